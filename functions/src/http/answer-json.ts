@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { answerKeys } from '@thali/shared/http/schema-keys';
+import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
+
+/**
+ * Turns a use case's output into the answer: only what the contract names, in snake_case. An answer
+ * that may be cached carries an ETag and is not sent twice.
+ */
+export function answerJson(): HttpMiddleware {
+  return {
+    after: (request) => {
+      request.response = toResult(request.event, request.response);
+    },
+  };
+}
+
+function toResult(event: HttpEvent, output: unknown): HttpResult {
+  const { contract } = event.state.route;
+  const answer = answerKeys(contract.response, contract.response.parse(output));
+  const body = JSON.stringify(answer);
+  const headers: Record<string, string> = {
+    ...jsonHeaders(event.state.requestId),
+    'cache-control': contract.cacheControl ?? 'no-store',
+    ...event.state.responseHeaders,
+  };
+  if (!contract.cacheControl) return { statusCode: contract.status ?? 200, headers, body };
+
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  headers.etag = etag;
+  if (event.headers['if-none-match']?.includes(etag)) return { statusCode: 304, headers };
+  return { statusCode: 200, headers, body };
+}
+
+export function jsonHeaders(requestId: string): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+  };
+}

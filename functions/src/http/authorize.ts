@@ -1,0 +1,30 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { assertOwnVendor } from '../auth/assert-own-vendor.ts';
+import type { HttpMiddleware } from './pipeline.ts';
+
+/** Who may call at all. A guest is asked to sign in, anyone else in the wrong role is refused. */
+export function authorizeRole(): HttpMiddleware {
+  return {
+    before: ({ event }) => {
+      const { actor, route } = event.state;
+      if (route.contract.callers.includes(actor.role)) return;
+      throw actor.role === 'guest'
+        ? new AppError('UNAUTHENTICATED', 'Please log in.')
+        : new AppError('FORBIDDEN', 'You do not have access to this.');
+    },
+  };
+}
+
+/**
+ * Whose vendor the call is about. It runs before the use case on every route, so that a new route is
+ * guarded by its contract alone.
+ */
+export function authorizeTenant(): HttpMiddleware {
+  return {
+    before: ({ event }) => {
+      const { actor, input, route } = event.state;
+      const vendorId = route.contract.vendorIdOf?.(input as never);
+      if (actor.role === 'vendor' && vendorId) assertOwnVendor(actor, vendorId);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import middy from '@middy/core';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { Context } from 'aws-lambda';
+import type { HttpFunctionName, RouteNamed, RouteNameOf } from '../routes/route-table.ts';
+import { routesOf } from '../routes/route-table.ts';
+import type { Actor } from './actor.ts';
+import { answerErrors } from './answer-errors.ts';
+import { answerJson } from './answer-json.ts';
+import { authenticate } from './authenticate.ts';
+import { authorizeRole, authorizeTenant } from './authorize.ts';
+import { matchRoute } from './match-route.ts';
+import { parseBody } from './parse-body.ts';
+import { parseCookies } from './parse-cookies.ts';
+import type { AnyUseCase, HttpEvent, HttpResult, MatchedRoute, RequestContext } from './pipeline.ts';
+import { validateInput } from './validate-input.ts';
+
+/** A use case of the contract that the route table names `Name`. */
+type UseCaseOf<Name extends RouteNameOf<HttpFunctionName>> = (
+  actor: Actor,
+  input: InputOf<RouteNamed<Name>['contract']>,
+  context: RequestContext,
+) => Promise<OutputOf<RouteNamed<Name>['contract']>>;
+
+/**
+ * The Lambda handler of one HTTP function: a use case for each of its routes in the route table, all
+ * behind the same steps. A route without a use case, or one too many, does not compile.
+ */
+export function httpFunction<Fn extends HttpFunctionName>(
+  name: Fn,
+  useCases: { [Name in RouteNameOf<Fn>]: UseCaseOf<Name> },
+) {
+  const byName: Record<string, unknown> = useCases;
+  const routes = new Map<string, MatchedRoute>(
+    routesOf(name).map(({ contract }) => [
+      `${contract.method} /api${contract.path}`,
+      { contract, useCase: byName[contract.name] as AnyUseCase },
+    ]),
+  );
+  return middy<HttpEvent, HttpResult, Error, Context>()
+    .use(answerErrors())
+    .use(matchRoute(routes))
+    .use(answerJson())
+    .use(parseCookies())
+    .use(authenticate())
+    .use(authorizeRole())
+    .use(parseBody())
+    .use(validateInput())
+    .use(authorizeTenant())
+    .handler(runUseCase);
+}
+
+async function runUseCase(event: HttpEvent): Promise<HttpResult> {
+  const { route, actor, input, requestId, cookies, responseHeaders } = event.state;
+  const output = await route.useCase(actor, input as never, {
+    requestId,
+    cookies,
+    sourceIp: event.requestContext.http.sourceIp,
+    setHeader: (header, value) => {
+      responseHeaders[header] = value;
+    },
+  });
+  // The next step on the way out turns the use case's output into the HTTP answer.
+  return output as HttpResult;
+}

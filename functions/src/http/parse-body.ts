@@ -1,0 +1,28 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
+
+const maxBodyBytes = 1024 * 1024;
+
+/** JSON only, 1 MB at most. A call whose contract has no body ignores what came with it. */
+export function parseBody(): HttpMiddleware {
+  return {
+    before: ({ event }) => {
+      if (event.state.route.contract.request.body) event.state.body = readJson(event);
+    },
+  };
+}
+
+function readJson(event: HttpEvent): unknown {
+  const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (raw.byteLength > maxBodyBytes) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.');
+  }
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
+  }
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch (cause) {
+    throw new AppError('INVALID_JSON', 'The request is not valid JSON.', { cause });
+  }
+}

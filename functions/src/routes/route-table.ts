@@ -1,0 +1,205 @@
+import { getProfile } from '@thali/shared/auth/get-profile.contract';
+import { login } from '@thali/shared/auth/login.contract';
+import { logout } from '@thali/shared/auth/logout.contract';
+import { refreshSession } from '@thali/shared/auth/refresh-session.contract';
+import { getHealth } from '@thali/shared/http/get-health.contract';
+import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
+import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
+import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
+import { getOrder } from '@thali/shared/orders/get-order.contract';
+import { listOrders } from '@thali/shared/orders/list-orders.contract';
+import { placeOrder } from '@thali/shared/orders/place-order.contract';
+import { getStorefront } from '@thali/shared/storefront/get-storefront.contract';
+import { getVendor } from '@thali/shared/vendors/get-vendor.contract';
+import type {
+  CognitoTrigger,
+  FunctionName,
+  FunctionSettings,
+  HttpRoute,
+  ScheduledJob,
+  SocketRoute,
+  StreamConsumer,
+} from './route-types.ts';
+
+/**
+ * Everything that the platform answers to. infra makes functions, routes and grants of it, local
+ * serves the same, the API document and the tenancy tests walk it.
+ */
+export const httpRoutes = [
+  { contract: getHealth, fn: 'platform', access: {} },
+  {
+    contract: login,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'UpdateItem'],
+      cognito: ['AdminInitiateAuth'],
+    },
+  },
+  { contract: refreshSession, fn: 'auth', access: { cognito: ['AdminInitiateAuth'] } },
+  { contract: logout, fn: 'auth', access: { cognito: ['RevokeToken'] } },
+  { contract: getProfile, fn: 'auth', access: { table: ['GetItem'] } },
+  { contract: getStorefront, fn: 'storefront', access: { table: ['GetItem', 'Query'] } },
+  { contract: getVendor, fn: 'vendors', access: { table: ['GetItem'] } },
+  {
+    contract: placeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: getOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: listOrders,
+    fn: 'orders',
+    access: {
+      table: ['Query', 'BatchGetItem', 'GetItem'],
+      indexes: ['vendorOrders', 'customerOrders', 'ongoingOrders'],
+    },
+  },
+  {
+    contract: changeOrderStatus,
+    fn: 'orders',
+    access: { table: ['GetItem', 'UpdateItem'] },
+  },
+  {
+    contract: expireOldOrders,
+    fn: 'orders',
+    access: { table: ['Query', 'GetItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+  },
+] as const satisfies readonly HttpRoute[];
+
+export const socketRoutes = [
+  { routeKey: '$connect', fn: 'live', access: {} },
+  {
+    routeKey: 'join',
+    fn: 'live',
+    frame: JoinFrame,
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'], sockets: true },
+  },
+  {
+    routeKey: 'leave',
+    fn: 'live',
+    frame: LeaveFrame,
+    access: { table: ['Query', 'BatchWriteItem'], sockets: true },
+  },
+  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: { sockets: true } },
+  { routeKey: '$default', fn: 'live', access: { sockets: true } },
+  {
+    routeKey: '$disconnect',
+    fn: 'live',
+    access: { table: ['Query', 'BatchWriteItem'] },
+  },
+] as const satisfies readonly SocketRoute[];
+
+export const scheduledJobs = [
+  {
+    name: 'expire-orders',
+    fn: 'expire-orders',
+    expression: 'rate(1 hour)',
+    retryAttempts: 2,
+    access: { table: ['Query', 'GetItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+  },
+] as const satisfies readonly ScheduledJob[];
+
+export const streamConsumers = [
+  {
+    name: 'broadcast',
+    fn: 'broadcast',
+    filters: [
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } },
+      {
+        dynamodb: {
+          Keys: { SK: { S: ['PROFILE', { prefix: 'ITEM#' }, { prefix: 'CATEGORY#' }] } },
+        },
+      },
+    ],
+    batchSize: 100,
+    retryAttempts: 3,
+    maxRecordAgeSeconds: 300,
+    access: { table: ['GetItem', 'Query', 'DeleteItem'], sockets: true },
+  },
+] as const satisfies readonly StreamConsumer[];
+
+export const cognitoTriggers = [
+  { trigger: 'defineAuthChallenge', fn: 'auth-challenge', access: {} },
+  { trigger: 'createAuthChallenge', fn: 'auth-challenge', access: {} },
+  {
+    trigger: 'verifyAuthChallengeResponse',
+    fn: 'auth-challenge',
+    access: { table: ['DeleteItem'] },
+  },
+] as const satisfies readonly CognitoTrigger[];
+
+const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_ID_ADMIN'] as const;
+/** What checking a bearer token takes. */
+const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
+
+/** How each function is built and run. */
+export const functionSettings: Record<FunctionName, FunctionSettings> = {
+  platform: {
+    entry: 'health/platform.lambda',
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: [...tokens, 'RELEASE'],
+  },
+  auth: {
+    entry: 'auth/auth.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: tokens,
+  },
+  storefront: {
+    entry: 'storefront/storefront.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: tokens,
+  },
+  vendors: {
+    entry: 'vendors/vendors.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: tokens,
+  },
+  orders: {
+    entry: 'orders/orders.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: [...tokens, 'ORDER_SECRET_ID'],
+  },
+  live: {
+    entry: 'live/live.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...tokens, 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
+  },
+  broadcast: {
+    entry: 'live/broadcast.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
+  },
+  'expire-orders': {
+    entry: 'orders/expire-orders.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 300,
+    environment: ['TABLE_NAME'],
+  },
+  'auth-challenge': {
+    entry: 'auth/auth-challenge.lambda',
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: ['TABLE_NAME'],
+  },
+};
+
+type Route = (typeof httpRoutes)[number];
+export type HttpFunctionName = Route['fn'];
+export type RouteNameOf<Fn extends HttpFunctionName> = Extract<Route, { fn: Fn }>['contract']['name'];
+export type RouteNamed<Name extends string> = Extract<Route, { contract: { name: Name } }>;
+
+export function routesOf(fn: FunctionName): HttpRoute[] {
+  const routes: readonly HttpRoute[] = httpRoutes;
+  return routes.filter((route) => route.fn === fn);
+}

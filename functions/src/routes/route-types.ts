@@ -1,0 +1,95 @@
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import type * as z from 'zod/mini';
+import type { ConfigName } from '../config.ts';
+import type { IndexName } from '../table/keys.ts';
+
+/** What a route does to the table; one DynamoDB action each. */
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem';
+
+export type CognitoAction =
+  | 'AdminInitiateAuth'
+  | 'AdminRespondToAuthChallenge'
+  | 'AdminGetUser'
+  | 'RevokeToken';
+
+/** Everything outside its own memory that a route touches; the grants are derived from it. */
+export interface Access {
+  table?: readonly TableAction[];
+  indexes?: readonly IndexName[];
+  cognito?: readonly CognitoAction[];
+  secrets?: readonly 'order'[];
+  /** Posts to WebSocket connections. */
+  sockets?: boolean;
+}
+
+interface FunctionOfRoute {
+  /** The Lambda function that serves it; its entry file is in `functionEntries`. */
+  fn: FunctionName;
+  access: Access;
+}
+
+export interface HttpRoute extends FunctionOfRoute {
+  contract: AnyHttpContract;
+}
+
+export interface SocketRoute extends FunctionOfRoute {
+  /** A client frame's `action`, or one of the gateway's own. */
+  routeKey: '$connect' | '$disconnect' | '$default' | 'join' | 'leave' | 'ping';
+  /** The frame's shape, keys in camelCase. */
+  frame?: z.ZodMiniType;
+}
+
+export interface ScheduledJob extends FunctionOfRoute {
+  name: string;
+  /** EventBridge Scheduler's expression, in India's time. */
+  expression: `rate(${string})` | `cron(${string})`;
+  /** Repeats after a failed run. */
+  retryAttempts: number;
+}
+
+/** An event filter pattern of Lambda's event source mappings: any of the patterns lets a record in. */
+export type StreamFilter = {
+  eventName?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
+  dynamodb?: { Keys?: { SK?: { S: readonly (string | { prefix: string })[] } } };
+};
+
+export interface StreamConsumer extends FunctionOfRoute {
+  name: string;
+  filters: readonly StreamFilter[];
+  batchSize: number;
+  retryAttempts: number;
+  maxRecordAgeSeconds: number;
+}
+
+export interface CognitoTrigger extends FunctionOfRoute {
+  trigger: 'defineAuthChallenge' | 'createAuthChallenge' | 'verifyAuthChallengeResponse';
+}
+
+/** One Lambda function for each domain. */
+export type FunctionName =
+  | 'platform'
+  | 'auth'
+  | 'storefront'
+  | 'vendors'
+  | 'orders'
+  | 'live'
+  | 'broadcast'
+  | 'expire-orders'
+  | 'auth-challenge';
+
+export interface FunctionSettings {
+  /** Below functions/src, without `.ts`; exports `handler`. */
+  entry: string;
+  memoryMb: number;
+  timeoutSeconds: number;
+  /** The environment that its code reads. */
+  environment: readonly ConfigName[];
+}

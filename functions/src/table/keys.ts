@@ -1,0 +1,48 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/ids';
+
+/** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
+export const indexes = {
+  vendorOrders: { partitionKey: 'vendorOrdersKey', sortKey: 'createdAt', projection: 'ALL' },
+  customerOrders: { partitionKey: 'customerOrdersKey', sortKey: 'createdAt', projection: 'KEYS_ONLY' },
+  ongoingOrders: { partitionKey: 'ongoingOrdersKey', sortKey: 'createdAt', projection: 'KEYS_ONLY' },
+} as const;
+export type IndexName = keyof typeof indexes;
+
+/**
+ * Every key in the table is built here, and each builder of tenant data demands the vendor id: an
+ * unscoped key cannot be built.
+ */
+export const keys = {
+  vendorProfile: (vendorId: string) => ({ PK: `V#${vendorId}`, SK: 'PROFILE' }),
+  menuCategory: (vendorId: string, categoryId: string) => ({
+    PK: `V#${vendorId}`,
+    SK: `CATEGORY#${categoryId}`,
+  }),
+  menuItem: (vendorId: string, itemId: string) => ({ PK: `V#${vendorId}`, SK: `ITEM#${itemId}` }),
+  vendorDirectory: (vendorId: string) => ({ PK: 'VENDORS', SK: vendorId }),
+  subdomain: (subdomain: string) => ({ PK: `SUBDOMAIN#${subdomain}`, SK: 'SUBDOMAIN' }),
+  order: (orderId: string) => ({ PK: `V#${vendorIdOfOrder(orderId)}#O#${orderId}`, SK: 'O' }),
+  user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
+  email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
+  proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
+  rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
+  audience: (audience: string, connectionId: string) => ({
+    PK: `LIVE#${audience}`,
+    SK: connectionId,
+  }),
+  connection: (connectionId: string, audience: string) => ({
+    PK: `CONNECTION#${connectionId}`,
+    SK: audience,
+  }),
+} as const;
+
+export const indexKeys = {
+  vendorOrders: (vendorId: string) => `V#${vendorId}#O`,
+  customerOrders: (customerId: string) => `C#${customerId}`,
+  ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
+} as const;
+
+/** The order id at the end of an order's partition key. */
+export function orderIdOfKey(partitionKey: string): string {
+  return partitionKey.slice(-26);
+}

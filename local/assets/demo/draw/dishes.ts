@@ -1,0 +1,19 @@
+import { breakfastDishes } from './dishes-breakfast.ts';
+import { curryDishes } from './dishes-curries.ts';
+import { drinkDishes } from './dishes-drinks.ts';
+import { snackDishes } from './dishes-snacks.ts';
+import { southDishes } from './dishes-south.ts';
+import { sweetDishes } from './dishes-sweets.ts';
+import { thaliDishes } from './dishes-thalis.ts';
+import type { Dish } from './sketch.ts';
+
+/** File name (without .svg) to picture. */
+export const dishes: Record<string, Dish> = {
+  ...thaliDishes,
+  ...breakfastDishes,
+  ...curryDishes,
+  ...snackDishes,
+  ...drinkDishes,
+  ...sweetDishes,
+  ...southDishes,
+};

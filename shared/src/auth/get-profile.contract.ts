@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { User } from './user.contract.ts';
+
+export const getProfile = defineContract({
+  name: 'getProfile',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/auth/profile',
+  callers: ['student', 'vendor', 'admin'],
+  request: {},
+  response: z.object({ user: User }),
+  errors: [],
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { Session } from './user.contract.ts';
+
+/** Sign-in by e-mail and password, as one role. `customer` is another word for `student`. */
+export const login = defineContract({
+  name: 'login',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/auth/login',
+  callers: everyone,
+  request: {
+    body: z.object({
+      email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
+      password: z.string().check(z.minLength(1), z.maxLength(256)),
+      role: z.pipe(
+        z.enum(['student', 'customer', 'vendor', 'admin']),
+        z.transform((role) => (role === 'customer' ? ('student' as const) : role)),
+      ),
+    }),
+  },
+  response: Session,
+  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  ignoresToken: true,
+});

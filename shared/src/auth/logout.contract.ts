@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+
+export const logout = defineContract({
+  name: 'logout',
+  summary: 'Revoke a refresh token',
+  method: 'POST',
+  path: '/auth/logout',
+  callers: everyone,
+  request: {
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(8192)) }),
+  },
+  response: z.object({ success: z.boolean() }),
+  errors: [],
+  ignoresToken: true,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+
+export const refreshSession = defineContract({
+  name: 'refreshSession',
+  summary: 'A fresh access token for a refresh token',
+  method: 'POST',
+  path: '/auth/refresh',
+  callers: everyone,
+  request: {
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(8192)) }),
+  },
+  response: z.object({ token: z.string(), refreshToken: z.string() }),
+  errors: ['SESSION_EXPIRED'],
+  ignoresToken: true,
+});

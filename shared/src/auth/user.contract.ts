@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+export const roles = ['student', 'vendor', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A person, as the site knows them. Source: spec 1, section 3. */
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  role: z.enum(roles),
+  vendorId: z.nullable(z.string()),
+  preferences: z.object({
+    dietaryRestrictions: z.array(z.string()),
+    spiceLevel: z.string(),
+    favoriteCategories: z.array(z.string()),
+  }),
+  favorites: z.array(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+/** What every sign-in answers. */
+export const Session = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  user: User,
+});
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** The body of every failed call. Source: design, section 3 (error envelope). */
+export const ErrorEnvelope = z.object({
+  error: z.string(),
+  code: z.string(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.string(),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from './http-contract.ts';
+
+export const getHealth = defineContract({
+  name: 'getHealth',
+  summary: 'Whether the platform answers',
+  method: 'GET',
+  path: '/health',
+  callers: everyone,
+  request: {},
+  response: z.object({ status: z.literal('ok'), version: z.string() }),
+  errors: [],
+  ignoresToken: true,
+});

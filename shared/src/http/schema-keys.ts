@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import { toCamelKey, toSnakeKey } from './camel-keys.ts';
+
+type Schema = z.core.$ZodType;
+type Rename = (key: string, shape: Readonly<Record<string, Schema>>) => string;
+
+/**
+ * A request body with the keys that its schema knows renamed to camelCase, whichever case they came
+ * in; where both stand, the camelCase one wins. Keys below a record schema are data and stay.
+ */
+export function requestKeys(schema: Schema, value: unknown): unknown {
+  return renameKeys(schema, value, (key, shape) => {
+    const camel = toCamelKey(key);
+    return camel in shape ? camel : key;
+  });
+}
+
+/** An answer with its schema's keys in snake_case. Keys below a record schema are data and stay. */
+export function answerKeys(schema: Schema, value: unknown): unknown {
+  return renameKeys(schema, value, (key, shape) => (key in shape ? toSnakeKey(key) : key));
+}
+
+function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
+  const inner = unwrap(schema, value);
+  if (Array.isArray(value)) {
+    if (inner._zod.def.type !== 'array') return value;
+    const element = elementOf(inner);
+    return value.map((entry) => renameKeys(element, entry, rename));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  if (inner._zod.def.type === 'record') {
+    const valueSchema = (inner as z.core.$ZodRecord)._zod.def.valueType;
+    return mapEntries(value, (key, entry) => [key, renameKeys(valueSchema, entry, rename)]);
+  }
+  if (inner._zod.def.type !== 'object') return value;
+  const shape = (inner as z.core.$ZodObject)._zod.def.shape as Record<string, Schema>;
+  return mapEntries(value, (key, entry) => {
+    const renamed = rename(key, shape);
+    if (renamed !== key && renamed in value) return undefined;
+    const field = shape[renamed] ?? shape[key];
+    return [renamed, field ? renameKeys(field, entry, rename) : entry];
+  });
+}
+
+function mapEntries(
+  value: object,
+  map: (key: string, entry: unknown) => [string, unknown] | undefined,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => {
+      const mapped = map(key, entry);
+      return mapped ? [mapped] : [];
+    }),
+  );
+}
+
+function elementOf(schema: Schema): Schema {
+  return (schema as z.core.$ZodArray)._zod.def.element;
+}
+
+/** Looks through optional, nullable, default and pipe; of a union takes the member that fits. */
+function unwrap(schema: Schema, value: unknown): Schema {
+  const def = schema._zod.def as {
+    type: string;
+    innerType?: Schema;
+    in?: Schema;
+    options?: Schema[];
+  };
+  if (def.innerType) return unwrap(def.innerType, value);
+  if (def.type === 'pipe' && def.in) return unwrap(def.in, value);
+  if (def.type === 'union' && def.options) {
+    const wanted = Array.isArray(value) ? ['array'] : ['object', 'record'];
+    const fitting = def.options
+      .map((option) => unwrap(option, value))
+      .find((option) => wanted.includes(option._zod.def.type));
+    return fitting ?? schema;
+  }
+  return schema;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { OrderId, VendorId } from '../ids/ids.ts';
+import type { Order } from '../orders/order.contract.ts';
+
+const room = z.string().check(z.regex(/^vendor:[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a room'));
+
+/**
+ * Follows a vendor's room. The token travels here and never in the URL; a guest proves one order.
+ * Source: design, section 3 (WebSocket).
+ */
+export const JoinFrame = z.object({
+  action: z.literal('join'),
+  room,
+  token: z.nullish(z.string().check(z.maxLength(4096))),
+  orderId: z.nullish(OrderId),
+  phone: z.nullish(z.string().check(z.maxLength(24))),
+  trackingToken: z.nullish(z.string().check(z.maxLength(64))),
+});
+export type JoinFrame = z.infer<typeof JoinFrame>;
+
+export const LeaveFrame = z.object({ action: z.literal('leave'), room });
+export type LeaveFrame = z.infer<typeof LeaveFrame>;
+
+export const PingFrame = z.object({ action: z.literal('ping') });
+
+/** What a client may send over the live link. */
+export type ClientFrame = JoinFrame | LeaveFrame | z.infer<typeof PingFrame>;
+
+export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string() });
+
+/** What the server sends, after its keys were put into camelCase. */
+export type ServerFrame =
+  | { event: 'joined'; room: string; data: { room: string } }
+  | { event: 'pong' }
+  | { event: 'order:new' | 'order:update'; room: string; data: Order }
+  | { event: 'menu:update'; room: string; data: z.infer<typeof MenuUpdate> }
+  | { event: 'error'; data: { error: string; code: string } };
+
+export function vendorRoom(vendorId: string): string {
+  return `vendor:${vendorId}`;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { MenuId } from '../ids/ids.ts';
+
+/** Source: spec 2, section 9. */
+export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
+
+/** Price in rupees. `quantity` null means unlimited. Source: spec 2, section 3. */
+export const MenuItem = z.object({
+  id: MenuId,
+  categoryId: MenuId,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  price: z.number(),
+  image: z.nullable(z.string()),
+  isAvailable: z.boolean(),
+  isVegetarian: z.boolean(),
+  isSpicy: z.boolean(),
+  mealTimes: z.array(z.enum(mealTimes)),
+  quantity: z.nullable(z.number()),
+  nutritionalInfo: z.nullable(z.string()),
+  sortOrder: z.number(),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+export const MenuCategory = z.object({
+  id: MenuId,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  sortOrder: z.number(),
+});
+export type MenuCategory = z.infer<typeof MenuCategory>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId, vendorIdOfOrder } from '../ids/ids.ts';
+import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
+
+/**
+ * Moves an order one step along. Refused with the current order when the step is not allowed or
+ * someone else was faster. Source: spec 2, section 4; design, section 3 (orders).
+ */
+export const changeOrderStatus = defineContract({
+  name: 'changeOrderStatus',
+  summary: "Change an order's status",
+  method: 'PATCH',
+  path: '/orders/{orderId}/status',
+  callers: ['vendor'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    body: z.object({
+      status: OrderStatusSchema,
+      estimatedReadyTime: z.nullish(z.iso.datetime({ offset: true })),
+    }),
+  },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** Orders still ongoing this long after they were placed expire. Source: design, section 3. */
+export const orderExpiryHours = 24;
+
+export const expireOldOrders = defineContract({
+  name: 'expireOldOrders',
+  summary: "Expire a vendor's orders that are older than a day and still ongoing",
+  method: 'POST',
+  path: '/orders/expire-old-orders',
+  callers: ['vendor'],
+  request: { body: z.object({ vendorId: VendorId }) },
+  response: z.object({ expiredCount: z.number() }),
+  errors: ['VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ body }) => body.vendorId,
+});

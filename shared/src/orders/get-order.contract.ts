@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { OrderId, vendorIdOfOrder } from '../ids/ids.ts';
+import { OrderAnswer } from './order.contract.ts';
+
+/**
+ * One order. A vendor reads its own, a customer those it placed, anyone else needs the tracking
+ * token or the phone that placed it. Source: design, section 3 (guests).
+ */
+export const getOrder = defineContract({
+  name: 'getOrder',
+  summary: 'Read one order',
+  method: 'GET',
+  path: '/orders/{orderId}',
+  callers: everyone,
+  request: {
+    params: z.object({ orderId: OrderId }),
+    query: z.object({ phone: z.optional(z.string().check(z.maxLength(24))) }),
+    headers: z.object({ 'x-tracking-token': z.optional(z.string().check(z.maxLength(64))) }),
+  },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
+
+/** A whole number in a query string, within bounds. */
+function wholeNumber(minimum: number, maximum: number, fallback: number) {
+  return z._default(
+    z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+    fallback,
+  );
+}
+
+/** The most recent orders that offset, search and total reach. Source: spec 2, section 9. */
+export const recentOrdersCap = 1000;
+
+/**
+ * The orders of one vendor (its staff) or of one customer (itself), newest first. Pages by cursor,
+ * or by offset within the 1,000 most recent. Source: spec 2, section 7; contract, section Answers.
+ */
+export const listOrders = defineContract({
+  name: 'listOrders',
+  summary: 'List orders, newest first',
+  method: 'GET',
+  path: '/orders',
+  callers: ['student', 'vendor'],
+  request: {
+    query: z.object({
+      vendorId: z.optional(VendorId),
+      status: z.optional(z.union([OrderStatusSchema, z.literal('ongoing')])),
+      limit: wholeNumber(1, 100, 50),
+      offset: wholeNumber(0, recentOrdersCap, 0),
+      cursor: z.optional(z.string().check(z.maxLength(512))),
+    }),
+  },
+  response: z.object({ orders: z.array(Order), pagination: Pagination }),
+  errors: ['VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ query }) => query.vendorId,
+});

@@ -1,0 +1,29 @@
+import { serviceFee } from './service-fee.ts';
+
+interface PricedLine {
+  unitPricePaise: number;
+  quantity: number;
+}
+
+export interface OrderTotals {
+  totalPaise: number;
+  serviceFeePaise: number;
+  finalPaise: number;
+}
+
+/** The most an order may come to: Rs 9,99,999.99. Source: design, section 3 (orders). */
+export const maxOrderPaise = 999_999_99;
+
+/** The most units of one cart line. Source: spec 2, section 9. */
+export const maxLineQuantity = 100;
+
+/**
+ * What an order costs: the lines, the platform fee on top, the sum. Used by the cart and by the
+ * server, so that both always say the same.
+ * @throws AppError INVALID_ORDER_AMOUNT when a line is negative or not a number
+ */
+export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+  const totalPaise = lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
+  const serviceFeePaise = serviceFee(totalPaise);
+  return { totalPaise, serviceFeePaise, finalPaise: totalPaise + serviceFeePaise };
+}

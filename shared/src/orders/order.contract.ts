@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { MenuId, OrderId, VendorId } from '../ids/ids.ts';
+import { orderStatuses } from './order-status.ts';
+
+export const OrderStatusSchema = z.enum(orderStatuses);
+
+export const PaymentStatus = z.enum(['pending', 'settled', 'failed']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** Who an order is for, as the kitchen sees it. */
+export const CustomerInfo = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.optional(z.string()),
+});
+
+export const OrderItem = z.object({
+  id: z.string(),
+  orderId: OrderId,
+  menuItemId: MenuId,
+  menuItem: z.object({ id: MenuId, name: z.string(), isVegetarian: z.boolean() }),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+  specialInstructions: z.optional(z.string()),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** An order as every call and every live frame answers it. Amounts in rupees. Source: spec 2, section 3. */
+export const Order = z.object({
+  id: OrderId,
+  vendorId: VendorId,
+  customerId: z.nullable(z.string()),
+  isGuestOrder: z.boolean(),
+  customerInfo: CustomerInfo,
+  items: z.array(OrderItem),
+  status: OrderStatusSchema,
+  totalAmount: z.number(),
+  taxAmount: z.number(),
+  discountAmount: z.number(),
+  serviceCharge: z.number(),
+  serviceChargeStatus: PaymentStatus,
+  finalAmount: z.number(),
+  paymentStatus: PaymentStatus,
+  paymentMethod: z.string(),
+  specialInstructions: z.nullable(z.string()),
+  estimatedReadyTime: z.nullable(z.string()),
+  actualReadyTime: z.nullable(z.string()),
+  /** When each status after the first was reached. */
+  statusTimes: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  vendorName: z.string(),
+  subdomain: z.string(),
+  /** Only in the answer to the guest who placed it: proof for reading and following the order. */
+  trackingToken: z.optional(z.string()),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderAnswer = z.object({ order: Order });
+
+/** How a list was cut. Source: contract, section Answers. */
+export const Pagination = z.object({
+  total: z.nullable(z.number()),
+  limit: z.number(),
+  offset: z.number(),
+  nextCursor: z.nullable(z.string()),
+});

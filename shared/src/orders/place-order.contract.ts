@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { OrderAnswer } from './order.contract.ts';
+
+const amount = z.number();
+
+/** An optional plus, then 10 to 15 digits, spaces ignored. Source: spec 1, section 5. */
+export const PhoneNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replaceAll(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\+?\d{10,15}$/, 'Please enter a valid phone number')),
+);
+
+const Line = z.object({
+  menuItemId: z.string().check(z.maxLength(64)),
+  /** Any number here, so that a wrong one gets its own code: INVALID_QUANTITY. */
+  quantity: z.number(),
+  unitPrice: amount,
+  totalPrice: z.optional(amount),
+  specialInstructions: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+export const PlaceOrderBody = z.object({
+  vendorId: VendorId,
+  customerInfo: z.object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter your name'),
+        z.maxLength(80, 'Name is too long'),
+      ),
+    phone: PhoneNumber,
+    email: z.nullish(
+      z
+        .string()
+        .check(
+          z.maxLength(254),
+          z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+        ),
+    ),
+  }),
+  items: z
+    .array(Line)
+    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(50, 'Too many lines')),
+  totalAmount: amount,
+  taxAmount: z.optional(amount),
+  discountAmount: z.optional(amount),
+  serviceCharge: z.optional(amount),
+  finalAmount: amount,
+  paymentMethod: z._default(z.enum(['cash', 'cod', 'card', 'online']), 'cod'),
+  specialInstructions: z.nullish(z.string().check(z.maxLength(500))),
+  isGuestOrder: z.optional(z.boolean()),
+});
+export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;
+
+/**
+ * Places an order, exactly once per Idempotency-Key. The server recomputes every amount and refuses
+ * a body that disagrees. Source: spec 2, section 7; design, section 3 (orders).
+ */
+export const placeOrder = defineContract({
+  name: 'placeOrder',
+  summary: 'Place an order',
+  method: 'POST',
+  path: '/orders',
+  callers: ['guest', 'student'],
+  request: {
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
+    }),
+    body: PlaceOrderBody,
+  },
+  response: OrderAnswer,
+  status: 201,
+  errors: [
+    'INVALID_QUANTITY',
+    'INVALID_TOTAL_AMOUNT',
+    'INVALID_FINAL_AMOUNT',
+    'INVALID_IDEMPOTENCY_KEY',
+    'IDEMPOTENCY_KEY_REUSED',
+    'ONLINE_PAYMENT_UNAVAILABLE',
+    'LOGIN_REQUIRED',
+    'MENU_ITEM_UNAVAILABLE',
+    'PRICE_CHANGED',
+    'VENDOR_CLOSED',
+    'VENDOR_INACTIVE',
+    'VENDOR_NOT_FOUND',
+  ],
+});

@@ -1,0 +1,18 @@
+import { AppError } from '../http/app-error.ts';
+
+/**
+ * Platform fee for one order.
+ * @param cartTotalPaise sum of the lines, whole paise, >= 0
+ * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from there on
+ * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')
+ * Source: spec 1, section 9; design, section 3 (none on an empty cart)
+ */
+export function serviceFee(cartTotalPaise: number): number {
+  if (!Number.isFinite(cartTotalPaise) || cartTotalPaise < 0) {
+    throw new AppError('INVALID_ORDER_AMOUNT', 'Invalid order amount');
+  }
+  if (cartTotalPaise === 0) return 0;
+  if (cartTotalPaise < 100_00) return 100;
+  if (cartTotalPaise < 200_00) return 200;
+  return 300;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
+import { Subdomain } from '../vendors/subdomain.ts';
+import { PublicVendor } from '../vendors/vendor.contract.ts';
+
+/** Everything that a first visit needs. Source: contract, section Vendors. */
+export const Storefront = z.object({
+  vendor: PublicVendor,
+  menuCategories: z.array(MenuCategory),
+  menuItems: z.array(MenuItem),
+  menuVersion: z.string(),
+});
+export type Storefront = z.infer<typeof Storefront>;
+
+export const getStorefront = defineContract({
+  name: 'getStorefront',
+  summary: 'A vendor, its hours and its whole menu in one answer',
+  method: 'GET',
+  path: '/storefront/{subdomain}',
+  callers: everyone,
+  request: {
+    params: z.object({ subdomain: Subdomain }),
+    query: z.object({ v: z.optional(z.string().check(z.maxLength(32))) }),
+  },
+  response: Storefront,
+  errors: ['VENDOR_NOT_FOUND'],
+  cacheControl: 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+  ignoresToken: true,
+});

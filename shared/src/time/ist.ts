@@ -1,0 +1,47 @@
+const istOffsetMs = 5.5 * 60 * 60 * 1000;
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export interface IstMoment {
+  /** YYYY-MM-DD */
+  date: string;
+  weekday: Weekday;
+  /** Minutes since midnight, 0 to 1439. */
+  minuteOfDay: number;
+}
+
+/**
+ * The wall clock of India at an instant: the fixed offset +05:30, whatever the machine's own zone.
+ * Source: spec 2, section 5 (open/closed rule).
+ */
+export function istMoment(instant: Date): IstMoment {
+  const shifted = new Date(instant.getTime() + istOffsetMs);
+  return {
+    date: shifted.toISOString().slice(0, 10),
+    weekday: weekdayAt(shifted.getUTCDay()),
+    minuteOfDay: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+  };
+}
+
+/** The same wall-clock time one day earlier. */
+export function istYesterday(instant: Date): IstMoment {
+  return istMoment(new Date(instant.getTime() - 24 * 60 * 60 * 1000));
+}
+
+/** The instant at which an IST day begins. */
+export function istDayStart(date: string): Date {
+  return new Date(`${date}T00:00:00+05:30`);
+}
+
+function weekdayAt(index: number): Weekday {
+  return weekdays[index] ?? 'Sunday';
+}

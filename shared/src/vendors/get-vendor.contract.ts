@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { PublicVendor, VendorSettings } from './vendor.contract.ts';
+
+/** A vendor by id: public fields for everyone, all settings for its own staff and an admin. */
+export const getVendor = defineContract({
+  name: 'getVendor',
+  summary: 'Read one vendor',
+  method: 'GET',
+  path: '/vendors/{vendorId}',
+  callers: everyone,
+  request: { params: z.object({ vendorId: VendorId }) },
+  response: z.object({ vendor: z.extend(PublicVendor, { settings: VendorSettings }) }),
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
