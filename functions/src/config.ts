@@ -3,6 +3,7 @@
  * function needs only the variables of its own routes.
  */
 function required(name: string): string {
+  // biome-ignore lint/style/noProcessEnv: this is the one file that reads the environment
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set`);
   return value;

@@ -1,5 +1,5 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { Role } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { config } from '../config.ts';

@@ -33,7 +33,10 @@ function toAppError(error: unknown): AppError {
 
 /** The error envelope. Source: design, section 3. */
 export function toEnvelope(error: AppError, requestId: string): HttpResult {
-  const headers: Record<string, string> = { ...jsonHeaders(requestId), 'cache-control': 'no-store' };
+  const headers: Record<string, string> = {
+    ...jsonHeaders(requestId),
+    'cache-control': 'no-store',
+  };
   if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds);
   return { statusCode: error.status, headers, body: JSON.stringify(envelopeOf(error, requestId)) };
 }

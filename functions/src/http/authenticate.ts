@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { verifyAccessToken } from '../auth/verify-access-token.ts';
 import { readStaffVendorId } from '../auth/users.table.ts';
+import { verifyAccessToken } from '../auth/verify-access-token.ts';
 import { type Actor, guest } from './actor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 

@@ -11,7 +11,13 @@ import { authorizeRole, authorizeTenant } from './authorize.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
 import { parseCookies } from './parse-cookies.ts';
-import type { AnyUseCase, HttpEvent, HttpResult, MatchedRoute, RequestContext } from './pipeline.ts';
+import type {
+  AnyUseCase,
+  HttpEvent,
+  HttpResult,
+  MatchedRoute,
+  RequestContext,
+} from './pipeline.ts';
 import { validateInput } from './validate-input.ts';
 
 /** A use case of the contract that the route table names `Name`. */

@@ -1,5 +1,5 @@
-import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import type middy from '@middy/core';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,

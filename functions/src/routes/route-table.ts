@@ -196,7 +196,10 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
 
 type Route = (typeof httpRoutes)[number];
 export type HttpFunctionName = Route['fn'];
-export type RouteNameOf<Fn extends HttpFunctionName> = Extract<Route, { fn: Fn }>['contract']['name'];
+export type RouteNameOf<Fn extends HttpFunctionName> = Extract<
+  Route,
+  { fn: Fn }
+>['contract']['name'];
 export type RouteNamed<Name extends string> = Extract<Route, { contract: { name: Name } }>;
 
 export function routesOf(fn: FunctionName): HttpRoute[] {

@@ -1,10 +1,18 @@
-import { vendorIdOfOrder } from '@thali/shared/ids/ids';
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 
 /** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
 export const indexes = {
   vendorOrders: { partitionKey: 'vendorOrdersKey', sortKey: 'createdAt', projection: 'ALL' },
-  customerOrders: { partitionKey: 'customerOrdersKey', sortKey: 'createdAt', projection: 'KEYS_ONLY' },
-  ongoingOrders: { partitionKey: 'ongoingOrdersKey', sortKey: 'createdAt', projection: 'KEYS_ONLY' },
+  customerOrders: {
+    partitionKey: 'customerOrdersKey',
+    sortKey: 'createdAt',
+    projection: 'KEYS_ONLY',
+  },
+  ongoingOrders: {
+    partitionKey: 'ongoingOrdersKey',
+    sortKey: 'createdAt',
+    projection: 'KEYS_ONLY',
+  },
 } as const;
 export type IndexName = keyof typeof indexes;
 

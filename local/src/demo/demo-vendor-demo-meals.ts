@@ -5,7 +5,8 @@ export const mealItems: DemoItem[] = [
     key: 'veg-thali',
     categoryKey: 'thalis',
     name: 'Veg Mess Thali',
-    description: 'Three chapatis, dal, sabji of the day, rice, papad, salad and a spoon of pickle.',
+    description:
+      'Two chapatis, dal, rajma, sabji of the day, rice, papad, salad and a slice of lemon.',
     pricePaise: 11_000,
     isVegetarian: true,
     isSpicy: false,
@@ -20,7 +21,7 @@ export const mealItems: DemoItem[] = [
     categoryKey: 'thalis',
     name: 'Special Thali',
     description:
-      'Hot puris, paneer makhani, dal tadka, jeera rice, salad and a gulab jamun to end on.',
+      'Hot puris, paneer makhani, dal, palak, jeera rice, salad and gulab jamun to end on.',
     pricePaise: 18_000,
     isVegetarian: true,
     isSpicy: false,

@@ -210,9 +210,9 @@ export const sideItems: DemoItem[] = [
   {
     key: 'gulab-jamun',
     categoryKey: 'drinks',
-    name: 'Gulab Jamun (2 pieces)',
-    description: 'Warm, soft and soaked in cardamom syrup.',
-    pricePaise: 4500,
+    name: 'Gulab Jamun (3 pieces)',
+    description: 'Warm and soft, soaked in cardamom syrup.',
+    pricePaise: 6000,
     isVegetarian: true,
     isSpicy: false,
     mealTimes: ['all'],

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-const vendorIdLength = 10;
-
 /** 10 characters of Crockford base32. */
 export const VendorId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a vendor id'));
 
@@ -10,13 +8,3 @@ export const OrderId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not
 
 /** Menu item and category ids: 12 characters of Crockford base32. */
 export const MenuId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a menu id'));
-
-/** The vendor that an order belongs to; every order id begins with it. */
-export function vendorIdOfOrder(orderId: string): string {
-  return orderId.slice(0, vendorIdLength);
-}
-
-/** The order number that a customer is told: the last 8 characters. Source: spec 2, section 9. */
-export function shortOrderNumber(orderId: string): string {
-  return orderId.slice(-8);
-}

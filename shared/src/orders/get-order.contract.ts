@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
-import { OrderId, vendorIdOfOrder } from '../ids/ids.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
 
 /**

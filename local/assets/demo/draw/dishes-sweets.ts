@@ -1,9 +1,9 @@
 import { curry, gravies } from './curry.ts';
 import { jamun } from './dishes-thalis.ts';
 import { bowl, ceramicPlate, steelPlate } from './dishware.ts';
-import { nuts } from './garnish.ts';
+import { cashews, nuts } from './garnish.ts';
 import { strands } from './rice.ts';
-import { circle, dots, fade, line, put, scatter, use } from './shapes.ts';
+import { circle, dots, fade, line, type Point, put, scatter, smoothLine, use } from './shapes.ts';
 import type { Dish, Sketch } from './sketch.ts';
 import { cloth, paperTable, woodTable } from './table.ts';
 
@@ -15,33 +15,55 @@ const gulabJamun: Dish = (s) => [
   jamun(s, 150, 156, 60),
   jamun(s, 268, 172, 60),
   jamun(s, 196, 268, 60),
-  nuts(s, [...scatter(s.random, 5, 150, 150, 30), ...scatter(s.random, 5, 268, 166, 30), ...scatter(s.random, 5, 196, 262, 30)], 8, 'pistachio'),
+  nuts(
+    s,
+    [
+      ...scatter(s.random, 5, 150, 150, 30),
+      ...scatter(s.random, 5, 268, 166, 30),
+      ...scatter(s.random, 5, 196, 262, 30),
+    ],
+    8,
+    'pistachio',
+  ),
   strands(s, 12, 204, 200, 92, 11, '#c4300a', 2),
 ];
 
 /** One coil of jalebi: three uneven turns and a tail across them. */
 function jalebiCoil(s: Sketch): string {
-  const points = Array.from({ length: 44 }, (_, index) => {
-    const angle = index * 0.46;
-    const reach = 9 + index * 1.08 + Math.sin(index * 1.7) * 2.2;
-    return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach * 0.94)}`;
+  const points = Array.from({ length: 32 }, (_, index): Point => {
+    const angle = index * 0.62;
+    const reach = 7 + index * 1.55 + Math.sin(index * 2.1) * 2.6;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.94];
   });
-  const coil = s.define('<path', ` d="M${points.join('L')}Q30 40-20 4" fill="none" stroke-linejoin="round"/>`);
+  const coil = s.define('<path', ` d="${smoothLine(points)}" stroke-linejoin="round"/>`);
   return s.define(
     '<g',
     `>${[
-      use(coil, ` stroke="#4a1602" stroke-width="14" transform="translate(4 8)"${fade(0.5)}${s.blur(3)}`),
+      use(
+        coil,
+        ` stroke="#4a1602" stroke-width="14" transform="translate(4 8)"${fade(0.5)}${s.blur(3)}`,
+      ),
       use(coil, ' stroke="#a83c04" stroke-width="14"'),
       use(coil, ' stroke="#f0780a" stroke-width="11.5"'),
-      use(coil, ` stroke="#ffae2a" stroke-width="6.5" transform="translate(-1 -1)"`),
-      use(coil, ` stroke="#fff0b0" stroke-width="2" transform="translate(-2 -2)" stroke-dasharray="13 17"${fade(0.95)}`),
+      use(coil, ` stroke="#ffae2a" stroke-width="6" transform="translate(-1 -1)"`),
+      use(
+        coil,
+        ` stroke="#fff0b0" stroke-width="2" transform="translate(-2 -2)" stroke-dasharray="9 21 16 13"${fade(0.95)}`,
+      ),
     ].join('')}</g>`,
   );
 }
 
 const jalebi: Dish = (s) => {
   const coil = jalebiCoil(s);
-  const at = [[132, 138, 0, 1.2], [264, 128, 130, 1.14], [116, 252, 220, 1.1], [286, 254, 60, 1.22], [194, 290, 300, 1.14], [202, 196, 170, 1.3]] as const;
+  const at = [
+    [132, 138, 0, 1.2],
+    [264, 128, 130, 1.14],
+    [116, 252, 220, 1.1],
+    [286, 254, 60, 1.22],
+    [194, 290, 300, 1.14],
+    [202, 196, 170, 1.3],
+  ] as const;
   return [
     paperTable(s, '#f4d8b4', '#b5743c'),
     ceramicPlate(s, 200, 202, 186, '#1f5c4a', '#fff8ea'),
@@ -58,7 +80,7 @@ const semiyaPayasam: Dish = (s) => [
   curry(s, 200, 200, 126, gravies.payasam, 0.5),
   strands(s, 60, 200, 200, 104, 20, '#fffaf0', 4),
   strands(s, 34, 200, 200, 104, 20, '#f0d49a', 3),
-  nuts(s, scatter(s.random, 10, 200, 198, 84), 17, 'cashew'),
+  cashews(s, scatter(s.random, 10, 200, 198, 84), 17),
   nuts(s, scatter(s.random, 9, 200, 200, 92), 11, 'raisin'),
   strands(s, 22, 200, 200, 96, 11, '#d9480a', 2),
   nuts(s, scatter(s.random, 7, 200, 200, 70), 7, 'pistachio'),

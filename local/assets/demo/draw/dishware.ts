@@ -1,9 +1,9 @@
-import { circle, fade, line, path, shadow } from './shapes.ts';
-import type { Sketch, Stop } from './sketch.ts';
+import { circle, fade, line, path, put, shadow, stamp, use } from './shapes.ts';
+import type { Sketch } from './sketch.ts';
 
-const steelRim: readonly Stop[] = [[0, '#fff'], [35, '#b4b5b6'], [62, '#76777a'], [82, '#e9e8e5'], [100, '#94908c']];
-const steelWall: readonly Stop[] = [[0, '#6d6c6c'], [45, '#b9b8b6'], [100, '#fbfaf7']];
-const steelFloor: readonly Stop[] = [[0, '#e9e7e3'], [70, '#c6c3be'], [100, '#a29e99']];
+const steelRim: string = '#fff 0, #b4b5b6 35, #76777a 62, #e9e8e5 82, #94908c 100';
+const steelWall: string = '#6d6c6c 0, #b9b8b6 45, #fbfaf7 100';
+const steelFloor: string = '#e9e7e3 0, #c6c3be 70, #a29e99 100';
 
 /** A steel plate with a raised rim. */
 export function steelPlate(s: Sketch, x: number, y: number, r: number): string {
@@ -20,29 +20,42 @@ export function steelPlate(s: Sketch, x: number, y: number, r: number): string {
 /** The fans of light that brushed steel throws. */
 function sheen(s: Sketch, x: number, y: number, r: number): string {
   const fan = (angle: number, width: number) => {
-    const at = (a: number) => `${Math.round(x + Math.cos(a) * r)} ${Math.round(y + Math.sin(a) * r)}`;
+    const at = (a: number) =>
+      `${Math.round(x + Math.cos(a) * r)} ${Math.round(y + Math.sin(a) * r)}`;
     return `M${x} ${y}L${at(angle - width)}L${at(angle + width)}z`;
   };
   const bright = fan(-2.3, 0.22) + fan(0.9, 0.2) + fan(-0.6, 0.1);
   const dark = fan(-1.5, 0.16) + fan(1.75, 0.18) + fan(2.9, 0.14);
-  return path(bright, '#fff', `${fade(0.5)}${s.blur(5)}`) + path(dark, '#5d5148', `${fade(0.2)}${s.blur(5)}`);
+  return (
+    path(bright, '#fff', `${fade(0.5)}${s.blur(5)}`) +
+    path(dark, '#5d5148', `${fade(0.2)}${s.blur(5)}`)
+  );
 }
 
 /** A small steel bowl; the filling comes on top, within 0.8 r. */
 export function katori(s: Sketch, x: number, y: number, r: number): string {
-  return [
-    shadow(s, x, y, r, r, 0.55),
-    circle(x, y, r, s.linear(steelRim)),
-    circle(x, y, r * 0.93, s.linear(steelWall)),
-  ].join('');
+  const ware = [
+    shadow(s, 0, 0, 50, 50, 0.55),
+    circle(0, 0, 50, s.linear(steelRim)),
+    circle(0, 0, 46.5, s.linear(steelWall)),
+  ];
+  return use(stamp(s, ware.join('')), put(x, y, 0, r / 50));
 }
 
 /** A bowl of any ware: glazed clay, copper, iron. */
-export function bowl(s: Sketch, x: number, y: number, r: number, light: string, mid: string, deep: string): string {
+export function bowl(
+  s: Sketch,
+  x: number,
+  y: number,
+  r: number,
+  light: string,
+  mid: string,
+  deep: string,
+): string {
   return [
     shadow(s, x, y, r),
-    circle(x, y, r, s.linear([[0, light], [50, mid], [100, deep]])),
-    circle(x, y, r * 0.94, s.linear([[0, deep], [55, mid], [100, light]])),
+    circle(x, y, r, s.linear(`${light} 0, ${mid} 50, ${deep} 100`)),
+    circle(x, y, r * 0.94, s.linear(`${deep} 0, ${mid} 55, ${light} 100`)),
   ].join('');
 }
 
@@ -51,7 +64,8 @@ export function kadai(s: Sketch, x: number, y: number, r: number, ware: 'iron' |
   const [light, mid, deep] = (
     { iron: ['#8a8682', '#3c3937', '#161413'], copper: ['#ffd3a0', '#b8662c', '#5d2a0c'] } as const
   )[ware];
-  const ear = (side: number) => `M${x + side * r * 0.93} ${y - r * 0.26}q${side * r * 0.34} ${r * 0.26} 0 ${r * 0.52}`;
+  const ear = (side: number) =>
+    `M${x + side * r * 0.93} ${y - r * 0.26}q${side * r * 0.34} ${r * 0.26} 0 ${r * 0.52}`;
   const ears = ear(-1) + ear(1);
   return [
     line(ears, '#2a1206', 11, `${fade(0.35)} transform="translate(5 8)"${s.blur(3)}`),
@@ -62,26 +76,41 @@ export function kadai(s: Sketch, x: number, y: number, r: number, ware: 'iron' |
 }
 
 /** A glazed plate with a coloured edge. */
-export function ceramicPlate(s: Sketch, x: number, y: number, r: number, edge: string, glaze = '#fdf8ee'): string {
+export function ceramicPlate(
+  s: Sketch,
+  x: number,
+  y: number,
+  r: number,
+  edge: string,
+  glaze = '#fdf8ee',
+): string {
   return [
     shadow(s, x, y, r),
     circle(x, y, r, edge),
-    circle(x, y, r * 0.975, s.linear([[0, '#fff'], [40, glaze], [100, '#cdbfa8']])),
-    circle(x, y, r * 0.74, s.linear([[0, '#c9bba2'], [45, glaze], [100, '#fff']])),
-    circle(x, y, r * 0.71, s.radial([[0, '#fffdf8'], [100, glaze]], 40, 35, 70)),
+    circle(x, y, r * 0.975, s.linear(`#fff 0, ${glaze} 40, #cdbfa8 100`)),
+    circle(x, y, r * 0.74, s.linear(`#c9bba2 0, ${glaze} 45, #fff 100`)),
+    circle(x, y, r * 0.71, s.radial(`#fffdf8 0, ${glaze} 100`, 40, 35, 70)),
   ].join('');
 }
 
 /** A cut piece of banana leaf: a round-ended strip with its midrib. */
-export function bananaLeaf(s: Sketch, x: number, y: number, width: number, height: number, turn = 0): string {
+export function bananaLeaf(
+  s: Sketch,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  turn = 0,
+): string {
   const w = width / 2;
   const h = height / 2;
   const outline = `M${-w} ${-h * 0.55}Q${-w * 0.95} ${-h} ${-w * 0.6} ${-h}H${w * 0.55}Q${w} ${-h * 0.8} ${w} 0Q${w} ${h * 0.85} ${w * 0.5} ${h}H${-w * 0.65}Q${-w} ${h} ${-w} ${h * 0.5}z`;
   const veins = Array.from({ length: Math.round(width / 24) }, (_, index) => {
-    const at = Math.round(-w + 14 + index * 24);
-    return `M${at} 0q6 ${Math.round(-h * 0.5)} 16 ${Math.round(-h * 0.93)}M${at} 0q6 ${Math.round(h * 0.5)} 16 ${Math.round(h * 0.93)}`;
+    const at = Math.round(-w + 10 + index * 24);
+    const reach = h * (at > w * 0.72 ? 0.35 : at > w * 0.4 ? 0.72 : 0.92);
+    return `M${at} 0q6 ${Math.round(-reach / 2)} 16 ${Math.round(-reach)}M${at} 0q6 ${Math.round(reach / 2)} 16 ${Math.round(reach)}`;
   }).join('');
-  const green = s.linear([[0, '#7fb53c'], [48, '#3f8a2c'], [52, '#5aa036'], [100, '#1f5c20']], [0.2, 0, 0.6, 1]);
+  const green = s.linear('#7fb53c 0, #3f8a2c 48, #5aa036 52, #1f5c20 100', [0.2, 0, 0.6, 1]);
   return [
     `<g transform="translate(${x} ${y})rotate(${turn})">`,
     path(outline, '#2a1206', `${fade(0.5)} transform="translate(4 8)"${s.blur(5)}`),
@@ -95,13 +124,27 @@ export function bananaLeaf(s: Sketch, x: number, y: number, width: number, heigh
 }
 
 /** A tall vessel seen from high above: the rim circle over a smaller foot. */
-export function tallVessel(rim: readonly [number, number, number], foot: readonly [number, number, number], fill: string): string {
+export function tallVessel(
+  rim: readonly [number, number, number],
+  foot: readonly [number, number, number],
+  fill: string,
+): string {
   const [x, y, r] = rim;
   const [, footY, footR] = foot;
-  return path(`M${x - r} ${y}L${x - footR} ${footY}A${footR} ${footR} 0 0 0 ${x + footR} ${footY}L${x + r} ${y}z`, fill);
+  return path(
+    `M${x - r} ${y}L${x - footR} ${footY}A${footR} ${footR} 0 0 0 ${x + footR} ${footY}L${x + r} ${y}z`,
+    fill,
+  );
 }
 
 /** A thin line of light along a rim. */
-export function circleRing(x: number, y: number, r: number, color: string, width: number, opacity: number): string {
+export function circleRing(
+  x: number,
+  y: number,
+  r: number,
+  color: string,
+  width: number,
+  opacity: number,
+): string {
   return circle(x, y, r, 'none', ` stroke="${color}" stroke-width="${width}"${fade(opacity)}`);
 }

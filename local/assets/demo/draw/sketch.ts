@@ -1,16 +1,19 @@
 import { type Random, seededRandom } from './random.ts';
-
-export type Stop = readonly [percent: number, color: string, opacity?: number];
+import { shareOutlines } from './share-outlines.ts';
+import { short } from './short.ts';
 
 /** Collects the definitions of one picture; everything else is plain markup. */
 export interface Sketch {
   readonly random: Random;
   /** Keeps markup for repeated use; the same markup is kept once. */
   define(open: string, rest: string): string;
-  /** Paint across the shape's box, by default from top left to bottom right. */
-  linear(stops: readonly Stop[], line?: readonly [number, number, number, number]): string;
+  /**
+   * Paint across the shape's box, by default from top left to bottom right.
+   * @param stops  'color percent opacity?' for each, divided by commas
+   */
+  linear(stops: string, line?: readonly [number, number, number, number]): string;
   /** Paint around a point of the shape's box, all in percent. */
-  radial(stops: readonly Stop[], x?: number, y?: number, r?: number): string;
+  radial(stops: string, x?: number, y?: number, r?: number): string;
   /** A filter attribute. */
   blur(deviation: number): string;
   finish(body: readonly string[]): string;
@@ -46,34 +49,34 @@ export function createSketch(name: string): Sketch {
     },
     blur(deviation) {
       const area = 'x="-.3" y="-.3" width="1.6" height="1.6"';
-      const id = define('<filter', ` ${area}><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
+      const id = define(
+        '<filter',
+        ` ${area}><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      );
       return ` filter="url(#${id})"`;
     },
     finish(body) {
-      const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" stroke-linecap="round">';
-      return `${open}<defs>${defs.join('')}</defs>${body.join('')}</svg>\n`;
+      const open =
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="none" stroke-linecap="round">';
+      return `${open}${shareOutlines(defs.join(''), body.join(''))}</svg>\n`;
     },
   };
 }
 
-function stopList(stops: readonly Stop[]): string {
+function stopList(stops: string): string {
   return stops
-    .map(([percent, color, opacity]) => {
-      const offset = percent === 0 ? '' : ` offset="${percent}%"`;
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${short(opacity)}"`;
+    .split(', ')
+    .map((stop) => {
+      const [color = '', percent = '0', opacity] = stop.split(' ');
+      const offset = percent === '0' ? '' : ` offset="${short(Number(percent) / 100)}"`;
+      const alpha = opacity === undefined ? '' : ` stop-opacity="${short(Number(opacity))}"`;
       return `<stop${offset} stop-color="${color}"${alpha}/>`;
     })
     .join('');
 }
 
 function nextId(count: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const tail = count >= 26 ? String(Math.floor(count / 26)) : '';
-  return `${letters.charAt(count % 26)}${tail}`;
-}
-
-/** A number with at most one decimal (two below one), without a leading zero. */
-export function short(value: number): string {
-  const rounded = Math.abs(value) < 1 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
-  return String(rounded).replace(/^(-?)0\./, '$1.');
+  const letters = 'abcdefghijklmnpqrstuvwxyz';
+  const tail = count >= 25 ? String(Math.floor(count / 25)) : '';
+  return `${letters.charAt(count % 25)}${tail}`;
 }

@@ -11,14 +11,16 @@ export function woodTable(s: Sketch, tone: 'teak' | 'honey' | 'dark' = 'teak'): 
     honey: ['#dba663', '#a8692f', '#7a4518'],
     dark: ['#6d4226', '#3a1f10', '#1f0f06'],
   }[tone] as [string, string, string];
-  const seams = [92, 205, 312].map((y) => `M0 ${y + Math.round(between(s.random, -8, 8))}h400`).join('');
+  const seams = [92, 205, 312]
+    .map((y) => `M0 ${y + Math.round(between(s.random, -8, 8))}h400`)
+    .join('');
   const grain = Array.from({ length: 9 }, (_, index) => {
     const y = Math.round(20 + index * 44 + between(s.random, -12, 12));
     const bend = Math.round(between(s.random, -14, 14));
     return `M0 ${y}q90 ${bend} 200 0t200 ${Math.round(bend / 2)}`;
   }).join('');
   return [
-    path(full, s.linear([[0, light], [100, deep]])),
+    path(full, s.linear(`${light} 0, ${deep} 100`)),
     line(grain, seam, 3, fade(0.14)),
     line(grain, '#ffe2b0', 1, `${fade(0.16)} transform="translate(0 9)"`),
     line(seams, seam, 3, fade(0.55)),
@@ -29,7 +31,7 @@ export function woodTable(s: Sketch, tone: 'teak' | 'honey' | 'dark' = 'teak'): 
 
 /** A plain warm ground: handmade paper, stone or a painted wall. */
 export function paperTable(s: Sketch, light = '#f8ecd6', deep = '#dfc39a'): string {
-  return path(full, s.radial([[0, light], [100, deep]], 35, 28, 90));
+  return path(full, s.radial(`${light} 0, ${deep} 100`, 35, 28, 90));
 }
 
 /** A folded cotton cloth with stripes, across one corner. */
@@ -41,15 +43,6 @@ export function cloth(color: string, at: string): string {
 }
 
 function lamp(s: Sketch): string {
-  const glow = s.radial(
-    [
-      [0, '#fff0cf', 0.38],
-      [55, '#fff0cf', 0],
-      [100, '#1c0a02', 0.42],
-    ],
-    32,
-    26,
-    88,
-  );
+  const glow = s.radial('#fff0cf 0 0.38, #fff0cf 55 0, #1c0a02 100 0.42', 32, 26, 88);
   return path(full, glow);
 }

@@ -1,0 +1,18 @@
+import type { Role, User } from '@thali/shared/auth/user.contract';
+import type { UserRow } from './users.table.ts';
+
+/** A user as the calls answer it, in the role of the session. */
+export function toUser(row: UserRow, role: Role): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email ?? null,
+    phone: row.phone ?? null,
+    role,
+    vendorId: role === 'vendor' ? (row.vendorId ?? null) : null,
+    preferences: { dietaryRestrictions: [], spiceLevel: 'mild', favoriteCategories: [] },
+    favorites: row.favorites ?? [],
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,37 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from '../log.ts';
+import { deliveriesOf } from './frames-of-record.ts';
+import { connectionsOf, removeMemberships } from './memberships.table.ts';
+import { postFrame } from './post-frame.ts';
+
+/**
+ * Turns changes in the table into live frames, in the order they happened. A record that fails stops
+ * the batch there, so that it comes again; a client that sees a frame twice just has it again.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of event.Records) {
+    try {
+      await broadcast(record);
+    } catch (error) {
+      const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
+      log.error('broadcast failed', { sequence_number: sequenceNumber, error: error as Error });
+      return { batchItemFailures: [{ itemIdentifier: sequenceNumber }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}
+
+async function broadcast(record: DynamoDBRecord): Promise<void> {
+  const deliveries = await deliveriesOf(record);
+  await Promise.all(
+    deliveries.map(async ({ audience, frame }) => {
+      const connectionIds = await connectionsOf(audience);
+      await Promise.all(connectionIds.map((id) => deliver(id, audience, frame)));
+    }),
+  );
+}
+
+async function deliver(connectionId: string, audience: string, frame: unknown): Promise<void> {
+  const isThere = await postFrame(connectionId, frame);
+  if (!isThere) await removeMemberships(connectionId, [audience]);
+}

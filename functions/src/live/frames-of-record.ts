@@ -1,0 +1,58 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { answerKeys } from '@thali/shared/http/schema-keys';
+import { MenuUpdate, vendorRoom } from '@thali/shared/live/live-frames';
+import { Order } from '@thali/shared/orders/order.contract';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { fromOrderRow } from '../orders/order-rows.ts';
+import { toOrder } from '../orders/to-order.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { audiences } from './audiences.ts';
+
+export interface Delivery {
+  audience: string;
+  frame: { event: string; room: string; data: unknown };
+}
+
+/** Who is to hear of a change in the table, and what. */
+export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
+  const { NewImage, OldImage, Keys } = record.dynamodb ?? {};
+  const after = NewImage && unmarshall(NewImage as Parameters<typeof unmarshall>[0]);
+  const before = OldImage && unmarshall(OldImage as Parameters<typeof unmarshall>[0]);
+  if (Keys?.SK?.S === 'O') return after ? orderDeliveries(after, before === undefined) : [];
+  if (before && after && !isVisibleChange(before, after)) return [];
+  const changedAtMs = Math.round((record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000);
+  return menuDeliveries(String(Keys?.PK?.S).slice('V#'.length), changedAtMs);
+}
+
+async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Promise<Delivery[]> {
+  const record = fromOrderRow(row);
+  const { id, vendorId, customerId } = record;
+  const order = toOrder(record, await vendorLabel(vendorId));
+  const frame = {
+    event: isNew ? 'order:new' : 'order:update',
+    room: vendorRoom(vendorId),
+    data: answerKeys(Order, order),
+  };
+  const placedBy = customerId
+    ? audiences.customer(vendorId, customerId)
+    : audiences.guestOrder(vendorId, id);
+  return [audiences.staff(vendorId), placedBy].map((audience) => ({ audience, frame }));
+}
+
+function menuDeliveries(vendorId: string, changedAtMs: number): Delivery[] {
+  const data = { vendorId, menuVersion: String(Math.max(changedAtMs, Date.now())) };
+  const frame = {
+    event: 'menu:update',
+    room: vendorRoom(vendorId),
+    data: answerKeys(MenuUpdate, data),
+  };
+  return [{ audience: audiences.menu(vendorId), frame }];
+}
+
+/** Portions going down with each order are no news, until the last one is gone or one comes back. */
+function isVisibleChange(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  const countedOnly = Object.keys({ ...before, ...after }).every(
+    (key) => key === 'stock' || JSON.stringify(before[key]) === JSON.stringify(after[key]),
+  );
+  return !countedOnly || (before.stock === 0) !== (after.stock === 0);
+}

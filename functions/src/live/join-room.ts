@@ -1,0 +1,52 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { JoinFrame } from '@thali/shared/live/live-frames';
+import { readStaffVendorId } from '../auth/users.table.ts';
+import { verifyAccessToken } from '../auth/verify-access-token.ts';
+import { orderNotFound } from '../orders/get-order.ts';
+import { provesOrder } from '../orders/order-proof.ts';
+import { readOrder } from '../orders/orders.table.ts';
+import { audiences } from './audiences.ts';
+import { addMemberships } from './memberships.table.ts';
+
+interface Membership {
+  audienceNames: string[];
+  /** Epoch seconds; undefined for a guest. */
+  until: number | undefined;
+}
+
+/**
+ * Lets a connection follow a vendor's room, as far as it proves who it is: staff all orders, a
+ * customer its own, a guest the one order it has proof of, everyone the menu.
+ * @throws AppError TOKEN_INVALID, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND
+ */
+export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
+  const vendorId = frame.room.slice('vendor:'.length);
+  const { audienceNames, until } = frame.token
+    ? await membershipOfToken(vendorId, frame.token)
+    : { audienceNames: [], until: undefined };
+  const orderAudience = await guestOrderAudience(vendorId, frame);
+  await addMemberships(
+    connectionId,
+    [...new Set([audiences.menu(vendorId), ...audienceNames, ...orderAudience])],
+    until,
+  );
+}
+
+async function membershipOfToken(vendorId: string, token: string): Promise<Membership> {
+  const { role, userId, expiresAt } = await verifyAccessToken(token);
+  if (role === 'student') {
+    return { audienceNames: [audiences.customer(vendorId, userId)], until: expiresAt };
+  }
+  const isStaff = role === 'vendor' && (await readStaffVendorId(userId)) === vendorId;
+  if (isStaff) return { audienceNames: [audiences.staff(vendorId)], until: expiresAt };
+  throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+}
+
+async function guestOrderAudience(vendorId: string, frame: JoinFrame): Promise<string[]> {
+  if (!frame.orderId || !(frame.trackingToken || frame.phone)) return [];
+  if (vendorIdOfOrder(frame.orderId) !== vendorId) throw orderNotFound();
+  const order = await readOrder(frame.orderId);
+  if (!order || !(await provesOrder(order, frame))) throw orderNotFound();
+  return [audiences.guestOrder(vendorId, order.id)];
+}

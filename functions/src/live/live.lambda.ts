@@ -1,0 +1,72 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { requestKeys } from '@thali/shared/http/schema-keys';
+import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
+import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { envelopeOf } from '../http/answer-errors.ts';
+import { log } from '../log.ts';
+import { isAudienceOf } from './audiences.ts';
+import { joinRoom } from './join-room.ts';
+import { audiencesOf, removeMemberships } from './memberships.table.ts';
+import { postFrame } from './post-frame.ts';
+
+/** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
+export async function handler(
+  event: APIGatewayProxyWebsocketEventV2,
+): Promise<{ statusCode: number }> {
+  const { connectionId, routeKey, requestId } = event.requestContext;
+  try {
+    const answer = await answerOf(routeKey, connectionId, event.body);
+    if (answer) await postFrame(connectionId, answer);
+  } catch (error) {
+    const known = error instanceof AppError ? error : internal(error);
+    if (known.status >= 500) log.error('frame failed', { request_id: requestId, error: known });
+    await postFrame(connectionId, { event: 'error', data: envelopeOf(known, requestId) });
+  }
+  return { statusCode: 200 };
+}
+
+async function answerOf(
+  routeKey: string,
+  connectionId: string,
+  body: string | undefined,
+): Promise<object | undefined> {
+  switch (routeKey) {
+    case '$connect':
+      return undefined;
+    case '$disconnect':
+      await removeMemberships(connectionId, await audiencesOf(connectionId));
+      return undefined;
+    case 'join': {
+      const frame = parseFrame(JoinFrame, body);
+      await joinRoom(connectionId, frame);
+      return { event: 'joined', room: frame.room, data: { room: frame.room } };
+    }
+    case 'leave': {
+      const vendorId = parseFrame(LeaveFrame, body).room.slice('vendor:'.length);
+      const joined = await audiencesOf(connectionId);
+      await removeMemberships(
+        connectionId,
+        joined.filter((audience) => isAudienceOf(vendorId, audience)),
+      );
+      return undefined;
+    }
+    case 'ping':
+      parseFrame(PingFrame, body);
+      return { event: 'pong' };
+    default:
+      throw new AppError('VALIDATION_ERROR', 'Not a known frame. Send join, leave or ping.');
+  }
+}
+
+function parseFrame<S extends z.ZodMiniType>(schema: S, body: string | undefined): z.output<S> {
+  const result = schema.safeParse(requestKeys(schema, JSON.parse(body ?? 'null')));
+  if (result.success) return result.data;
+  throw new AppError('VALIDATION_ERROR', 'The frame is not valid.', {
+    details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  });
+}
+
+function internal(cause: unknown): AppError {
+  return new AppError('INTERNAL_ERROR', 'Something went wrong. Please try again later.', { cause });
+}

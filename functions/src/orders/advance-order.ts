@@ -1,0 +1,29 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { OrderRecord } from './order-record.ts';
+
+/**
+ * The order in its next status, with what goes along: the time, the payment in the hand of whoever
+ * gave the food out, nothing owed for what was never eaten.
+ * Source: contract, section Retries and idempotency
+ */
+export function advanceOrder(
+  order: OrderRecord,
+  status: OrderStatus,
+  now: Date,
+  estimatedReadyAt?: string,
+): OrderRecord {
+  const at = now.toISOString();
+  return {
+    ...order,
+    status,
+    statusTimes: { ...order.statusTimes, [status]: at },
+    updatedAt: at,
+    estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
+    ...(status === 'ready' && { actualReadyAt: at }),
+    ...(status === 'completed' && { paymentStatus: 'settled' }),
+    ...((status === 'cancelled' || status === 'expired') && {
+      paymentStatus: 'failed',
+      feeStatus: 'failed',
+    }),
+  };
+}

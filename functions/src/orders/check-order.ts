@@ -1,0 +1,120 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
+import { maxLineQuantity, maxOrderPaise, orderTotals } from '@thali/shared/orders/order-totals';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { openState } from '@thali/shared/vendors/business-hours';
+import type { MenuItemRow } from '../menu/menu-rows.ts';
+import { isOrderable } from '../menu/menu-rows.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import type { OrderLine } from './order-record.ts';
+
+/** @throws AppError INVALID_QUANTITY, ONLINE_PAYMENT_UNAVAILABLE: what the body alone can tell */
+export function checkBody(body: PlaceOrderBody): void {
+  const wrong = body.items.flatMap(({ quantity }, index) =>
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
+      ? []
+      : [{ path: `items.${index}.quantity`, message: 'Must be a whole number from 1 to 100' }],
+  );
+  if (wrong.length > 0) {
+    throw new AppError(
+      'INVALID_QUANTITY',
+      'Some items have invalid quantities. Please check your cart.',
+      { details: wrong },
+    );
+  }
+  if (body.paymentMethod === 'card' || body.paymentMethod === 'online') {
+    throw new AppError(
+      'ONLINE_PAYMENT_UNAVAILABLE',
+      'Online payment integration coming soon! Please select Cash on Delivery for now.',
+    );
+  }
+}
+
+/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE, VENDOR_CLOSED, LOGIN_REQUIRED */
+export function checkVendor(
+  vendor: VendorRow | undefined,
+  isGuest: boolean,
+  now: Date,
+): asserts vendor is VendorRow {
+  if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
+  if (vendor.status !== 'active') {
+    throw new AppError('VENDOR_INACTIVE', 'This restaurant is not taking orders at the moment.');
+  }
+  if (isGuest && vendor.settings.requireCustomerLogin) {
+    throw new AppError('LOGIN_REQUIRED', 'Please log in to order here.');
+  }
+  const state = openState(vendor.settings, now);
+  if (!state.isOpen) throw new AppError('VENDOR_CLOSED', `Sorry, ${state.reason}`);
+}
+
+/**
+ * The order's lines with the menu's own names and prices.
+ * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable')
+ */
+export function pricedLines(
+  body: PlaceOrderBody,
+  items: ReadonlyMap<string, MenuItemRow>,
+): OrderLine[] {
+  return body.items.map((line, index) => {
+    const item = items.get(line.menuItemId);
+    if (!item || !isOrderable(item)) throw unavailable(line.menuItemId, index);
+    return {
+      menuItemId: item.id,
+      name: item.name,
+      isVegetarian: item.isVegetarian,
+      quantity: line.quantity,
+      unitPricePaise: item.pricePaise,
+      isStockCounted: item.stock !== undefined,
+      specialInstructions: line.specialInstructions || undefined,
+    };
+  });
+}
+
+export function unavailable(menuItemId: string, index: number): AppError {
+  const message = `Menu item ${menuItemId} not found or unavailable`;
+  return new AppError('MENU_ITEM_UNAVAILABLE', message, {
+    details: [{ path: `items.${index}.menu_item_id`, message }],
+  });
+}
+
+/**
+ * Holds the amounts that the body claims against the menu's.
+ * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the most an order may come to,
+ *   PRICE_CHANGED with the current prices when anything disagrees
+ */
+export function checkAmounts(body: PlaceOrderBody, lines: readonly OrderLine[]): void {
+  const totals = orderTotals(lines);
+  const tooHigh = 'Order amount is too high. Please reduce the quantity of items in your cart.';
+  if (totals.totalPaise > maxOrderPaise) throw new AppError('INVALID_TOTAL_AMOUNT', tooHigh);
+  if (totals.finalPaise > maxOrderPaise) throw new AppError('INVALID_FINAL_AMOUNT', tooHigh);
+
+  const claims: [path: string, claimed: number | undefined, actualPaise: number][] = [
+    ...body.items.flatMap((line, index): [string, number | undefined, number][] => {
+      const { unitPricePaise = 0 } = lines[index] ?? {};
+      return [
+        [`items.${index}.unit_price`, line.unitPrice, unitPricePaise],
+        [`items.${index}.total_price`, line.totalPrice, unitPricePaise * line.quantity],
+      ];
+    }),
+    ['total_amount', body.totalAmount, totals.totalPaise],
+    ['tax_amount', body.taxAmount, 0],
+    ['discount_amount', body.discountAmount, 0],
+    ['service_charge', body.serviceCharge, totals.serviceFeePaise],
+    ['final_amount', body.finalAmount, totals.finalPaise],
+  ];
+  const details = claims.flatMap(([path, claimed, actualPaise]) =>
+    claimed === undefined || toPaise(claimed) === actualPaise
+      ? []
+      : [{ path, message: `Is now ${formatPaise(actualPaise)}` }],
+  );
+  if (details.length === 0) return;
+  throw new AppError('PRICE_CHANGED', 'Prices have changed. Please review your cart.', {
+    details,
+    data: {
+      prices: lines.map((line) => ({
+        menu_item_id: line.menuItemId,
+        unit_price: toRupees(line.unitPricePaise),
+      })),
+    },
+  });
+}

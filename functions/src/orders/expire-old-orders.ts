@@ -1,0 +1,12 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { expireOldOrders as contract } from '@thali/shared/orders/expire-old-orders.contract';
+import type { Actor } from '../http/actor.ts';
+import { expireVendorOrders } from './expire-vendor-orders.ts';
+
+/** 'Expire Old' of the dashboard: the vendor's own old orders, now. */
+export async function expireOldOrders(
+  _actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  return { expiredCount: await expireVendorOrders(body.vendorId, new Date()) };
+}

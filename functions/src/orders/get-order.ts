@@ -1,0 +1,24 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { getOrder as contract } from '@thali/shared/orders/get-order.contract';
+import type { Actor } from '../http/actor.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { isOwnOrder, provesOrder } from './order-proof.ts';
+import { readOrder } from './orders.table.ts';
+import { toOrder } from './to-order.ts';
+
+/** One order, for those who own it or prove it. Anyone else learns nothing, not even that it exists. */
+export async function getOrder(
+  actor: Actor,
+  { params, query, headers }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readOrder(params.orderId);
+  const proof = { trackingToken: headers['x-tracking-token'], phone: query.phone };
+  const maySee = order && (isOwnOrder(actor, order) || (await provesOrder(order, proof)));
+  if (!maySee) throw orderNotFound();
+  return { order: toOrder(order, await vendorLabel(order.vendorId)) };
+}
+
+export function orderNotFound(): AppError {
+  return new AppError('ORDER_NOT_FOUND', 'We could not find this order.');
+}

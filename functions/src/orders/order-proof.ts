@@ -1,0 +1,35 @@
+import { countTry, forgiveTry } from '../auth/rate-limits.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { isTrackingToken } from './order-ids.ts';
+import type { OrderRecord } from './order-record.ts';
+
+export interface OrderProof {
+  trackingToken?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Whether an actor may see an order without any further proof. */
+export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
+  if (actor.role === 'vendor') return actor.vendorId === order.vendorId;
+  return actor.role === 'student' && actor.userId === order.customerId;
+}
+
+/**
+ * Whether someone proved to have placed a guest's order: by its tracking token, or by the phone.
+ * Phones can be guessed, so wrong ones are counted: 10 an hour for each order.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
+  if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
+  if (!proof.phone || order.customerId) return false;
+  const limit = { scope: `proof:${order.id}`, most: 10, windowSeconds: 3600 };
+  await countTry(limit);
+  if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;
+  await forgiveTry(limit);
+  return true;
+}
+
+/** The national number: people leave the dial code out, or put spaces in. */
+function comparablePhone(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-10);
+}

@@ -1,0 +1,39 @@
+import type { PaymentStatus } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+
+export interface OrderLine {
+  menuItemId: string;
+  name: string;
+  isVegetarian: boolean;
+  quantity: number;
+  unitPricePaise: number;
+  /** Its portions were counted down when the order was placed. */
+  isStockCounted: boolean;
+  specialInstructions?: string | undefined;
+}
+
+/** An order inside the server: whole paise, times as ISO 8601 UTC. */
+export interface OrderRecord {
+  id: string;
+  vendorId: string;
+  /** Absent for guests. */
+  customerId?: string | undefined;
+  customerName: string;
+  customerPhone: string;
+  customerEmail?: string | undefined;
+  lines: OrderLine[];
+  status: OrderStatus;
+  totalPaise: number;
+  feePaise: number;
+  feeStatus: PaymentStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: 'cod';
+  specialInstructions?: string | undefined;
+  estimatedReadyAt?: string | undefined;
+  actualReadyAt?: string | undefined;
+  /** When each status after the first was reached. */
+  statusTimes: Partial<Record<OrderStatus, string>>;
+  createdAt: string;
+  updatedAt: string;
+  bodyHash: string;
+}

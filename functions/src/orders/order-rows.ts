@@ -1,0 +1,69 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+
+/**
+ * A line in the row: id, name, flags (1 vegetarian, 2 portions counted), quantity, unit price in
+ * paise, instructions. Compact, so that an order of five lines stays below 1 kB: one write unit.
+ */
+type PackedLine = [string, string, number, number, number, string?];
+
+const vegetarianFlag = 1;
+const stockCountedFlag = 2;
+
+export type OrderRow = Record<string, unknown> & { PK: string; SK: string };
+
+/** The row of an order with the keys of the indexes that it is in; layout in docs/data-model.md. */
+export function toOrderRow(order: OrderRecord): OrderRow {
+  const { id, vendorId, customerId, lines, bodyHash, ...rest } = order;
+  return {
+    ...keys.order(id),
+    ...rest,
+    vendorOrdersKey: indexKeys.vendorOrders(vendorId),
+    customerOrdersKey: customerId && indexKeys.customerOrders(customerId),
+    ongoingOrdersKey: isOngoing(order.status) ? indexKeys.ongoingOrders(vendorId) : undefined,
+    lines: JSON.stringify(lines.map(packLine)),
+    bodyHash,
+  };
+}
+
+/** The order in a row of the table, of an index with the whole item, or of a stream image. */
+export function fromOrderRow(row: Record<string, unknown>): OrderRecord {
+  const { PK, SK, vendorOrdersKey, customerOrdersKey, ongoingOrdersKey, lines, ...rest } = row;
+  const id = orderIdOfKey(String(PK));
+  return {
+    ...(rest as Omit<OrderRecord, 'id' | 'vendorId' | 'lines'>),
+    id,
+    vendorId: vendorIdOfOrder(id),
+    customerId: customerOrdersKey ? String(customerOrdersKey).slice('C#'.length) : undefined,
+    lines: (JSON.parse(String(lines)) as PackedLine[]).map(unpackLine),
+  };
+}
+
+function packLine(line: OrderLine): PackedLine {
+  const flags =
+    (line.isVegetarian ? vegetarianFlag : 0) + (line.isStockCounted ? stockCountedFlag : 0);
+  const packed: PackedLine = [
+    line.menuItemId,
+    line.name,
+    flags,
+    line.quantity,
+    line.unitPricePaise,
+  ];
+  if (line.specialInstructions) packed.push(line.specialInstructions);
+  return packed;
+}
+
+function unpackLine(packed: PackedLine): OrderLine {
+  const [menuItemId, name, flags, quantity, unitPricePaise, specialInstructions] = packed;
+  return {
+    menuItemId,
+    name,
+    isVegetarian: (flags & vegetarianFlag) !== 0,
+    isStockCounted: (flags & stockCountedFlag) !== 0,
+    quantity,
+    unitPricePaise,
+    specialInstructions,
+  };
+}

@@ -1,0 +1,150 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import type {
+  placeOrder as contract,
+  PlaceOrderBody,
+} from '@thali/shared/orders/place-order.contract';
+import { type Actor, guest } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
+import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
+import { readOrderMenu } from './order-menu.table.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+import { insertOrder, readOrder } from './orders.table.ts';
+import { toOrder } from './to-order.ts';
+
+type Output = OutputOf<typeof contract>;
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * Places an order exactly once per idempotency key: the key derives the order's id, and the id's
+ * conditional write decides. A repeat meets its first order, also when the vendor has closed, a
+ * price has changed or an item has sold out meanwhile.
+ */
+export async function placeOrder(
+  actor: Actor,
+  { headers, body }: InputOf<typeof contract>,
+  context: RequestContext,
+): Promise<Output> {
+  const customerId = actor.role === 'student' ? actor.userId : undefined;
+  const key = checkKey(headers['idempotency-key'], customerId === undefined);
+  const orderId = await orderIdFor(body.vendorId, customerId ?? guest.role, key);
+  const attempt = { orderId, customerId, body, bodyHash: bodyHashOf(body) };
+
+  const { vendor, order } = await refusedUnlessRepeat(attempt, Boolean(key), () => place(attempt));
+  if (order.bodyHash !== attempt.bodyHash) throw keyReused();
+  if (order.isRepeat) context.setHeader('idempotent-replayed', 'true');
+  return answer(order, vendor);
+}
+
+interface Attempt {
+  orderId: string;
+  customerId: string | undefined;
+  body: PlaceOrderBody;
+  bodyHash: string;
+}
+
+interface Placed {
+  vendor: VendorRow | undefined;
+  order: OrderRecord & { isRepeat: boolean };
+}
+
+async function place(attempt: Attempt): Promise<Placed> {
+  const { customerId, body } = attempt;
+  checkBody(body);
+  const menu = await readOrderMenu(
+    body.vendorId,
+    body.items.map((line) => line.menuItemId),
+  );
+  const { vendor } = menu;
+  const now = new Date();
+  checkVendor(vendor, customerId === undefined, now);
+  const lines = pricedLines(body, menu.items);
+  checkAmounts(body, lines);
+
+  const order = newOrder(attempt, lines, vendor, now);
+  const inserted = await insertOrder(order);
+  if (inserted.outcome === 'out-of-stock') {
+    const index = body.items.findIndex((line) => line.menuItemId === inserted.menuItemId);
+    throw unavailable(inserted.menuItemId, index);
+  }
+  if (inserted.outcome === 'inserted') return { vendor, order: { ...order, isRepeat: false } };
+  return { vendor, order: { ...inserted.order, isRepeat: true } };
+}
+
+/** An honest repeat gets its order also where a new one would be refused. */
+async function refusedUnlessRepeat(
+  attempt: Attempt,
+  hasKey: boolean,
+  run: () => Promise<Placed>,
+): Promise<Placed> {
+  try {
+    return await run();
+  } catch (error) {
+    const first = hasKey && error instanceof AppError && (await readOrder(attempt.orderId));
+    if (!first) throw error;
+    return { vendor: undefined, order: { ...first, isRepeat: true } };
+  }
+}
+
+function newOrder(
+  { orderId, customerId, body, bodyHash }: Attempt,
+  lines: OrderLine[],
+  vendor: VendorRow,
+  now: Date,
+): OrderRecord {
+  const totals = orderTotals(lines);
+  const createdAt = now.toISOString();
+  const isAccepted = vendor.settings.autoAcceptOrders === true;
+  return {
+    id: orderId,
+    vendorId: vendor.id,
+    customerId,
+    customerName: body.customerInfo.name,
+    customerPhone: body.customerInfo.phone,
+    customerEmail: body.customerInfo.email || undefined,
+    lines,
+    status: isAccepted ? 'confirmed' : 'pending',
+    totalPaise: totals.totalPaise,
+    feePaise: totals.serviceFeePaise,
+    feeStatus: 'pending',
+    paymentStatus: 'pending',
+    paymentMethod: 'cod',
+    specialInstructions: body.specialInstructions || undefined,
+    statusTimes: isAccepted ? { confirmed: createdAt } : {},
+    createdAt,
+    updatedAt: createdAt,
+    bodyHash,
+  };
+}
+
+async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {
+  const label = vendor
+    ? { vendorName: vendor.displayName, subdomain: vendor.subdomain }
+    : await vendorLabel(order.vendorId);
+  const shown = toOrder(order, label);
+  if (order.customerId) return { order: shown };
+  return { order: { ...shown, trackingToken: await trackingTokenOf(order.id) } };
+}
+
+/** @throws AppError INVALID_IDEMPOTENCY_KEY: a guest's key is a secret of its own, so no short ones */
+function checkKey(key: string | undefined, isGuest: boolean): string | undefined {
+  if (key === undefined) return undefined;
+  const isValid = isGuest ? uuidV4.test(key) : /^[\x21-\x7e]{8,128}$/.test(key);
+  if (isValid) return key;
+  throw new AppError(
+    'INVALID_IDEMPOTENCY_KEY',
+    'The Idempotency-Key must be a random UUID (version 4).',
+  );
+}
+
+function keyReused(): AppError {
+  return new AppError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for another order. Please try again.',
+  );
+}

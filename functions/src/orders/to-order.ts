@@ -1,0 +1,50 @@
+import { toRupees } from '@thali/shared/money/paise';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import type { VendorLabel } from '../vendors/vendor-label.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+
+/** An order as calls and live frames answer it. */
+export function toOrder(record: OrderRecord, vendor: VendorLabel | undefined): Order {
+  return {
+    id: record.id,
+    vendorId: record.vendorId,
+    customerId: record.customerId ?? null,
+    isGuestOrder: record.customerId === undefined,
+    customerInfo: {
+      name: record.customerName,
+      phone: record.customerPhone,
+      ...(record.customerEmail && { email: record.customerEmail }),
+    },
+    items: record.lines.map((line, index) => toOrderItem(record.id, line, index)),
+    status: record.status,
+    totalAmount: toRupees(record.totalPaise),
+    taxAmount: 0,
+    discountAmount: 0,
+    serviceCharge: toRupees(record.feePaise),
+    serviceChargeStatus: record.feeStatus,
+    finalAmount: toRupees(record.totalPaise + record.feePaise),
+    paymentStatus: record.paymentStatus,
+    paymentMethod: record.paymentMethod,
+    specialInstructions: record.specialInstructions ?? null,
+    estimatedReadyTime: record.estimatedReadyAt ?? null,
+    actualReadyTime: record.actualReadyAt ?? null,
+    statusTimes: record.statusTimes as Record<string, string>,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    vendorName: vendor?.vendorName ?? '',
+    subdomain: vendor?.subdomain ?? '',
+  };
+}
+
+function toOrderItem(orderId: string, line: OrderLine, index: number): OrderItem {
+  return {
+    id: `${orderId}-${index + 1}`,
+    orderId,
+    menuItemId: line.menuItemId,
+    menuItem: { id: line.menuItemId, name: line.name, isVegetarian: line.isVegetarian },
+    quantity: line.quantity,
+    unitPrice: toRupees(line.unitPricePaise),
+    totalPrice: toRupees(line.unitPricePaise * line.quantity),
+    ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+  };
+}

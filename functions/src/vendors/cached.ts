@@ -1,0 +1,25 @@
+interface Entry<T> {
+  value: T;
+  until: number;
+}
+
+/**
+ * Remembers what a look-up found, in this function's memory, for a short time. Misses are not
+ * remembered, so that something new is found at once.
+ */
+export function cached<T>(
+  read: (key: string) => Promise<T | undefined>,
+  ttlMs: number,
+  maxEntries = 5000,
+): (key: string) => Promise<T | undefined> {
+  const entries = new Map<string, Entry<T>>();
+  return async (key) => {
+    const hit = entries.get(key);
+    if (hit && hit.until > Date.now()) return hit.value;
+    const value = await read(key);
+    if (value === undefined) return undefined;
+    if (entries.size >= maxEntries) entries.clear();
+    entries.set(key, { value, until: Date.now() + ttlMs });
+    return value;
+  };
+}

@@ -1,0 +1,25 @@
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import type { VendorRow } from './vendors.table.ts';
+
+/** What everyone may know of a vendor; the contract leaves only the public settings of it. */
+export function toPublicVendor(row: VendorRow): PublicVendor {
+  return {
+    id: row.id,
+    subdomain: row.subdomain,
+    name: row.name,
+    displayName: row.displayName,
+    status: row.status,
+    cuisine: row.cuisine ?? null,
+    description: row.description ?? null,
+    email: row.email ?? null,
+    phone: row.phone ?? null,
+    address: row.address ?? null,
+    logoUrl: row.logoUrl ?? null,
+    accentColor: row.accentColor ?? null,
+    settings: {
+      businessHours: row.settings.businessHours,
+      holidays: row.settings.holidays,
+      requireCustomerLogin: row.settings.requireCustomerLogin,
+    },
+  };
+}

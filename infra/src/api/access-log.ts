@@ -1,0 +1,38 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+const common = {
+  requestId: '$context.requestId',
+  requestTime: '$context.requestTime',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  integrationLatency: '$context.integrationLatency',
+  integrationError: '$context.integrationErrorMessage',
+};
+const ofHttp = { responseLatency: '$context.responseLatency', size: '$context.responseLength' };
+const ofSocket = { eventType: '$context.eventType', error: '$context.error.message' };
+
+/**
+ * One line for each request, without personal data: the route instead of the path (which carries
+ * ids), no address, no user agent, no token.
+ */
+export function accessLog(
+  scope: Construct,
+  name: 'http-api' | 'socket-api',
+  stage: string,
+): IAccessLogSettings {
+  const logGroup = new LogGroup(scope, 'AccessLog', {
+    // Below this prefix the gateway's right to write needs no policy of its own for each group.
+    logGroupName: `/aws/vendedlogs/thali/${stage}/${name}`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const fields = { ...common, ...(name === 'http-api' ? ofHttp : ofSocket) };
+  return {
+    destination: new LogGroupLogDestination(logGroup),
+    format: AccessLogFormat.custom(JSON.stringify(fields)),
+  };
+}

@@ -1,0 +1,57 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { HttpApi as GatewayHttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { FunctionOf } from '../functions/create-functions.ts';
+import { accessLog } from './access-log.ts';
+import { throttle } from './throttle.ts';
+
+interface HttpApiProps {
+  stage: string;
+  functionOf: FunctionOf;
+}
+
+/** The HTTP routes of the route table, below `/api`. */
+export class HttpApi extends Construct {
+  /** Its own host name, for CloudFront. */
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, { stage, functionOf }: HttpApiProps) {
+    super(scope, id);
+    const api = new GatewayHttpApi(this, 'Api', {
+      apiName: `thali-${stage}`,
+      createDefaultStage: false,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: throttle.http,
+      accessLogSettings: accessLog(this, 'http-api', stage),
+    });
+    const integrations = new Map<FunctionName, HttpLambdaIntegration>();
+    for (const { contract, fn } of httpRoutes) {
+      const integration = integrations.get(fn) ?? integrationOf(fn, functionOf);
+      integrations.set(fn, integration);
+      api.addRoutes({
+        path: `/api${contract.path}`,
+        methods: [HttpMethod[contract.method]],
+        integration,
+      });
+    }
+    this.host = `${api.apiId}.execute-api.${api.stack.region}.${api.stack.urlSuffix}`;
+    acknowledge(api, {
+      'AwsSolutions-APIG4':
+        'Most routes are open to guests; the functions check token, role and tenant of each call by its contract.',
+    });
+  }
+}
+
+function integrationOf(fn: FunctionName, functionOf: FunctionOf): HttpLambdaIntegration {
+  return new HttpLambdaIntegration(fn, functionOf(fn).lambda, {
+    // One permission for the API: one for each route would outgrow a function's policy (20 kB).
+    scopePermissionToRoute: false,
+  });
+}

@@ -1,0 +1,41 @@
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { FunctionOf } from '../functions/create-functions.ts';
+import { accessLog } from './access-log.ts';
+import { GatewayLogging } from './gateway-logging.ts';
+import { socketStage } from './socket-address.ts';
+import { addSocketRoutes } from './socket-routes.ts';
+import { throttle } from './throttle.ts';
+
+/** The WebSocket API; its routes come later, since their functions know its address. */
+export class SocketApi extends Construct {
+  readonly api: WebSocketApi;
+  /** Its own host name, for CloudFront. */
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, { stage }: { stage: string }) {
+    super(scope, id);
+    this.api = new WebSocketApi(this, 'Api', {
+      apiName: `thali-${stage}-live`,
+      routeSelectionExpression: '$request.body.action',
+    });
+    const deployed = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName: socketStage,
+      autoDeploy: true,
+      throttle: throttle.socket,
+      accessLogSettings: accessLog(this, 'socket-api', stage),
+    });
+    deployed.node.addDependency(new GatewayLogging(this, 'Logging'));
+    this.host = `${this.api.apiId}.execute-api.${this.api.stack.region}.${this.api.stack.urlSuffix}`;
+    acknowledge(this.api, {
+      'AwsSolutions-APIG4':
+        'Guests may connect; the access token travels in the join frame, where the function checks it, since an address would put it into logs.',
+    });
+  }
+
+  addRoutes(functionOf: FunctionOf): void {
+    addSocketRoutes(this.api, functionOf);
+  }
+}

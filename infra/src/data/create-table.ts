@@ -1,0 +1,36 @@
+import { indexes } from '@thali/functions/table/keys';
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb';
+
+/** The one table; its indexes are those of the key builders. */
+export function createTable(stack: Stack): Table {
+  const table = new Table(stack, 'Table', {
+    partitionKey: text('PK'),
+    sortKey: text('SK'),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    timeToLiveAttribute: 'expiresAt',
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  for (const [indexName, { partitionKey, sortKey, projection }] of Object.entries(indexes)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: text(partitionKey),
+      sortKey: text(sortKey),
+      projectionType: ProjectionType[projection],
+    });
+  }
+  return table;
+}
+
+function text(name: string) {
+  return { name, type: AttributeType.STRING };
+}

@@ -1,0 +1,82 @@
+import { Duration } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  type BehaviorOptions,
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import { apiBehavior, siteBehavior, socketBehavior } from './behaviors.ts';
+import { addDnsRecords } from './dns-records.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * CloudFront keeps errors for 10 seconds unless told otherwise: the 404 of a stranger would be told
+ * to the owner of an order.
+ */
+const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
+
+export interface CustomDomain {
+  name: string;
+  hostedZoneId: string;
+  certificate: ICertificate;
+}
+
+interface SiteEdgeProps {
+  siteBucket: IBucket;
+  httpHost: string;
+  socketHost: string;
+  customDomain: CustomDomain | undefined;
+}
+
+/** One origin for the browser: the site's files, the API and the live link, for every tenant. */
+export class SiteEdge extends Construct {
+  readonly distribution: Distribution;
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: SiteEdgeProps) {
+    super(scope, id);
+    const { customDomain } = props;
+    const headers = { responseHeadersPolicy: securityHeaders(this) };
+    const additionalBehaviors: Record<string, BehaviorOptions> = {
+      '/api/*': { ...apiBehavior(this, props.httpHost), ...headers },
+      '/ws': socketBehavior(props.socketHost),
+    };
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: { ...siteBehavior(this, props.siteBucket), ...headers },
+      additionalBehaviors,
+      errorResponses: neverKept,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The cheapest class with edges in India.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      ...(customDomain && {
+        domainNames: [customDomain.name, `*.${customDomain.name}`],
+        certificate: customDomain.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    });
+    if (customDomain) addDnsRecords(this, customDomain, this.distribution);
+    this.url = `https://${customDomain?.name ?? this.distribution.distributionDomainName}`;
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'Whoever travels still follows an order; no country is shut out.',
+      'AwsSolutions-CFR2':
+        'The gateway stages throttle and the functions count tries; a web ACL with rate rules belongs to operations.',
+      'AwsSolutions-CFR3':
+        "CloudFront's logs hold addresses and the links of orders, which are personal data; the API's own access log has what operations need.",
+    });
+    if (!customDomain) {
+      acknowledge(this.distribution, {
+        'AwsSolutions-CFR4':
+          "CloudFront's own name comes with its own certificate and TLS policy; a custom domain gets TLS 1.2 at least.",
+      });
+    }
+  }
+}

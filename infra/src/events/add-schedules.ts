@@ -1,0 +1,66 @@
+import { scheduledJobs } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnEventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
+import type { FunctionOf } from '../functions/create-functions.ts';
+import type { RouteFunction } from '../functions/route-function.ts';
+import { FailureQueue } from './failure-queue.ts';
+
+const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
+  conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+});
+/** Lambda repeats a run at most twice. */
+const mostRepeats = 2;
+
+/** The jobs of the route table, by India's clock. */
+export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
+  const targets = new Map<FunctionName, ScheduledFunction>();
+  for (const { name, fn, expression, retryAttempts } of scheduledJobs) {
+    const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn));
+    targets.set(fn, target);
+    const schedule = new CfnSchedule(scope, `${name}-schedule`, {
+      scheduleExpression: expression,
+      scheduleExpressionTimezone: 'Asia/Kolkata',
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: target.arn,
+        roleArn: target.role.roleArn,
+        input: JSON.stringify({ job: name }),
+        retryPolicy: { maximumRetryAttempts: retryAttempts },
+        deadLetterConfig: { arn: target.failures.queue.queueArn },
+      },
+    });
+    schedule.node.addDependency(target.role);
+  }
+}
+
+/** A function that schedules may start, and where its failed runs go. */
+class ScheduledFunction extends Construct {
+  readonly arn: string;
+  readonly role: Role;
+  readonly failures: FailureQueue;
+
+  constructor(scope: Construct, fn: FunctionName, { lambda, role }: RouteFunction) {
+    super(scope, fn);
+    this.arn = lambda.functionArn;
+    this.failures = new FailureQueue(this, 'Failures');
+    this.role = new Role(this, 'Role', { assumedBy: scheduler });
+    this.role.addToPolicy(
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.arn] }),
+    );
+    this.role.addToPolicy(this.failures.send());
+    // The scheduler only hands the event over; a run that fails is Lambda's to repeat.
+    role.addToPolicy(this.failures.send());
+    const attempts = scheduledJobs.filter((job) => job.fn === fn).map((job) => job.retryAttempts);
+    const repeats = new CfnEventInvokeConfig(this, 'Repeats', {
+      functionName: lambda.functionName,
+      qualifier: '$LATEST',
+      maximumRetryAttempts: Math.min(mostRepeats, ...attempts),
+      destinationConfig: { onFailure: { destination: this.failures.queue.queueArn } },
+    });
+    repeats.node.addDependency(role);
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  cognitoTriggers,
+  httpRoutes,
+  scheduledJobs,
+  socketRoutes,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
+import type { Access, FunctionName } from '@thali/functions/routes/route-types';
+
+const routes: readonly { fn: FunctionName; access: Access }[] = [
+  ...httpRoutes,
+  ...socketRoutes,
+  ...scheduledJobs,
+  ...streamConsumers,
+  ...cognitoTriggers,
+];
+
+/** All that the routes of one function touch. */
+export function accessOf(fn: FunctionName): Required<Access> {
+  const accesses = routes.filter((route) => route.fn === fn).map(({ access }) => access);
+  return {
+    table: union(accesses.map(({ table }) => table)),
+    indexes: union(accesses.map(({ indexes }) => indexes)),
+    cognito: union(accesses.map(({ cognito }) => cognito)),
+    secrets: union(accesses.map(({ secrets }) => secrets)),
+    sockets: accesses.some(({ sockets }) => sockets),
+  };
+}
+
+function union<T>(lists: readonly (readonly T[] | undefined)[]): T[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))].sort();
+}

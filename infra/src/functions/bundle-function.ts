@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AssetHashType, DockerImage } from 'aws-cdk-lib';
+import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
+import { type BuildOptions, buildSync } from 'esbuild';
+
+const sources = fileURLToPath(import.meta.resolve('@thali/functions/config')).replace(
+  /config\.ts$/,
+  '',
+);
+
+/** How esbuild makes one file of a function, the AWS SDK included. */
+export function bundleOptions(entry: string, outputFolder: string) {
+  return {
+    entryPoints: [join(sources, `${entry}.ts`)],
+    outfile: join(outputFolder, 'index.mjs'),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // Packages in CommonJS still call require for Node's own modules.
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+    legalComments: 'none',
+    logLevel: 'error',
+  } as const satisfies BuildOptions;
+}
+
+/**
+ * A function's code, bundled in this process. Its hash is that of the bundle, so that a deployment
+ * replaces only the functions that changed.
+ */
+export function codeOf(entry: string): AssetCode {
+  return Code.fromAsset(sources, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Tells the functions apart: CDK bundles once for equal sources and options.
+      command: [entry],
+      // CDK demands an image; the local bundling below never falls back to it.
+      image: DockerImage.fromRegistry('none'),
+      local: {
+        tryBundle(outputFolder) {
+          buildSync(bundleOptions(entry, outputFolder));
+          return true;
+        },
+      },
+    },
+  });
+}

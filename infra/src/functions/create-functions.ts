@@ -1,0 +1,25 @@
+import { functionSettings } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { Construct } from 'constructs';
+import type { FunctionResources } from './function-resources.ts';
+import { RouteFunction } from './route-function.ts';
+
+/** The functions by name; asking for one that is not there is a fault of the route table. */
+export type FunctionOf = (fn: FunctionName) => RouteFunction;
+
+/** Makes every function of the route table but those that stand beside the user pool already. */
+export function createFunctions(
+  scope: Construct,
+  existing: ReadonlyMap<FunctionName, RouteFunction>,
+  resources: FunctionResources,
+): FunctionOf {
+  const functions = new Map(existing);
+  for (const fn of Object.keys(functionSettings) as FunctionName[]) {
+    if (!functions.has(fn)) functions.set(fn, new RouteFunction(scope, fn, resources));
+  }
+  return (fn) => {
+    const found = functions.get(fn);
+    if (!found) throw new Error(`The route table has no settings for the function '${fn}'`);
+    return found;
+  };
+}

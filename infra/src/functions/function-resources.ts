@@ -1,0 +1,28 @@
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+
+export interface Identity {
+  pool: UserPool;
+  clients: Record<'student' | 'vendor' | 'admin', UserPoolClient>;
+}
+
+/** What a function's environment and grants can point at; a trigger of the user pool gets less. */
+export interface FunctionResources {
+  stage: string;
+  table: Table;
+  identity?: Identity;
+  orderSecret?: Secret;
+  socketApi?: WebSocketApi;
+  release?: string;
+  /** The custom domain, if there is one. */
+  domain?: string | undefined;
+}
+
+/** The resource, or the reason why the route table can't be served. */
+export function needed<T>(resource: T | undefined, what: string, fn: FunctionName): T {
+  if (resource === undefined) throw new Error(`The function '${fn}' can't have ${what} here`);
+  return resource;
+}

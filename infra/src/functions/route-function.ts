@@ -1,0 +1,54 @@
+import { functionSettings } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledgeConnections } from '../api/socket-address.ts';
+import { accessOf } from './access-of.ts';
+import { codeOf } from './bundle-function.ts';
+import { environmentOf } from './environment-of.ts';
+import type { FunctionResources } from './function-resources.ts';
+import { statementsOf } from './statements-of.ts';
+
+/** One function of the route table, with its own log group, environment and grants. */
+export class RouteFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, fn: FunctionName, resources: FunctionResources) {
+    super(scope, fn);
+    const settings = functionSettings[fn];
+    const logGroup = new LogGroup(this, 'Log', {
+      logGroupName: `/thali/${resources.stage}/${fn}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    this.role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    for (const statement of statementsOf(fn, resources)) this.role.addToPolicy(statement);
+    if (accessOf(fn).sockets && resources.socketApi) {
+      acknowledgeConnections(this.role, resources.socketApi);
+    }
+    this.lambda = new LambdaFunction(this, 'Function', {
+      description: `Thali ${resources.stage}: ${fn}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: codeOf(settings.entry),
+      memorySize: settings.memoryMb,
+      timeout: Duration.seconds(settings.timeoutSeconds),
+      environment: environmentOf(fn, resources),
+      role: this.role,
+      logGroup,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { connectionsArn } from '../api/socket-address.ts';
+import { accessOf } from './access-of.ts';
+import { type FunctionResources, needed } from './function-resources.ts';
+
+/** The least that lets a function serve its routes. */
+export function statementsOf(fn: FunctionName, resources: FunctionResources): PolicyStatement[] {
+  const { table, identity, orderSecret, socketApi } = resources;
+  const access = accessOf(fn);
+  const statements: PolicyStatement[] = [];
+  const allow = (actions: string[], on: string[]) => {
+    if (actions.length === 0 || on.length === 0) return;
+    statements.push(new PolicyStatement({ actions, resources: on }));
+  };
+
+  allow(
+    access.table.map((action) => `dynamodb:${action}`),
+    [table.tableArn],
+  );
+  allow(
+    ['dynamodb:Query'],
+    access.indexes.map((index) => `${table.tableArn}/index/${index}`),
+  );
+  if (access.cognito.length > 0) {
+    const { pool } = needed(identity, 'the user pool', fn);
+    allow(
+      access.cognito.map((action) => `cognito-idp:${action}`),
+      [pool.userPoolArn],
+    );
+  }
+  if (access.secrets.includes('order')) {
+    const secret = needed(orderSecret, 'the order secret', fn);
+    allow(['secretsmanager:GetSecretValue'], [secret.secretArn]);
+  }
+  if (access.sockets) {
+    const api = needed(socketApi, 'WebSocket connections', fn);
+    allow(['execute-api:ManageConnections'], [connectionsArn(api)]);
+  }
+  return statements;
+}

@@ -1,0 +1,83 @@
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolGroup,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { Identity } from '../functions/function-resources.ts';
+import type { RouteFunction } from '../functions/route-function.ts';
+import { createTriggers } from './create-triggers.ts';
+
+interface PlatformUserPoolProps {
+  stage: string;
+  table: Table;
+}
+
+/** Users by our own user id, one group and one app client for each role. */
+export class PlatformUserPool extends Construct implements Identity {
+  readonly pool: UserPool;
+  readonly clients: Identity['clients'];
+  /** The functions behind the custom-auth triggers. */
+  readonly functions: ReadonlyMap<FunctionName, RouteFunction>;
+
+  constructor(scope: Construct, id: string, { stage, table }: PlatformUserPoolProps) {
+    super(scope, id);
+    const triggers = createTriggers(this, { stage, table });
+    this.functions = triggers.functions;
+    this.pool = new UserPool(this, 'Pool', {
+      selfSignUpEnabled: false,
+      // No alias: phone and e-mail are unique by rows of the table.
+      signInAliases: { username: true },
+      signInCaseSensitive: true,
+      accountRecovery: AccountRecovery.NONE,
+      mfa: Mfa.OFF,
+      // The cheapest plan has all that is used: passwords, groups and custom-auth triggers.
+      featurePlan: FeaturePlan.LITE,
+      passwordPolicy: {
+        minLength: 6,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      lambdaTriggers: triggers.handlers,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.clients = {
+      student: this.addRole('student'),
+      vendor: this.addRole('vendor'),
+      admin: this.addRole('admin'),
+    };
+    acknowledge(this.pool, {
+      'AwsSolutions-COG1':
+        "The product's rule is 6 characters for students; the API demands 8 of vendors and admins and slows down guessing.",
+      'AwsSolutions-COG2':
+        'Customers sign in with a code by SMS or a short password, at a counter; a second factor is no part of the product.',
+      'AwsSolutions-COG8':
+        'Threat protection cannot see the callers: all sign-ins come from the auth function, which counts tries per account and address.',
+    });
+  }
+
+  private addRole(role: 'student' | 'vendor' | 'admin'): UserPoolClient {
+    new UserPoolGroup(this, `${role}-group`, { userPool: this.pool, groupName: role });
+    return this.pool.addClient(`${role}-client`, {
+      userPoolClientName: role,
+      generateSecret: false,
+      disableOAuth: true,
+      authFlows: { adminUserPassword: true, custom: true },
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+    });
+  }
+}

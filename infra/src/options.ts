@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { App } from 'aws-cdk-lib';
+
+export interface Options {
+  /** Several stages can stand side by side in one account. */
+  stage: string;
+  region: string;
+  /** What `GET /health` reports as running. */
+  release: string;
+  /** The folder of the built site. */
+  siteBuild: string;
+  /** Without one the site answers on CloudFront's own name. */
+  domain: { name: string; hostedZoneId: string } | undefined;
+}
+
+const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The deployment's choices, from `-c name=value` on the command line. */
+export function readOptions(app: App): Options {
+  const stage = context(app, 'stage') ?? 'dev';
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(stage)) {
+    throw new Error(`The stage '${stage}' is not a name in lower case, such as 'prod'`);
+  }
+  return {
+    stage,
+    region: context(app, 'region') ?? 'ap-south-1',
+    release: context(app, 'release') ?? 'unreleased',
+    siteBuild: context(app, 'siteBuild') ?? defaultSiteBuild,
+    domain: readDomain(app),
+  };
+}
+
+function readDomain(app: App): Options['domain'] {
+  const name = context(app, 'domain');
+  if (!name) return undefined;
+  const hostedZoneId = context(app, 'hostedZoneId');
+  if (!hostedZoneId) {
+    throw new Error(`The domain '${name}' needs its Route 53 zone: -c hostedZoneId=Z...`);
+  }
+  return { name, hostedZoneId };
+}
+
+function context(app: App, name: string): string | undefined {
+  const value: unknown = app.node.tryGetContext(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

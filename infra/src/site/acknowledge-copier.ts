@@ -1,0 +1,24 @@
+import { Stack } from 'aws-cdk-lib';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';
+import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
+
+/** CDK brings the function that copies files into a bucket; what it may do is CDK's to choose. */
+export function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void {
+  const copier = deployment.handlerRole.node.scope;
+  if (!copier) throw new Error("CDK's copying function is not where it was");
+  const assets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${Stack.of(copier).region}`;
+  const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
+  const findings = [
+    'AwsSolutions-L1',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
+    `AwsSolutions-IAM5[Resource::${assets}/*]`,
+    `AwsSolutions-IAM5[Resource::${nameAcrossStacks(bucket, bucket.bucketArn)}/*]`,
+    // CloudFront's invalidations.
+    'AwsSolutions-IAM5[Resource::*]',
+  ];
+  const reason =
+    "CDK's own copying function: it writes this bucket and reads CDK's assets while a deployment runs; its runtime and grants are the library's.";
+  acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])));
+}

@@ -1,0 +1,42 @@
+import { type App, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { acknowledge } from './acknowledge.ts';
+import { createTable } from './data/create-table.ts';
+import { PlatformUserPool } from './identity/platform-user-pool.ts';
+import { createSiteBucket } from './site/create-site-bucket.ts';
+
+interface StatefulStackProps extends StackProps {
+  stage: string;
+}
+
+/** What must outlive every deployment: data, users, secrets. Nothing here is deleted with the stack. */
+export class StatefulStack extends Stack {
+  readonly table: Table;
+  readonly orderSecret: Secret;
+  readonly identity: PlatformUserPool;
+  readonly siteBucket: IBucket;
+
+  constructor(app: App, id: string, { stage, ...props }: StatefulStackProps) {
+    super(app, id, { ...props, terminationProtection: true });
+    this.table = createTable(this);
+    this.orderSecret = createOrderSecret(this);
+    this.identity = new PlatformUserPool(this, 'Identity', { stage, table: this.table });
+    this.siteBucket = createSiteBucket(this);
+  }
+}
+
+/** Order ids and tracking tokens are HMACs under this key. */
+function createOrderSecret(stack: Stack): Secret {
+  const secret = new Secret(stack, 'OrderSecret', {
+    description: 'Key of order ids and tracking tokens',
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(secret, {
+    'AwsSolutions-SMG4':
+      'A new key would void every tracking link in use and make honest repeats of an order new orders; it is changed by hand after a leak only.',
+  });
+  return secret;
+}

@@ -1,0 +1,73 @@
+import { scheduledJobs, socketRoutes } from '@thali/functions/routes/route-table';
+import type { Closers } from './closers.ts';
+import { type Engine, startEngine } from './engines/start-engine.ts';
+import { closeServer, listenOnLoopback } from './gateway/listen.ts';
+import { setHandlerEnvironment, tableName } from './handler-environment.ts';
+import { createInvoker, type Invoker } from './lambda/invoker.ts';
+import type { Platform } from './platform-options.ts';
+import type { Printer } from './printer.ts';
+import { type JobRunner, runJobs } from './schedule/run-jobs.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { managementApi } from './sockets/management-api.ts';
+import { type SocketApi, socketApi } from './sockets/socket-api.ts';
+import { type Outbox, openOutbox } from './stand-ins/outbox.ts';
+import { startRazorpay } from './stand-ins/razorpay/start-razorpay.ts';
+import { openSecrets } from './stand-ins/secrets.ts';
+import { startAwsServices } from './stand-ins/start-aws-services.ts';
+import { openFailures } from './streams/failures.ts';
+import { startConsumers } from './streams/start-consumers.ts';
+
+export interface Backend {
+  engine: Engine;
+  invoker: Invoker;
+  sockets: SocketApi;
+  jobs: JobRunner;
+  outbox: Outbox;
+  failures(): unknown[];
+  endpoints: Platform['endpoints'];
+}
+
+interface Needs {
+  folder: string;
+  inMemory: boolean;
+  siteUrl: string;
+  printer: Printer;
+  closers: Closers;
+}
+
+/** Everything behind the gateway: database, stand-ins, handlers, stream consumers, schedules. */
+export async function startBackend(needs: Needs): Promise<Backend> {
+  const { folder, printer, closers } = needs;
+  let poke = () => undefined as unknown;
+  const invoker = createInvoker(() => poke());
+  const outbox = await openOutbox(folder, printer);
+  const failures = await openFailures(folder);
+  const storage = needs.inMemory ? { inMemory: true as const } : { folder };
+  const engine = await startEngine(storage, tableName, closers);
+  const { client: dynamo, state } = engine;
+  const endpoint = engine.dynamo.endpoint;
+
+  const sockets = socketApi(socketRoutes, invoker, printer);
+  const management = managementApi(sockets.connections);
+  const secrets = await openSecrets(folder);
+  const shared = { folder, state, secrets, invoker, outbox, printer, closers };
+  const endpoints = {
+    dynamo: endpoint,
+    aws: await startAwsServices({ ...shared, dynamoEndpoint: endpoint }),
+    connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
+    razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
+  };
+  closers.add(() => closeServer(management));
+  setHandlerEnvironment({ ...endpoints, site: needs.siteUrl });
+  await seedDemo(engine, tableName, endpoints.aws);
+  for (const problem of await invoker.loadAll()) printer.problem(problem);
+
+  const around = { dynamo, endpoint, table: tableName, state, invoker, failures, printer };
+  const consumers = await startConsumers(around);
+  poke = consumers.poke;
+  closers.add(() => consumers.stop());
+  const jobs = runJobs(scheduledJobs, state, invoker, printer);
+  closers.add(() => jobs.stop());
+  closers.add(() => invoker.settle());
+  return { engine, invoker, sockets, jobs, outbox, failures: failures.newest, endpoints };
+}

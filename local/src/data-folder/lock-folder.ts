@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { unlink } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Keeps a second platform off a folder. The lock is a socket that we listen on, so that it ends with
+ * the process, also after kill -9.
+ * @param folder resolved, so that each folder has one lock
+ * @throws StartFailure when another platform holds it
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const address = addressOf(folder);
+  const server = await hold(address, folder);
+  server.unref();
+  return {
+    release: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Linux and Windows have names that vanish with their listener; elsewhere it is a file. */
+function addressOf(folder: string): string {
+  const name = `thali-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return join(tmpdir(), `${name}.sock`);
+}
+
+async function hold(address: string, folder: string): Promise<Server> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const server = createServer((socket) => socket.end()).listen(address);
+    try {
+      await once(server, 'listening');
+      return server;
+    } catch {
+      if (await answers(address)) break;
+      await unlink(address).catch(() => undefined);
+    }
+  }
+  throw new StartFailure(
+    `Another Thali is already running on ${folder}. Stop it, or choose another folder: THALI_DATA_DIR=… npm start`,
+  );
+}
+
+/** A socket file that nobody listens on was left behind by a kill -9. */
+async function answers(address: string): Promise<boolean> {
+  const socket = connect(address);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

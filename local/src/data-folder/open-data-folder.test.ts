@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder } from './open-data-folder.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thali-data-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a second platform is kept off until the first lets go', async () => {
+  const first = await openDataFolder(folder, false);
+  await expect(openDataFolder(folder, false)).rejects.toThrow('Another Thali is already running');
+  await first.lock.release();
+  const second = await openDataFolder(folder, false);
+  await second.lock.release();
+});
+
+test('fresh removes what the platform wrote and nothing else', async () => {
+  await writeFile(join(folder, 'secrets.json'), '{}');
+  await writeFile(join(folder, 'holiday.jpg'), '');
+  const { lock } = await openDataFolder(folder, true);
+  await lock.release();
+  expect(await readdir(folder)).toEqual(['holiday.jpg']);
+});
+
+test('a folder that can not be made is one clear line', async () => {
+  await writeFile(join(folder, 'file'), '');
+  await expect(openDataFolder(join(folder, 'file', 'below'), false)).rejects.toThrow(
+    /The data folder .* can't be written/,
+  );
+});

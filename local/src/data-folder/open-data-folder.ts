@@ -1,0 +1,54 @@
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { awaitPreviousEngine } from '../engines/engine-pid.ts';
+import { StartFailure } from '../start-failure.ts';
+import { type FolderLock, lockFolder } from './lock-folder.ts';
+
+export interface DataFolder {
+  path: string;
+  lock: FolderLock;
+}
+
+/** What the platform keeps in its folder; `--fresh` removes these and nothing else. */
+const ours = [
+  'shared-local-instance.db',
+  'shared-local-instance.db-journal',
+  'shared-local-instance.db-shm',
+  'shared-local-instance.db-wal',
+  'engine.pid',
+  'cognito-key.json',
+  'secrets.json',
+  'outbox.jsonl',
+  'failures.jsonl',
+];
+
+/**
+ * Makes the folder ready and keeps others off it.
+ * @throws StartFailure when it can't be written, or another platform runs on it
+ */
+export async function openDataFolder(wanted: string, fresh: boolean): Promise<DataFolder> {
+  const path = await writable(wanted);
+  const lock = await lockFolder(path);
+  if (fresh) {
+    await awaitPreviousEngine(path);
+    for (const name of ours) await rm(join(path, name), { force: true });
+  }
+  return { path, lock };
+}
+
+async function writable(wanted: string): Promise<string> {
+  try {
+    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    const path = await realpath(wanted);
+    const probe = join(path, '.writable');
+    await writeFile(probe, '');
+    await rm(probe);
+    return path;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFailure(
+      `The data folder ${wanted} can't be written (${reason}). Choose another: THALI_DATA_DIR=… npm start`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  type AttributeDefinition,
+  CreateTableCommand,
+  type DynamoDBClient,
+  type GlobalSecondaryIndex,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { indexes } from '@thali/functions/table/keys';
+
+/** Makes the platform's table as it stands in docs/data-model.md, unless it is there. */
+export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
+  const created = await unlessExists(
+    client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: attributes(),
+        KeySchema: keySchema('PK', 'SK'),
+        GlobalSecondaryIndexes: secondaryIndexes(),
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      }),
+    ),
+  );
+  if (!created) return;
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: name,
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    }),
+  );
+}
+
+/** A table of the local platform itself: one string key, no indexes, no stream. */
+export async function createStateTable(client: DynamoDBClient, name: string): Promise<void> {
+  await unlessExists(
+    client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
+        KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+      }),
+    ),
+  );
+}
+
+async function unlessExists(creation: Promise<unknown>): Promise<boolean> {
+  try {
+    await creation;
+    return true;
+  } catch (error) {
+    if (error instanceof ResourceInUseException) return false;
+    throw error;
+  }
+}
+
+function attributes(): AttributeDefinition[] {
+  const names = Object.values(indexes).flatMap((index) => [index.partitionKey, index.sortKey]);
+  return [...new Set(['PK', 'SK', ...names])].map((name) => ({
+    AttributeName: name,
+    AttributeType: 'S',
+  }));
+}
+
+function secondaryIndexes(): GlobalSecondaryIndex[] {
+  return Object.entries(indexes).map(([name, index]) => ({
+    IndexName: name,
+    KeySchema: keySchema(index.partitionKey, index.sortKey),
+    Projection: { ProjectionType: index.projection },
+  }));
+}
+
+function keySchema(partitionKey: string, sortKey: string): GlobalSecondaryIndex['KeySchema'] & {} {
+  return [
+    { AttributeName: partitionKey, KeyType: 'HASH' },
+    { AttributeName: sortKey, KeyType: 'RANGE' },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { StateTable } from './state-table.ts';
+
+/** A state table for unit tests. */
+export function memoryState(): StateTable {
+  const values = new Map<string, unknown>();
+  return {
+    read: async <Value>(key: string) => structuredClone(values.get(key)) as Value | undefined,
+    write: async (key, value) => {
+      values.set(key, structuredClone(value));
+    },
+    take: async <Value>(key: string) => {
+      const value = values.get(key) as Value | undefined;
+      values.delete(key);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface Dependent {
+  pid: number;
+  /** Settles when the program has ended, with what it last wrote to stderr. */
+  ended: Promise<string>;
+  /** Ends the program and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A shell stands between us and the program and reads a pipe that we hold open. However we end, the
+ * pipe closes and the shell ends the program; a plain child would survive our kill -9. It first tells
+ * the program's process id. Its own output goes nowhere, so that stdout closes with the program.
+ */
+const warden = '"$@" & p=$!; echo $p; exec >/dev/null 2>&1; cat; kill $p';
+
+/** Starts a program that never outlives this process. */
+export async function spawnDependent(command: string, args: string[]): Promise<Dependent> {
+  const child =
+    process.platform === 'win32'
+      ? spawn(command, args, { stdio: 'pipe', windowsHide: true })
+      : spawn('sh', ['-c', warden, 'sh', command, ...args], { stdio: 'pipe', detached: true });
+  const ended = endOf(child);
+  const pid = process.platform === 'win32' ? child.pid : await firstLine(child);
+  child.stdout.resume();
+  return { pid: Number(pid), ended, stop: () => stop(child, ended) };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  const lines: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lines.push(...text.split('\n'));
+    lines.splice(0, lines.length - 20);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.stdout?.once('close', () => resolve(lines.join('\n').trim()));
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The program has no output');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) return line;
+  return '';
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (process.platform === 'win32') child.kill();
+  else child.stdin?.end();
+  await ended;
+}

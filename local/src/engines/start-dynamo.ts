@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { StartFailure } from '../start-failure.ts';
+import { awsClientConfig } from './aws-client-config.ts';
+import { findDynamoJar } from './dynamo-jar.ts';
+import { awaitPreviousEngine, recordEngine } from './engine-pid.ts';
+import { freePort } from './free-port.ts';
+import { requireJava } from './java.ts';
+import { type Dependent, spawnDependent } from './spawn-dependent.ts';
+
+export type DynamoStorage = { inMemory: true } | { folder: string };
+
+export interface Dynamo {
+  endpoint: string;
+  pid: number;
+  /** Settles when the engine has ended, whoever ended it. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts DynamoDB Local on a free port and waits until it answers.
+ * @throws StartFailure without a usable Java, or with a folder whose database can't be read
+ */
+export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
+  if ('folder' in storage) await awaitPreviousEngine(storage.folder);
+  const port = await freePort();
+  const engine = await launch(storage, port);
+  if ('folder' in storage) await recordEngine(storage.folder, engine.pid);
+  const endpoint = `http://127.0.0.1:${port}`;
+  try {
+    await Promise.race([answering(endpoint), earlyEnd(engine)]);
+    await assertReadable(endpoint, storage);
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+  return { endpoint, pid: engine.pid, ended: engine.ended, stop: engine.stop };
+}
+
+async function launch(storage: DynamoStorage, port: number): Promise<Dependent> {
+  await requireJava();
+  const { jar, libraries } = findDynamoJar();
+  return spawnDependent('java', [
+    `-Djava.library.path=${libraries}`,
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-jar',
+    jar,
+    '-sharedDb',
+    '-disableTelemetry',
+    '-port',
+    String(port),
+    ...('folder' in storage ? ['-dbPath', storage.folder] : ['-inMemory']),
+  ]);
+}
+
+async function answering(endpoint: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answered = await fetch(endpoint, { signal: AbortSignal.timeout(2000) }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(50);
+  }
+  throw new StartFailure('DynamoDB Local did not answer within 30 seconds.');
+}
+
+async function earlyEnd(engine: Dependent): Promise<never> {
+  const words = await engine.ended;
+  throw new StartFailure(
+    `DynamoDB Local ended at once: ${words.split('\n')[0] || 'no reason given'}`,
+  );
+}
+
+/** An engine starts on a broken file too, and fails only when asked for something. */
+async function assertReadable(endpoint: string, storage: DynamoStorage): Promise<void> {
+  const client = new DynamoDBClient({ ...awsClientConfig(endpoint), maxAttempts: 1 });
+  try {
+    await client.send(new ListTablesCommand({}));
+  } catch (cause) {
+    const folder = 'folder' in storage ? storage.folder : 'memory';
+    throw new StartFailure(
+      `The database in ${folder} can't be read. Begin anew with: npm start -- --fresh`,
+      { cause },
+    );
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Closers } from '../closers.ts';
+import { awsClientConfig } from './aws-client-config.ts';
+import { createTable } from './create-table.ts';
+import { type Dynamo, type DynamoStorage, startDynamo } from './start-dynamo.ts';
+import { openStateTable, type StateTable } from './state-table.ts';
+import { sweepExpired } from './sweep-expired.ts';
+
+const sweepMs = 60_000;
+
+export interface Engine {
+  dynamo: Dynamo;
+  client: DynamoDBClient;
+  documents: DynamoDBDocumentClient;
+  /** The local platform's own notes. */
+  state: StateTable;
+}
+
+/** The database with the platform's table in it. */
+export async function startEngine(
+  storage: DynamoStorage,
+  table: string,
+  closers: Closers,
+): Promise<Engine> {
+  const dynamo = await startDynamo(storage);
+  closers.add(dynamo.stop);
+  const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
+  closers.add(() => client.destroy());
+  await createTable(client, table);
+  const documents = DynamoDBDocumentClient.from(client, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const sweeper = setInterval(() => {
+    // A sweep that fails is made up for by the next one.
+    sweepExpired(documents, table).catch(() => undefined);
+  }, sweepMs).unref();
+  closers.add(() => clearInterval(sweeper));
+  return { dynamo, client, documents, state: await openStateTable(client, 'thali-local') };
+}

@@ -1,0 +1,40 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { createStateTable } from './create-table.ts';
+
+/** What the local platform itself keeps: values by key, as durable as the platform's own table. */
+export interface StateTable {
+  read<Value>(key: string): Promise<Value | undefined>;
+  write(key: string, value: unknown): Promise<void>;
+  /** Removes and answers it: of several callers one gets it. */
+  take<Value>(key: string): Promise<Value | undefined>;
+}
+
+export async function openStateTable(client: DynamoDBClient, name: string): Promise<StateTable> {
+  await createStateTable(client, name);
+  const documents = DynamoDBDocumentClient.from(client, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return {
+    read: async (key) => {
+      const { Item } = await documents.send(
+        new GetCommand({ TableName: name, Key: { PK: key }, ConsistentRead: true }),
+      );
+      return Item?.value;
+    },
+    write: async (key, value) => {
+      await documents.send(new PutCommand({ TableName: name, Item: { PK: key, value } }));
+    },
+    take: async (key) => {
+      const { Attributes } = await documents.send(
+        new DeleteCommand({ TableName: name, Key: { PK: key }, ReturnValues: 'ALL_OLD' }),
+      );
+      return Attributes?.value;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+
+/**
+ * Deletes the rows past their `expiresAt`, which DynamoDB Local never does. The scan stays here: no
+ * request ever waits for it.
+ */
+export async function sweepExpired(
+  documents: DynamoDBDocumentClient,
+  table: string,
+  now = Date.now(),
+): Promise<number> {
+  let swept = 0;
+  const seconds = Math.floor(now / 1000);
+  const pages = paginateScan(
+    { client: documents },
+    {
+      TableName: table,
+      FilterExpression: 'expiresAt < :now',
+      ProjectionExpression: 'PK, SK',
+      ExpressionAttributeValues: { ':now': seconds },
+    },
+  );
+  for await (const page of pages) {
+    for (const { PK, SK } of page.Items ?? []) {
+      if (await deleteExpired(documents, table, { PK, SK }, seconds)) swept += 1;
+    }
+  }
+  return swept;
+}
+
+/** A row that was renewed since the scan stays. */
+async function deleteExpired(
+  documents: DynamoDBDocumentClient,
+  table: string,
+  key: Record<string, unknown>,
+  seconds: number,
+): Promise<boolean> {
+  try {
+    await documents.send(
+      new DeleteCommand({
+        TableName: table,
+        Key: key,
+        ConditionExpression: 'expiresAt < :now',
+        ExpressionAttributeValues: { ':now': seconds },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

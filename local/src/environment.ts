@@ -1,0 +1,18 @@
+/**
+ * The one place in the local platform that touches the environment: what a person set, and what the
+ * handlers are to find.
+ */
+// biome-ignore lint/style/noProcessEnv: handlers and the AWS SDK are configured through the environment, here as in Lambda
+const environment = process.env;
+
+export function readEnvironment(name: string): string | undefined {
+  return environment[name] || undefined;
+}
+
+/** Sets each variable; `undefined` removes it. */
+export function setEnvironment(values: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete environment[name];
+    else environment[name] = value;
+  }
+}

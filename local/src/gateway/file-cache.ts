@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-types.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file, read once and compressed once for each encoding that somebody asked for. */
+export interface CachedFile {
+  contentType: string;
+  etag: string;
+  body(encoding: Encoding): Promise<Buffer>;
+}
+
+/** The files below a folder by their path on the web; none when there is no such folder. */
+export async function cacheFiles(folder: string, prefix = '/'): Promise<Map<string, CachedFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const cached = files.map(async (entry): Promise<[string, CachedFile]> => {
+    const file = join(entry.parentPath, entry.name);
+    const path = prefix + relative(folder, file).split(sep).join('/');
+    return [path, cacheFile(path, await readFile(file))];
+  });
+  return new Map(await Promise.all(cached));
+}
+
+function cacheFile(path: string, content: Buffer): CachedFile {
+  const contentType = contentTypeOf(path);
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
+  return {
+    contentType,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`,
+    body: (encoding) => {
+      const known = bodies.get(encoding) ?? compress(content, encoding);
+      bodies.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content);
+  return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+export function encodingFor(file: CachedFile, accepted = ''): Encoding {
+  if (!isCompressible(file.contentType)) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,39 @@
+import type { Closers } from '../closers.ts';
+import { sendText } from './answer.ts';
+import type { Gateway } from './gateway.ts';
+import { closeServer, listenOnBoth } from './listen.ts';
+
+export interface FrontDoor {
+  port: number;
+  url: string;
+  /** From now on this answers. */
+  open(gateway: Gateway): void;
+}
+
+/** Takes the port at once, so that a busy one is known before anything else is started. */
+export async function frontDoor(wantedPort: number, closers: Closers): Promise<FrontDoor> {
+  let gateway: Gateway | undefined;
+  const { port, servers } = await listenOnBoth((request, response) => {
+    if (gateway) gateway.respond(request, response);
+    else sendText(response, 503, 'Thali is starting');
+  }, wantedPort);
+  for (const server of servers) {
+    server.on('upgrade', (request, socket, head) => {
+      if (gateway) gateway.upgrade(request, socket, head);
+      else socket.destroy();
+    });
+  }
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+  };
+  closers.add(close);
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    open: (ready) => {
+      gateway = ready;
+      // Once there is something behind it, the door closes first.
+      closers.add(close);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Printer } from '../printer.ts';
+import { sendText } from './answer.ts';
+import { cacheFiles } from './file-cache.ts';
+import { type SiteHandler, sendFile } from './static-site.ts';
+
+type Respond = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+interface GatewayParts {
+  api: Respond;
+  local(request: IncomingMessage, response: ServerResponse, path: string): Promise<unknown>;
+  /** Pictures of the demo, below /demo/. */
+  demoFolder: string;
+  site: SiteHandler;
+  socket: Upgrade;
+  /** Upgrades elsewhere than at /ws: the development server's own. */
+  siteSocket?: Upgrade | undefined;
+}
+
+export interface Gateway {
+  respond(request: IncomingMessage, response: ServerResponse): void;
+  upgrade: Upgrade;
+}
+
+/** Stands in for CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
+export async function gateway(parts: GatewayParts, printer: Printer): Promise<Gateway> {
+  const pictures = await cacheFiles(parts.demoFolder, '/demo/');
+
+  async function route(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const path = url.pathname;
+    if (path === '/api' || path.startsWith('/api/')) return parts.api(request, response, url);
+    if (path.startsWith('/__local/')) return parts.local(request, response, path);
+    request.resume();
+    const picture = pictures.get(path);
+    if (picture) return sendFile(request, response, path, picture);
+    return parts.site(request, response, url);
+  }
+
+  return {
+    respond: (request, response) => {
+      const url = urlOf(request);
+      if (!url) return sendText(response, 400, 'Bad request');
+      route(request, response, url).catch((error: unknown) => {
+        printer.problem(`${request.method} ${url.pathname} failed`, error);
+        sendText(response, 500, 'Something went wrong');
+      });
+    },
+    upgrade: (request, socket, head) => {
+      if (urlOf(request)?.pathname === '/ws') parts.socket(request, socket, head);
+      else if (parts.siteSocket) parts.siteSocket(request, socket, head);
+      else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+  };
+}
+
+function urlOf(request: IncomingMessage): URL | null {
+  return URL.parse(`http://${request.headers.host ?? 'localhost'}${request.url}`);
+}

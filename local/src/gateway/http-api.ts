@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
+import type { Printer } from '../printer.ts';
+import { send, sendError } from './answer.ts';
+import { httpEvent } from './http-event.ts';
+import { type RouteLookup, type RouteMatch, routeMatcher } from './match-route.ts';
+import { BodyTooLarge, readBody } from './read-body.ts';
+
+/** API Gateway's own limit. */
+const maxBodyBytes = 10 * 1024 * 1024;
+
+type HttpApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Stands in for API Gateway's HTTP API: `/api/*` of the route table, in front of the real handlers. */
+export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer: Printer): HttpApi {
+  const match = routeMatcher(routes);
+
+  return async (request, response, url) => {
+    const requestId = randomUUID();
+    const route = lookUp(() => match(request.method ?? 'GET', url.pathname));
+    if (typeof route === 'string') {
+      request.resume();
+      refuse(response, route, requestId);
+      return;
+    }
+    try {
+      const body = await readBody(request, maxBodyBytes);
+      const event = httpEvent(request, url, body, { ...route, requestId });
+      writeResult(response, await invoker.invoke(route.fn, event));
+    } catch (error) {
+      fail(response, route, error, requestId, printer);
+    }
+  };
+}
+
+function lookUp(match: () => RouteLookup): RouteLookup | 'bad-path' {
+  try {
+    return match();
+  } catch {
+    return 'bad-path';
+  }
+}
+
+function refuse(
+  response: ServerResponse,
+  reason: Exclude<RouteLookup, RouteMatch> | 'bad-path',
+  requestId: string,
+): void {
+  if (reason === 'unknown-path') {
+    sendError(response, 'NOT_FOUND', 'There is nothing at this address.', requestId);
+  } else if (reason === 'other-method') {
+    sendError(response, 'METHOD_NOT_ALLOWED', 'This address has no such method.', requestId);
+  } else {
+    sendError(response, 'VALIDATION_ERROR', 'The address is not valid.', requestId);
+  }
+}
+
+function fail(
+  response: ServerResponse,
+  route: RouteMatch,
+  error: unknown,
+  requestId: string,
+  printer: Printer,
+): void {
+  if (error instanceof BodyTooLarge) {
+    sendError(response, 'PAYLOAD_TOO_LARGE', 'The request is larger than 10 MB.', requestId);
+    return;
+  }
+  if (response.req.destroyed && !response.req.complete) return;
+  printer.problem(`${route.routeKey} failed`, error);
+  if (error instanceof FunctionTimeout) {
+    sendError(response, 'SERVICE_BUSY', 'This took too long. Please try again.', requestId);
+  } else {
+    sendError(response, 'INTERNAL_ERROR', 'Something went wrong. Please try again.', requestId);
+  }
+}
+
+/** A result without a status code is the body of a 200, as payload format 2.0 has it. */
+function writeResult(response: ServerResponse, output: unknown): void {
+  const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };
+  const headers: Record<string, string | string[]> = { 'content-type': 'application/json' };
+  for (const [name, value] of Object.entries(result.headers ?? {})) {
+    headers[name.toLowerCase()] = String(value);
+  }
+  if (result.cookies) headers['set-cookie'] = result.cookies;
+  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  send(response, result.statusCode ?? 200, headers, body);
+}
+
+function isStructured(output: unknown): output is APIGatewayProxyStructuredResultV2 {
+  return typeof output === 'object' && output !== null && 'statusCode' in output;
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+interface Matched {
+  routeKey: string;
+  pathParameters: Record<string, string>;
+  requestId: string;
+}
+
+/** The request as API Gateway's HTTP API hands it to a function, payload format 2.0. */
+export function httpEvent(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  { routeKey, pathParameters, requestId }: Matched,
+): APIGatewayProxyEventV2 {
+  const headers = headersOf(request);
+  const cookies = request.headers.cookie?.split('; ');
+  const query = queryOf(url);
+  const now = new Date();
+  const isText = isTextual(headers['content-type']);
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookies && { cookies }),
+    headers,
+    ...(query && { queryStringParameters: query }),
+    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: url.hostname,
+      domainPrefix: url.hostname.split('.')[0] ?? '',
+      http: {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.byteLength > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.byteLength > 0 && !isText,
+  };
+}
+
+/** Lower case, repeats joined; cookies travel apart. The edge overwrites `x-tenant-host`. */
+function headersOf(request: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    if (values && name !== 'cookie') headers[name] = values.join(',');
+  }
+  headers['x-tenant-host'] = request.headers.host ?? '';
+  return headers;
+}
+
+function queryOf(url: URL): Record<string, string> | undefined {
+  const query: Record<string, string> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    query[name] = url.searchParams.getAll(name).join(',');
+  }
+  return Object.keys(query).length > 0 ? query : undefined;
+}
+
+/** Other content types reach the function in base64. */
+function isTextual(contentType = 'text/plain'): boolean {
+  return /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded)\b)/i.test(contentType);
+}

@@ -1,0 +1,59 @@
+import { region } from './engines/aws-client-config.ts';
+import { readEnvironment, setEnvironment } from './environment.ts';
+import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
+import { secretIds } from './stand-ins/secrets.ts';
+
+export const tableName = 'thali';
+
+interface Addresses {
+  /** Where a browser finds the platform. */
+  site: string;
+  dynamo: string;
+  /** All other AWS stand-ins. */
+  aws: string;
+  /** The WebSocket API's `@connections`. */
+  connections: string;
+}
+
+/**
+ * Sets what infra sets for each deployed function, and points the AWS SDK at the stand-ins. A
+ * person's own AWS profile is taken out of the way: nothing here may reach a real account.
+ */
+export function setHandlerEnvironment(addresses: Addresses): void {
+  setEnvironment({
+    TABLE_NAME: tableName,
+    USER_POOL_ID: userPoolId,
+    CLIENT_ID_STUDENT: clientIds.student,
+    CLIENT_ID_VENDOR: clientIds.vendor,
+    CLIENT_ID_ADMIN: clientIds.admin,
+    JWKS_URL: addresses.aws + jwksPath,
+    ORDER_SECRET_ID: secretIds.order,
+    WEBSOCKET_URL: addresses.connections,
+    PLATFORM_DOMAIN: 'localhost',
+    SITE_URL: addresses.site,
+    RELEASE: 'local',
+    ...awsEnvironment(addresses),
+    POWERTOOLS_LOG_LEVEL: readEnvironment('POWERTOOLS_LOG_LEVEL') ?? 'WARN',
+    POWERTOOLS_DEV: undefined,
+  });
+}
+
+function awsEnvironment({ dynamo, aws }: Addresses): Record<string, string | undefined> {
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SESSION_TOKEN: undefined,
+    AWS_PROFILE: undefined,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: undefined,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+    // A service without a stand-in fails here instead of leaving the machine.
+    AWS_ENDPOINT_URL: aws,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: aws,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: aws,
+    AWS_ENDPOINT_URL_SESV2: aws,
+    AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: aws,
+    AWS_ENDPOINT_URL_SQS: aws,
+  };
+}

@@ -1,0 +1,41 @@
+import { demoStudent, demoStudentId } from '../seed/demo-people.ts';
+import type { Random } from './random.ts';
+
+export interface HistoricCustomer {
+  name: string;
+  phone: string;
+  /** Of those who sign in. */
+  id?: string;
+}
+
+const firstNames = [
+  ...['Aarav', 'Aditi', 'Akash', 'Amit', 'Anjali', 'Arjun', 'Bhavna', 'Chaitanya', 'Deepa'],
+  ...['Devika', 'Farhan', 'Gauri', 'Harsh', 'Imran', 'Ishita', 'Jaya', 'Karan', 'Kavya'],
+  ...['Kunal', 'Lakshmi', 'Manish', 'Meera', 'Mohit', 'Neha', 'Nikhil', 'Nisha', 'Omkar'],
+  ...['Pooja', 'Pranav', 'Priya', 'Rahul', 'Riya', 'Rohan', 'Sakshi', 'Sameer', 'Sana'],
+  ...['Shreya', 'Siddharth', 'Sneha', 'Suresh', 'Tanvi', 'Tejas', 'Varun', 'Vidya', 'Yash'],
+];
+
+const regularNames = [
+  ...['Rohit Deshmukh', 'Fatima Shaikh', 'Karthik Nair', 'Pallavi Jadhav', 'Aman Verma'],
+  ...['Divya Reddy', 'Joseph Fernandes', 'Rutuja Patil', 'Saurabh Gupta', 'Zoya Khan'],
+  'Vikram Singh',
+];
+
+/** A dozen who come again and again; one of them is the student of the demo's sign-ins. */
+const regulars: readonly HistoricCustomer[] = [
+  { name: demoStudent.name, phone: demoStudent.phone, id: demoStudentId },
+  ...regularNames.map((name, index) => ({ name, phone: samplePhone(100 + index) })),
+];
+
+const shareOfRegulars = 0.28;
+
+export function pickCustomer(random: Random): HistoricCustomer {
+  if (random.next() < shareOfRegulars) return random.pick(regulars);
+  return { name: random.pick(firstNames), phone: samplePhone(random.between(1000, 99_999)) };
+}
+
+/** Made up, all in one range. */
+function samplePhone(number: number): string {
+  return `+9190000${String(number).padStart(5, '0')}`;
+}

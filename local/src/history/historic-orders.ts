@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { OrderLine, OrderRecord } from '@thali/functions/orders/order-record';
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
+import { demoIds } from '../seed/demo-ids.ts';
+import { pickCustomer } from './customers.ts';
+import { momentOfOrder, ordersOnDay } from './demand.ts';
+import { orderCourse } from './order-course.ts';
+import { type Random, seededRandom } from './random.ts';
+
+export const historyDays = 60;
+
+/** The last hour is left to those who try the demo; an order takes less than that from start to end. */
+const quietMs = 60 * 60 * 1000;
+
+/**
+ * A vendor's past orders of one day, oldest first; the same for the same `now`. All have ended, and
+ * none lies in the future.
+ * @param daysAgo 0 for today in India
+ */
+export function historicOrders(
+  vendor: DemoVendor,
+  perDay: number,
+  daysAgo: number,
+  now: Date,
+): OrderRecord[] {
+  const { date, weekday } = istMoment(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
+  const random = seededRandom(`thali-demo|history|${vendor.subdomain}|${date}`);
+  const count = ordersOnDay(perDay, weekday, daysAgo, historyDays, random);
+  const orders = Array.from({ length: count }, (_, number) =>
+    historicOrder(vendor, date, number, now, random),
+  );
+  return orders
+    .filter((order) => Date.parse(order.createdAt) < now.getTime() - quietMs)
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
+
+function historicOrder(
+  vendor: DemoVendor,
+  date: string,
+  number: number,
+  now: Date,
+  random: Random,
+): OrderRecord {
+  const { meal, second } = momentOfOrder(random);
+  const placedAt = new Date(istDayStart(date).getTime() + second * 1000 + random.between(0, 999));
+  const customer = pickCustomer(random);
+  const offered = vendor.items.filter(
+    ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
+  );
+  const lines = pickLines(vendor.subdomain, offered, random);
+  const { totalPaise, serviceFeePaise } = orderTotals(lines);
+  const id = demoIds.order(vendor.subdomain, date, number);
+  return {
+    id,
+    vendorId: demoIds.vendor(vendor.subdomain),
+    ...(customer.id && { customerId: customer.id }),
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    lines,
+    totalPaise,
+    feePaise: serviceFeePaise,
+    paymentMethod: 'cod',
+    createdAt: placedAt.toISOString(),
+    bodyHash: createHash('sha256').update(id).digest('base64url').slice(0, 22),
+    ...orderCourse(placedAt, now, random),
+  };
+}
+
+const lineCounts = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5];
+const quantities = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3];
+const wishes = ['Less spicy please', 'No onion', 'Extra chutney', 'Parcel', 'Extra hot'];
+
+function pickLines(subdomain: string, offered: readonly DemoItem[], random: Random): OrderLine[] {
+  const chosen = new Set<DemoItem>();
+  const wanted = Math.min(random.pick(lineCounts), offered.length);
+  while (chosen.size < wanted) {
+    chosen.add(random.pickWeighted(offered, ({ popularity }) => popularity));
+  }
+  return [...chosen].map((item) => ({
+    menuItemId: demoIds.item(subdomain, item.key),
+    name: item.name,
+    isVegetarian: item.isVegetarian,
+    quantity: random.pick(quantities),
+    unitPricePaise: item.pricePaise,
+    isStockCounted: false,
+    ...(random.next() < 0.06 && { specialInstructions: random.pick(wishes) }),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { Random } from './random.ts';
+
+type Course = Pick<
+  OrderRecord,
+  'status' | 'statusTimes' | 'feeStatus' | 'paymentStatus' | 'actualReadyAt' | 'updatedAt'
+>;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How an order went, from its placing to its end; nothing of it lies after `now`. */
+export function orderCourse(placedAt: Date, now: Date, random: Random): Course {
+  const chance = random.next();
+  if (chance < 0.012 && placedAt.getTime() + dayMs < now.getTime()) return expired(placedAt);
+  if (chance < 0.06) return cancelled(placedAt, random);
+  return completed(placedAt, random);
+}
+
+/** Cash changed hands; the platform's fee is owed until it is settled. */
+function completed(placedAt: Date, random: Random): Course {
+  const confirmed = after(placedAt, random.between(1, 3));
+  const preparing = after(confirmed, random.between(1, 4));
+  const ready = after(preparing, random.between(6, 18));
+  const done = after(ready, random.between(1, 12));
+  return {
+    status: 'completed',
+    statusTimes: {
+      confirmed: confirmed.toISOString(),
+      preparing: preparing.toISOString(),
+      ready: ready.toISOString(),
+      completed: done.toISOString(),
+    },
+    feeStatus: 'pending',
+    paymentStatus: 'settled',
+    actualReadyAt: ready.toISOString(),
+    updatedAt: done.toISOString(),
+  };
+}
+
+function cancelled(placedAt: Date, random: Random): Course {
+  return ended('cancelled', after(placedAt, random.between(1, 6)));
+}
+
+function expired(placedAt: Date): Course {
+  return ended('expired', new Date(placedAt.getTime() + dayMs));
+}
+
+function ended(status: 'cancelled' | 'expired', at: Date): Course {
+  const time = at.toISOString();
+  return {
+    status,
+    statusTimes: { [status]: time },
+    feeStatus: 'failed',
+    paymentStatus: 'failed',
+    updatedAt: time,
+  };
+}
+
+function after(start: Date, minutes: number): Date {
+  return new Date(start.getTime() + minutes * minuteMs);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { functionSettings } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { Context } from 'aws-lambda';
+import { region } from '../engines/aws-client-config.ts';
+import { type Handler, loadHandler } from './load-handler.ts';
+
+export class FunctionTimeout extends Error {
+  override readonly name = 'FunctionTimeout';
+}
+
+export interface Invoker {
+  /**
+   * Calls a function as Lambda does: the event in, the result or an exception out.
+   * @throws FunctionTimeout after the function's own timeout
+   */
+  invoke(fn: FunctionName, event: unknown): Promise<unknown>;
+  /** Loads every function now; answers what could not be loaded. */
+  loadAll(): Promise<string[]>;
+  /** Waits for the calls that are under way. */
+  settle(): Promise<void>;
+}
+
+/** @param afterEach called when a call has ended: it may have written to the table */
+export function createInvoker(afterEach: () => void, load = loadHandler): Invoker {
+  const handlers = new Map<FunctionName, Promise<Handler>>();
+  const underWay = new Set<Promise<unknown>>();
+
+  function handlerOf(fn: FunctionName): Promise<Handler> {
+    const known = handlers.get(fn) ?? load(fn);
+    handlers.set(fn, known);
+    return known;
+  }
+
+  async function run(fn: FunctionName, event: unknown): Promise<unknown> {
+    const handler = await handlerOf(fn);
+    try {
+      return await withinTimeout(fn, (context) => handler(event, context));
+    } finally {
+      afterEach();
+    }
+  }
+
+  return {
+    invoke: (fn, event) => {
+      const call = run(fn, event);
+      const tracked = call.catch(() => undefined).finally(() => underWay.delete(tracked));
+      underWay.add(tracked);
+      return call;
+    },
+    loadAll: async () => {
+      const names = Object.keys(functionSettings) as FunctionName[];
+      const loaded = await Promise.allSettled(names.map(handlerOf));
+      return loaded.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []));
+    },
+    settle: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function withinTimeout<T>(
+  fn: FunctionName,
+  run: (context: Context) => Promise<T>,
+): Promise<T> {
+  const timeoutMs = functionSettings[fn].timeoutSeconds * 1000;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const message = `The function '${fn}' ran longer than ${timeoutMs / 1000} s`;
+    timer = setTimeout(() => reject(new FunctionTimeout(message)), timeoutMs);
+  });
+  try {
+    return await Promise.race([run(contextOf(fn, Date.now() + timeoutMs)), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function contextOf(fn: FunctionName, deadline: number): Context {
+  return {
+    functionName: fn,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:${region}:000000000000:function:${fn}`,
+    memoryLimitInMB: String(functionSettings[fn].memoryMb),
+    awsRequestId: randomUUID(),
+    logGroupName: `/aws/lambda/${fn}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    done: () => undefined,
+    fail: () => undefined,
+    succeed: () => undefined,
+  };
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

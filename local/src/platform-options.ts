@@ -1,0 +1,28 @@
+export interface PlatformOptions {
+  /** 0 for a free one. */
+  port: number;
+  /** Left out, a temporary folder that goes with the platform. */
+  dataDir?: string;
+  /** Begins anew. */
+  fresh?: boolean;
+  /** Built when its sources changed, none, a folder, or a development server's address. */
+  site: 'build' | 'skip' | { folder: string } | { proxy: string };
+  /** Whether to load the demo's past orders in the background. */
+  history: boolean;
+  /** Keeps the table in memory: for tests that never restart. */
+  inMemory?: boolean;
+  /** Prints problems only. */
+  quiet?: boolean;
+}
+
+export interface Platform {
+  url: string;
+  port: number;
+  tableName: string;
+  endpoints: { dynamo: string; aws: string; connections: string; razorpay: string };
+  /** Settles when the demo's past orders are there. */
+  historyLoaded: Promise<void>;
+  /** Settles when the database engine has ended, whoever ended it. */
+  engineEnded: Promise<unknown>;
+  stop(): Promise<void>;
+}

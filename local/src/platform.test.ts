@@ -1,0 +1,63 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform } from './platform.ts';
+import type { Platform } from './platform-options.ts';
+import { demoPassword, demoPeople } from './seed/demo-people.ts';
+
+let platform: Platform;
+
+beforeAll(async () => {
+  platform = await startPlatform({
+    port: 0,
+    site: 'skip',
+    history: false,
+    inMemory: true,
+    quiet: true,
+  });
+}, 30_000);
+
+afterAll(() => platform.stop());
+
+test('answers on both loopback addresses, under any tenant', async () => {
+  const statusOf = (host: string) =>
+    new Promise((resolve, reject) => {
+      const headers = { host: `demo.localhost:${platform.port}` };
+      request({ host, port: platform.port, path: '/api/health', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect(await statusOf('127.0.0.1')).toBe(200);
+  expect(await statusOf('::1')).toBe(200);
+});
+
+test('serves the seeded demo with its pictures', async () => {
+  const storefront = await fetch(`${platform.url}/api/storefront/demo`);
+  const answer = (await storefront.json()) as Record<string, Array<{ image: string }>>;
+  const { menu_items: items = [], menu_categories: categories = [] } = answer;
+  expect(categories.length).toBeGreaterThanOrEqual(5);
+  expect(items.length).toBeGreaterThanOrEqual(24);
+  for (const { image } of items) {
+    const picture = await fetch(platform.url + image);
+    expect([image, picture.status]).toEqual([image, 200]);
+  }
+});
+
+test.each(demoPeople)('$email signs in as $role', async ({ email, role }) => {
+  const answer = await fetch(`${platform.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword, role }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ user: { email, role } });
+});
+
+test('lists sent messages and runs a scheduled job on demand', async () => {
+  expect(await (await fetch(`${platform.url}/__local/outbox`)).json()).toEqual([]);
+  const run = (name: string) => fetch(`${platform.url}/__local/jobs/${name}`, { method: 'POST' });
+  expect((await run('expire-orders')).status).toBe(200);
+  expect((await run('none')).status).toBe(404);
+});

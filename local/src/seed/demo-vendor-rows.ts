@@ -1,0 +1,60 @@
+import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { toVendorRows } from '@thali/functions/vendors/vendors.table';
+import { weekdays } from '@thali/shared/time/ist';
+import type { DemoVendor } from '../demo/demo-vendor.ts';
+import { demoIds } from './demo-ids.ts';
+
+type Row = Record<string, unknown>;
+
+/** A demo vendor and its menu as rows of the table. */
+export function demoVendorRows(vendor: DemoVendor, now: Date): Row[] {
+  return [...toVendorRows(profile(vendor, now)), ...menuRows(vendor, now.toISOString())];
+}
+
+function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>[0] {
+  const { categories, items, ...facts } = vendor;
+  const time = now.toISOString();
+  return {
+    ...facts,
+    id: demoIds.vendor(vendor.subdomain),
+    status: 'active',
+    settings: {
+      businessHours: aroundTheClock(),
+      autoAcceptOrders: false,
+      requireCustomerLogin: false,
+    },
+    isDemo: true,
+    createdAt: time,
+    updatedAt: time,
+  };
+}
+
+/** The demo works whenever somebody tries it. */
+function aroundTheClock() {
+  return Object.fromEntries(
+    weekdays.map((weekday) => [weekday, { open: '00:00', close: '00:00', closed: false }]),
+  );
+}
+
+function menuRows({ subdomain, categories, items }: DemoVendor, updatedAt: string): Row[] {
+  const vendorId = demoIds.vendor(subdomain);
+  const categoryRows = categories.map(({ key, ...category }, sortOrder) =>
+    toMenuCategoryRow(vendorId, {
+      ...category,
+      id: demoIds.category(subdomain, key),
+      sortOrder,
+      updatedAt,
+    }),
+  );
+  const itemRows = items.map(({ key, categoryKey, quantity, popularity, ...item }, sortOrder) =>
+    toMenuItemRow(vendorId, {
+      ...item,
+      id: demoIds.item(subdomain, key),
+      categoryId: demoIds.category(subdomain, categoryKey),
+      ...(quantity !== undefined && { stock: quantity }),
+      sortOrder,
+      updatedAt,
+    }),
+  );
+  return [...categoryRows, ...itemRows];
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+const batchSize = 25;
+
+/** Puts rows in batches; what a batch leaves over is sent again. */
+export async function writeRows(
+  documents: DynamoDBDocumentClient,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const puts = rows.slice(start, start + batchSize).map((Item) => ({ PutRequest: { Item } }));
+    let left: Record<string, unknown[]> | undefined = { [table]: puts };
+    while (left && Object.keys(left).length > 0) {
+      const command = new BatchWriteCommand({ RequestItems: left as { [table]: typeof puts } });
+      left = (await documents.send(command)).UnprocessedItems;
+      if (left && Object.keys(left).length > 0) await sleep(100);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashSources } from './hash-sources.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'thali-hash-'));
+  await mkdir(join(root, 'src', 'deep'), { recursive: true });
+  await writeFile(join(root, 'src', 'deep', 'a.ts'), 'a');
+  await writeFile(join(root, 'lock.json'), '{}');
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+const hash = () => hashSources(root, ['src', 'lock.json', 'missing']);
+
+test('changes with a content, a name and a new file, and with nothing else', async () => {
+  const first = await hash();
+  await writeFile(join(root, 'elsewhere.ts'), 'x');
+  expect(await hash()).toBe(first);
+  await writeFile(join(root, 'src', 'deep', 'a.ts'), 'b');
+  const second = await hash();
+  expect(second).not.toBe(first);
+  await writeFile(join(root, 'src', 'b.ts'), '');
+  expect(await hash()).not.toBe(second);
+});

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { SocketRoute } from '@thali/functions/routes/route-types';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Invoker } from '../lambda/invoker.ts';
+import type { Printer } from '../printer.ts';
+import type { Connection, Connections } from './connections.ts';
+import { limitLifetime } from './limit-lifetime.ts';
+import { type ConnectionFacts, plainHeaders, socketEvent } from './socket-event.ts';
+
+const maxFrameBytes = 32 * 1024;
+
+export interface SocketApi {
+  connections: Connections;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Closes every connection and tells the handlers so. */
+  close(): Promise<void>;
+}
+
+/** Stands in for API Gateway's WebSocket API: `/ws`, in front of the real handlers. */
+export function socketApi(
+  routes: readonly SocketRoute[],
+  invoker: Invoker,
+  printer: Printer,
+): SocketApi {
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  const connections: Connections = new Map();
+
+  async function call(routeKey: string, event: unknown): Promise<number> {
+    const route = routes.find((one) => one.routeKey === routeKey);
+    if (!route) return 200;
+    try {
+      return statusOf(await invoker.invoke(route.fn, event));
+    } catch (error) {
+      printer.problem(`${routeKey} failed`, error);
+      return 500;
+    }
+  }
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const facts = factsOf(request);
+    const headers = plainHeaders(request.headers);
+    const status = await call('$connect', socketEvent(facts, 'CONNECT', '$connect', { headers }));
+    if (status >= 300 || socket.destroyed) {
+      socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, facts));
+  }
+
+  function serve(socket: WebSocket, facts: ConnectionFacts): void {
+    const connection: Connection = { ...facts, socket, lastActiveAt: Date.now() };
+    connections.set(facts.connectionId, connection);
+    const lifetime = limitLifetime(connection);
+    // One frame after the other, so that a leave never overtakes its join.
+    let previous: Promise<unknown> = Promise.resolve();
+    socket.on('message', (data) => {
+      connection.lastActiveAt = Date.now();
+      previous = previous.then(() => receive(connection, data.toString()));
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', (code, reason) => {
+      connections.delete(facts.connectionId);
+      lifetime.end();
+      const more = { disconnectStatusCode: code, disconnectReason: reason.toString() };
+      const event = socketEvent(facts, 'DISCONNECT', '$disconnect', more);
+      void previous.then(() => call('$disconnect', event));
+    });
+  }
+
+  async function receive(connection: Connection, body: string): Promise<void> {
+    const routeKey = routeKeyOf(routes, body);
+    const event = socketEvent(connection, 'MESSAGE', routeKey, { body });
+    if ((await call(routeKey, event)) < 500) return;
+    const { connectionId } = connection;
+    const { requestId } = event.requestContext;
+    connection.socket.send(
+      JSON.stringify({ message: 'Internal server error', connectionId, requestId }),
+    );
+  }
+
+  return {
+    connections,
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => undefined);
+      void open(request, socket, head);
+    },
+    close: async () => {
+      const closing = [...connections.values()].map(({ socket }) => closed(socket));
+      await Promise.all(closing);
+    },
+  };
+}
+
+function factsOf(request: IncomingMessage): ConnectionFacts {
+  return {
+    connectionId: `${randomBytes(11).toString('base64url')}=`,
+    connectedAt: Date.now(),
+    domainName: request.headers.host ?? 'localhost',
+    sourceIp: request.socket.remoteAddress ?? '',
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+/** The route selection expression `$request.body.action`. */
+function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
+  try {
+    const action: unknown = JSON.parse(body)?.action;
+    const named = routes.find(({ routeKey }) => routeKey === action);
+    return named && !named.routeKey.startsWith('$') ? named.routeKey : '$default';
+  } catch {
+    return '$default';
+  }
+}
+
+/** The body of a result goes nowhere: the routes have no route responses. */
+function statusOf(result: unknown): number {
+  const hasStatus = typeof result === 'object' && result !== null && 'statusCode' in result;
+  return hasStatus ? Number(result.statusCode) : 200;
+}
+
+async function closed(socket: WebSocket): Promise<void> {
+  await new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+    socket.close(1001, 'Going away');
+    setTimeout(() => socket.terminate(), 300).unref();
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface ConnectionFacts {
+  connectionId: string;
+  connectedAt: number;
+  domainName: string;
+  sourceIp: string;
+  userAgent: string;
+}
+
+type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
+
+/** What API Gateway's WebSocket API hands to a function. */
+export function socketEvent(
+  facts: ConnectionFacts,
+  eventType: EventType,
+  routeKey: string,
+  more: Record<string, unknown> = {},
+) {
+  const now = new Date();
+  const requestId = randomUUID();
+  return {
+    requestContext: {
+      routeKey,
+      eventType,
+      extendedRequestId: requestId,
+      requestTime: now.toUTCString(),
+      messageDirection: 'IN',
+      stage: 'ws',
+      connectedAt: facts.connectedAt,
+      requestTimeEpoch: now.getTime(),
+      identity: { sourceIp: facts.sourceIp, userAgent: facts.userAgent },
+      requestId,
+      domainName: facts.domainName,
+      connectionId: facts.connectionId,
+      apiId: 'local',
+      ...(eventType === 'MESSAGE' && { messageId: randomUUID() }),
+      ...(eventType === 'DISCONNECT' && more),
+    },
+    ...(eventType !== 'DISCONNECT' && more),
+    isBase64Encoded: false,
+  };
+}
+
+/** Headers of the opening request, each name with its last value. */
+export function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? (value.at(-1) ?? '') : value]],
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { StateTable } from '../../engines/state-table.ts';
+import { ServiceError } from '../aws-json.ts';
+import { challengeSeconds } from './user-pool.ts';
+import { epochSeconds } from './users.ts';
+
+/** One round of CUSTOM_AUTH, as the triggers see it. */
+export interface ChallengeResult {
+  challengeName: string;
+  challengeResult: boolean;
+  challengeMetadata?: string;
+}
+
+export interface OpenChallenge {
+  username: string;
+  clientId: string;
+  challengeName: 'CUSTOM_CHALLENGE' | 'NEW_PASSWORD_REQUIRED';
+  /** Rounds before this one. */
+  rounds: ChallengeResult[];
+  metadata?: string | undefined;
+  privateParameters: Record<string, string>;
+}
+
+export interface Challenges {
+  /** @returns the Session string, good for one answer within three minutes */
+  open(challenge: OpenChallenge): Promise<string>;
+  /** @throws ServiceError when the session is spent, expired or another client's */
+  take(session: string | undefined, clientId: string, name: string): Promise<OpenChallenge>;
+}
+
+type StoredChallenge = OpenChallenge & { expiresAt: number };
+
+export function openChallenges(state: StateTable): Challenges {
+  return {
+    open: async (challenge) => {
+      const session = randomBytes(48).toString('base64url');
+      const expiresAt = epochSeconds() + challengeSeconds;
+      await state.write(`SESSION#${session}`, { ...challenge, expiresAt });
+      return session;
+    },
+    take: async (session, clientId, name) => {
+      const stored = session ? await state.take<StoredChallenge>(`SESSION#${session}`) : undefined;
+      if (!stored)
+        throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
+      if (stored.expiresAt < epochSeconds()) {
+        const message = 'Invalid session for the user, session is expired.';
+        throw new ServiceError('NotAuthorizedException', message);
+      }
+      if (stored.clientId !== clientId || stored.challengeName !== name) {
+        throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
+      }
+      return stored;
+    },
+  };
+}

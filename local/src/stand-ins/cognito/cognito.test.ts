@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminListGroupsForUserCommand,
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awsClientConfig } from '../../engines/aws-client-config.ts';
+import { memoryState } from '../../engines/memory-state.ts';
+import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
+import { awsServer } from '../aws-server.ts';
+import { cognito } from './cognito.ts';
+import { openSigningKey, type SigningKey } from './signing-key.ts';
+import type { RunTrigger } from './triggers.ts';
+import { clientIds, issuer, userPoolId as UserPoolId } from './user-pool.ts';
+
+let folder: string;
+let key: SigningKey;
+let server: Server;
+let client: CognitoIdentityProviderClient;
+const ClientId = clientIds.student;
+const password = 'a good password';
+
+/** As our own triggers do: one challenge, right answer `proof`. */
+const runTrigger: RunTrigger = async (trigger, { request }) => {
+  const rounds = request.session as Array<{ challengeResult: boolean }>;
+  if (trigger === 'createAuthChallenge') return { privateChallengeParameters: { answer: 'proof' } };
+  if (trigger === 'verifyAuthChallengeResponse') {
+    const expected = request.privateChallengeParameters as Record<string, string>;
+    return { answerCorrect: request.challengeAnswer === expected.answer };
+  }
+  if (rounds.length === 0) return { challengeName: 'CUSTOM_CHALLENGE' };
+  const isRight = rounds.at(-1)?.challengeResult === true;
+  return { issueTokens: isRight, failAuthentication: !isRight };
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thali-cognito-'));
+  key = await openSigningKey(folder);
+  const operations = cognito(memoryState(), key, runTrigger);
+  server = awsServer({
+    byTarget: { AWSCognitoIdentityProviderService: operations },
+    byPath: {},
+    documents: {},
+  });
+  const port = await listenOnLoopback(server);
+  client = new CognitoIdentityProviderClient(awsClientConfig(`http://127.0.0.1:${port}`));
+});
+
+afterAll(async () => {
+  client.destroy();
+  await closeServer(server);
+  await rm(folder, { recursive: true });
+});
+
+async function makeUser(Username: string): Promise<void> {
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId,
+      Username,
+      UserAttributes: [{ Name: 'email', Value: `${Username}@mess.example` }],
+      MessageAction: 'SUPPRESS',
+    }),
+  );
+  await client.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent: true }),
+  );
+  await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'student' }));
+}
+
+function signIn(USERNAME: string, PASSWORD: string) {
+  return client.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
+  );
+}
+
+function refresh(REFRESH_TOKEN: string, clientId: string = ClientId) {
+  return client.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId: clientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN },
+    }),
+  );
+}
+
+test('a password signs in with tokens in the shape of the real ones', async () => {
+  await makeUser('asha');
+  const { AuthenticationResult } = await signIn('asha', password);
+  const { payload } = await jwtVerify(
+    AuthenticationResult?.AccessToken ?? '',
+    createLocalJWKSet(key.keySet),
+    { issuer },
+  );
+  expect(payload).toMatchObject({
+    client_id: ClientId,
+    token_use: 'access',
+    username: 'asha',
+    scope: 'aws.cognito.signin.user.admin',
+    'cognito:groups': ['student'],
+  });
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900);
+  expect(payload.sub).not.toBe('asha');
+});
+
+test('a wrong password and an unknown account are refused alike', async () => {
+  await makeUser('bela');
+  const refusal = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+  await expect(signIn('bela', 'something else')).rejects.toMatchObject(refusal);
+  await expect(signIn('nobody', password)).rejects.toMatchObject(refusal);
+});
+
+test('a refresh token renews for its own client until it is revoked, and does not rotate', async () => {
+  await makeUser('chetan');
+  const token = (await signIn('chetan', password)).AuthenticationResult?.RefreshToken ?? '';
+  const { AuthenticationResult } = await refresh(token);
+  expect(AuthenticationResult?.AccessToken).toBeTruthy();
+  expect(AuthenticationResult?.RefreshToken).toBeUndefined();
+  await expect(refresh(token, clientIds.vendor)).rejects.toThrow('Invalid Refresh Token');
+
+  await client.send(new RevokeTokenCommand({ Token: token, ClientId }));
+  await expect(refresh(token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('a temporary password leads to a new one, and its session is good for one answer', async () => {
+  const Username = 'divya';
+  await client.send(
+    new AdminCreateUserCommand({ UserPoolId, Username, TemporaryPassword: 'temporary-1' }),
+  );
+  const started = await signIn(Username, 'temporary-1');
+  expect(started.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  const answer = new AdminRespondToAuthChallengeCommand({
+    UserPoolId,
+    ClientId,
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: started.Session,
+    ChallengeResponses: { USERNAME: Username, NEW_PASSWORD: 'my own password' },
+  });
+  expect((await client.send(answer)).AuthenticationResult?.AccessToken).toBeTruthy();
+  await expect(client.send(answer)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  expect((await signIn(Username, 'my own password')).AuthenticationResult).toBeDefined();
+});
+
+test.each([
+  ['the right proof signs in', 'esha', 'proof', true],
+  ['a wrong proof does not', 'farid', 'guess', false],
+])('custom auth: %s', async (_, USERNAME, ANSWER, isRight) => {
+  await makeUser(USERNAME);
+  const started = await client.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: 'CUSTOM_AUTH',
+      AuthParameters: { USERNAME },
+    }),
+  );
+  expect(started.ChallengeName).toBe('CUSTOM_CHALLENGE');
+  const answered = client.send(
+    new AdminRespondToAuthChallengeCommand({
+      UserPoolId,
+      ClientId,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session: started.Session,
+      ChallengeResponses: { USERNAME, ANSWER },
+    }),
+  );
+  if (isRight) expect((await answered).AuthenticationResult?.RefreshToken).toBeTruthy();
+  else await expect(answered).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+test('administration reads and changes users, and names what is wrong', async () => {
+  await makeUser('gita');
+  const Username = 'gita';
+  const UserAttributes = [{ Name: 'name', Value: 'Gita' }];
+  await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
+  const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
+  expect(user.UserStatus).toBe('CONFIRMED');
+  expect(user.UserCreateDate).toBeInstanceOf(Date);
+  expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Gita' });
+  const { Groups } = await client.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }));
+  expect(Groups?.map((group) => group.GroupName)).toEqual(['student']);
+
+  await expect(makeUser('gita')).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  const weak = { UserPoolId, Username, Password: 'short', Permanent: true };
+  await expect(client.send(new AdminSetUserPasswordCommand(weak))).rejects.toMatchObject({
+    name: 'InvalidPasswordException',
+  });
+  const group = { UserPoolId, Username, GroupName: 'kings' };
+  await expect(client.send(new AdminAddUserToGroupCommand(group))).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+  });
+
+  await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+  await expect(
+    client.send(new AdminGetUserCommand({ UserPoolId, Username })),
+  ).rejects.toMatchObject({ name: 'UserNotFoundException' });
+});

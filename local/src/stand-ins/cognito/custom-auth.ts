@@ -1,0 +1,89 @@
+import { ServiceError } from '../aws-json.ts';
+import type { ChallengeResult, Challenges, OpenChallenge } from './challenges.ts';
+import type { Tokens } from './tokens.ts';
+import type { RunTrigger } from './triggers.ts';
+import type { Users } from './users.ts';
+
+interface Parts {
+  users: Users;
+  tokens: Tokens;
+  challenges: Challenges;
+  runTrigger: RunTrigger;
+}
+
+type Participant = Pick<OpenChallenge, 'username' | 'clientId'>;
+
+/**
+ * One step of CUSTOM_AUTH: the define trigger decides between tokens, refusal and another challenge.
+ * An account that does not exist goes through the same steps, and never gets tokens.
+ */
+export async function nextStep(
+  parts: Parts,
+  { username, clientId }: Participant,
+  rounds: ChallengeResult[],
+): Promise<object> {
+  const user = await parts.users.find(username);
+  const call = { username, clientId, user };
+  const decision = await parts.runTrigger('defineAuthChallenge', {
+    ...call,
+    request: { session: rounds },
+  });
+  if (decision.issueTokens === true && user) {
+    return {
+      ChallengeParameters: {},
+      AuthenticationResult: await parts.tokens.issue(user, clientId),
+    };
+  }
+  const { challengeName } = decision;
+  if (challengeName !== 'CUSTOM_CHALLENGE' || decision.failAuthentication === true) {
+    throw new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
+  }
+  const made = await parts.runTrigger('createAuthChallenge', {
+    ...call,
+    request: { session: rounds, challengeName },
+  });
+  const session = await parts.challenges.open({
+    username,
+    clientId,
+    challengeName,
+    rounds,
+    metadata: typeof made.challengeMetadata === 'string' ? made.challengeMetadata : undefined,
+    privateParameters: texts(made.privateChallengeParameters),
+  });
+  return {
+    ChallengeName: challengeName,
+    Session: session,
+    ChallengeParameters: { ...texts(made.publicChallengeParameters), USERNAME: username },
+  };
+}
+
+/** Lets the verify trigger judge an answer, then goes on to the next step. */
+export async function answerChallenge(
+  parts: Parts,
+  challenge: OpenChallenge,
+  answer: string,
+  clientMetadata: Record<string, string> | undefined,
+): Promise<object> {
+  const { username, clientId, challengeName, metadata } = challenge;
+  const judged = await parts.runTrigger('verifyAuthChallengeResponse', {
+    username,
+    clientId,
+    user: await parts.users.find(username),
+    request: {
+      privateChallengeParameters: challenge.privateParameters,
+      challengeAnswer: answer,
+      ...(clientMetadata && { clientMetadata }),
+    },
+  });
+  const round: ChallengeResult = {
+    challengeName,
+    challengeResult: judged.answerCorrect === true,
+    ...(metadata && { challengeMetadata: metadata }),
+  };
+  return nextStep(parts, challenge, [...challenge.rounds, round]);
+}
+
+function texts(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+}

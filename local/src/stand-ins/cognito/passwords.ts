@@ -1,0 +1,30 @@
+import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ServiceError } from '../aws-json.ts';
+import { shortestPassword } from './user-pool.ts';
+
+const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
+
+/** @returns `salt:hash`, both in base64 */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await scrypt(password, salt, 32);
+  return `${salt.toString('base64')}:${hash.toString('base64')}`;
+}
+
+/** Takes as long without a stored hash as with one. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [salt = '', hash = ''] = stored?.split(':') ?? [];
+  const expected = stored ? Buffer.from(hash, 'base64') : randomBytes(32);
+  const actual = await scrypt(password, Buffer.from(salt, 'base64'), 32);
+  return timingSafeEqual(expected, actual);
+}
+
+/** @throws ServiceError InvalidPasswordException */
+export function requirePolicy(password: string | undefined): string {
+  if (password && password.length >= shortestPassword) return password;
+  throw new ServiceError(
+    'InvalidPasswordException',
+    'Password did not conform with policy: Password not long enough',
+  );
+}

@@ -1,0 +1,70 @@
+import type { StateTable } from '../../engines/state-table.ts';
+import { ServiceError } from '../aws-json.ts';
+
+export interface PoolUser {
+  username: string;
+  sub: string;
+  status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED';
+  passwordHash?: string | undefined;
+  attributes: Record<string, string>;
+  groups: string[];
+  /** Epoch seconds. */
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface Users {
+  find(username: string | undefined): Promise<PoolUser | undefined>;
+  /** @throws ServiceError UserNotFoundException */
+  get(username: string | undefined): Promise<PoolUser>;
+  /** @throws ServiceError UsernameExistsException */
+  create(user: PoolUser): Promise<void>;
+  update(username: string | undefined, change: (user: PoolUser) => PoolUser): Promise<PoolUser>;
+  remove(username: string | undefined): Promise<void>;
+}
+
+export function openUsers(state: StateTable): Users {
+  // Changes come one after the other, so that none overwrites another.
+  let previous: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const turn = previous.then(change);
+    previous = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const users: Users = {
+    find: async (username) => (username ? state.read<PoolUser>(keyOf(username)) : undefined),
+    get: async (username) => {
+      const user = await users.find(username);
+      if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+      return user;
+    },
+    create: (user) =>
+      inTurn(async () => {
+        if (await users.find(user.username)) {
+          throw new ServiceError('UsernameExistsException', 'User account already exists');
+        }
+        await state.write(keyOf(user.username), user);
+      }),
+    update: (username, change) =>
+      inTurn(async () => {
+        const changed = { ...change(await users.get(username)), updatedAt: epochSeconds() };
+        await state.write(keyOf(changed.username), changed);
+        return changed;
+      }),
+    remove: (username) =>
+      inTurn(async () => {
+        const { username: known } = await users.get(username);
+        await state.take(keyOf(known));
+      }),
+  };
+  return users;
+}
+
+export function epochSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function keyOf(username: string): string {
+  return `USER#${username}`;
+}

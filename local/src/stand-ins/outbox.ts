@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Printer } from '../printer.ts';
+import { openJsonLines } from './json-lines.ts';
+
+/** A message that would have left the platform. */
+export interface SentMessage {
+  id: string;
+  channel: 'sms' | 'email';
+  to: string;
+  subject?: string | undefined;
+  body: string;
+  sentAt: string;
+  /** DLT entity and template of an SMS to India. */
+  countryParameters?: Record<string, string> | undefined;
+}
+
+export interface Outbox {
+  /** @returns the message's id */
+  add(message: Omit<SentMessage, 'id' | 'sentAt'>): Promise<string>;
+  newest(): SentMessage[];
+}
+
+/** Sent messages: printed, kept, and read at `GET /__local/outbox` by a person or a test. */
+export async function openOutbox(folder: string, printer: Printer): Promise<Outbox> {
+  const lines = await openJsonLines<SentMessage>(join(folder, 'outbox.jsonl'));
+  return {
+    add: async (message) => {
+      const sent = { id: randomUUID(), ...message, sentAt: new Date().toISOString() };
+      await lines.append(sent);
+      const gist = [message.subject, message.body].filter(Boolean).join(': ');
+      printer.line(`${message.channel} to ${message.to}: ${gist.replaceAll(/\s+/g, ' ')}`);
+      return sent.id;
+    },
+    newest: lines.newest,
+  };
+}

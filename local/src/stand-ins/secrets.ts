@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
+import { type Operations, ServiceError } from './aws-json.ts';
+import type { RazorpayKeys } from './razorpay/razorpay-keys.ts';
+
+/** Names as deployed. */
+export const secretIds = { order: 'thali/order', razorpay: 'thali/razorpay' } as const;
+
+export type Secrets = Readonly<Record<string, string>>;
+
+const makers: Record<string, () => string> = {
+  [secretIds.order]: random,
+  [secretIds.razorpay]: () => {
+    const keys: RazorpayKeys = {
+      keyId: 'rzp_test_thalilocal000',
+      keySecret: random(),
+      webhookSecret: random(),
+    };
+    return JSON.stringify(keys);
+  },
+};
+
+/** Made at the first start, kept in a file that only its owner reads. */
+export async function openSecrets(folder: string): Promise<Secrets> {
+  const file = join(folder, 'secrets.json');
+  const kept: Secrets = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text),
+    () => ({}),
+  );
+  const missing = Object.entries(makers).filter(([id]) => !kept[id]);
+  if (missing.length === 0) return kept;
+  const secrets = { ...kept, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
+  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+/** Secrets Manager. */
+export function secretsManager(secrets: Secrets): Operations {
+  return {
+    GetSecretValue: async ({ SecretId }: GetSecretValueCommandInput) => {
+      const value = secrets[SecretId ?? ''];
+      if (!value) {
+        const message = "Secrets Manager can't find the specified secret.";
+        throw new ServiceError('ResourceNotFoundException', message);
+      }
+      return {
+        ARN: `arn:aws:secretsmanager:ap-south-1:000000000000:secret:${SecretId}`,
+        Name: SecretId,
+        SecretString: value,
+        VersionId: 'local',
+        VersionStages: ['AWSCURRENT'],
+      };
+    },
+  };
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import {
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awsClientConfig } from '../engines/aws-client-config.ts';
+import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
+import { awsServer } from './aws-server.ts';
+import { queues } from './sqs.ts';
+
+let server: Server;
+let client: SQSClient;
+let QueueUrl: string;
+let now = 0;
+
+beforeAll(async () => {
+  server = awsServer({ byTarget: { AmazonSQS: queues(() => now) }, byPath: {}, documents: {} });
+  const address = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  QueueUrl = `${address}/000000000000/failures`;
+  client = new SQSClient(awsClientConfig(address));
+});
+
+afterAll(async () => {
+  client.destroy();
+  await closeServer(server);
+});
+
+const receive = async () => (await client.send(new ReceiveMessageCommand({ QueueUrl }))).Messages;
+
+test('a message is hidden while somebody works on it, and gone once deleted', async () => {
+  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'a failed record' }));
+  expect(await receive()).toMatchObject([{ Body: 'a failed record' }]);
+  expect(await receive()).toEqual([]);
+
+  now += 31_000;
+  const again = await receive();
+  const ReceiptHandle = again?.[0]?.ReceiptHandle;
+  await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+  now += 31_000;
+  expect(await receive()).toEqual([]);
+});

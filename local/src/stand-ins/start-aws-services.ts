@@ -1,0 +1,52 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { cognitoTriggers } from '@thali/functions/routes/route-table';
+import type { Closers } from '../closers.ts';
+import { awsClientConfig } from '../engines/aws-client-config.ts';
+import { openStateTable } from '../engines/state-table.ts';
+import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
+import type { Invoker } from '../lambda/invoker.ts';
+import { awsServer } from './aws-server.ts';
+import { cognito } from './cognito/cognito.ts';
+import { openSigningKey } from './cognito/signing-key.ts';
+import { triggerRunner } from './cognito/triggers.ts';
+import { jwksPath } from './cognito/user-pool.ts';
+import { email } from './email.ts';
+import type { Outbox } from './outbox.ts';
+import { type Secrets, secretsManager } from './secrets.ts';
+import { sms } from './sms.ts';
+import { queues } from './sqs.ts';
+
+interface Needs {
+  folder: string;
+  dynamoEndpoint: string;
+  invoker: Invoker;
+  outbox: Outbox;
+  secrets: Secrets;
+  closers: Closers;
+}
+
+/** Starts the stand-ins for AWS services on one loopback address. */
+export async function startAwsServices(needs: Needs): Promise<string> {
+  const { folder, dynamoEndpoint, invoker, outbox, secrets, closers } = needs;
+  const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
+  const users = await openStateTable(client, 'thali-local-cognito');
+  const key = await openSigningKey(folder);
+  const server = awsServer({
+    byTarget: {
+      AWSCognitoIdentityProviderService: cognito(
+        users,
+        key,
+        triggerRunner(cognitoTriggers, invoker),
+      ),
+      secretsmanager: secretsManager(secrets),
+      PinpointSMSVoiceV2: sms(outbox),
+      AmazonSQS: queues(),
+    },
+    byPath: email(outbox),
+    documents: { [jwksPath]: key.keySet },
+  });
+  const port = await listenOnLoopback(server);
+  closers.add(() => closeServer(server));
+  closers.add(() => client.destroy());
+  return `http://127.0.0.1:${port}`;
+}

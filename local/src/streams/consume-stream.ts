@@ -1,0 +1,112 @@
+import type {
+  DynamoDBStreamsClient,
+  _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { StreamConsumer } from '@thali/functions/routes/route-types';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { StateTable } from '../engines/state-table.ts';
+import type { Invoker } from '../lambda/invoker.ts';
+import type { Printer } from '../printer.ts';
+import type { JsonLines } from '../stand-ins/json-lines.ts';
+import { createAlarm } from './alarm.ts';
+import { deliverRecords } from './deliver-records.ts';
+import type { StreamFailure } from './failures.ts';
+import { createdAt, lambdaRecord } from './lambda-record.ts';
+import { matchesFilter } from './matches-filter.ts';
+import { type StreamPosition, streamReader } from './stream-reader.ts';
+
+const pollMs = 1000;
+
+export interface RunningConsumer {
+  /** There may be something new. */
+  poke(): void;
+  stop(): Promise<void>;
+}
+
+interface Surroundings {
+  client: DynamoDBStreamsClient;
+  streamArn: string;
+  /** Keeps the position, so that a kill -9 repeats at most the records of one reading. */
+  state: StateTable;
+  invoker: Invoker;
+  failures: JsonLines<StreamFailure>;
+  printer: Printer;
+}
+
+/** Stands in for one event source mapping: a single loop, so that its calls never overlap. */
+export function consumeStream(consumer: StreamConsumer, around: Surroundings): RunningConsumer {
+  const alarm = createAlarm();
+  let isStopped = false;
+  const key = `STREAM#${consumer.name}`;
+
+  async function loop(): Promise<void> {
+    const start = await around.state.read<StreamPosition>(key);
+    const reader = streamReader(around.client, around.streamArn, start);
+    while (!isStopped) {
+      const { records, position } = await reader.read();
+      if (records.length === 0) {
+        await alarm.wait(pollMs);
+        continue;
+      }
+      await handOver(consumer, records, around);
+      await around.state.write(key, position);
+    }
+  }
+
+  /** A fault of the engine ends the loop; the next one begins at the saved position. */
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      try {
+        await loop();
+      } catch (error) {
+        if (isStopped) return;
+        around.printer.problem(`The stream consumer '${consumer.name}' begins again`, error);
+        await alarm.wait(pollMs);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    poke: alarm.ring,
+    stop: async () => {
+      isStopped = true;
+      alarm.ring();
+      await running;
+    },
+  };
+}
+
+async function handOver(
+  consumer: StreamConsumer,
+  records: readonly StreamRecord[],
+  { streamArn, invoker, failures, printer }: Surroundings,
+): Promise<void> {
+  const oldest = Date.now() - consumer.maxRecordAgeSeconds * 1000;
+  const wanted: DynamoDBRecord[] = [];
+  const tooOld: DynamoDBRecord[] = [];
+  for (const record of records) {
+    const event = lambdaRecord(record, streamArn);
+    if (!matchesFilter(event, consumer.filters)) continue;
+    if (createdAt(record) < oldest) tooOld.push(event);
+    else wanted.push(event);
+  }
+  const givenUp = new Map<string, number>();
+  const giveUp = async (record: DynamoDBRecord, reason: string) => {
+    givenUp.set(reason, (givenUp.get(reason) ?? 0) + 1);
+    const failedAt = new Date().toISOString();
+    await failures.append({ consumer: consumer.name, reason, failedAt, record });
+  };
+  for (const record of tooOld) {
+    await giveUp(record, `older than ${consumer.maxRecordAgeSeconds} seconds`);
+  }
+  await deliverRecords(wanted, {
+    batchSize: consumer.batchSize,
+    retryAttempts: consumer.retryAttempts,
+    call: (batch) => invoker.invoke(consumer.fn, { Records: batch }),
+    giveUp,
+  });
+  for (const [reason, count] of givenUp) {
+    printer.problem(`The stream consumer '${consumer.name}' gave up ${count} records: ${reason}`);
+  }
+}

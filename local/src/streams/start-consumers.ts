@@ -1,0 +1,43 @@
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { streamConsumers } from '@thali/functions/routes/route-table';
+import type { StreamConsumer } from '@thali/functions/routes/route-types';
+import { awsClientConfig } from '../engines/aws-client-config.ts';
+import type { StateTable } from '../engines/state-table.ts';
+import type { Invoker } from '../lambda/invoker.ts';
+import type { Printer } from '../printer.ts';
+import type { JsonLines } from '../stand-ins/json-lines.ts';
+import { consumeStream, type RunningConsumer } from './consume-stream.ts';
+import type { StreamFailure } from './failures.ts';
+
+interface Needs {
+  dynamo: DynamoDBClient;
+  endpoint: string;
+  table: string;
+  state: StateTable;
+  invoker: Invoker;
+  failures: JsonLines<StreamFailure>;
+  printer: Printer;
+}
+
+/** Starts every stream consumer of the route table. */
+export async function startConsumers(
+  needs: Needs,
+  consumers: readonly StreamConsumer[] = streamConsumers,
+): Promise<RunningConsumer> {
+  const { dynamo, endpoint, table, ...around } = needs;
+  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }));
+  const streamArn = Table?.LatestStreamArn;
+  if (!streamArn) throw new Error(`The table ${table} has no stream`);
+  const client = new DynamoDBStreamsClient(awsClientConfig(endpoint));
+  const running = consumers.map((one) => consumeStream(one, { ...around, client, streamArn }));
+  return {
+    poke: () => {
+      for (const one of running) one.poke();
+    },
+    stop: async () => {
+      await Promise.all(running.map((one) => one.stop()));
+      client.destroy();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { demoVendors } from './demo/demo-vendors.ts';
+import type { Platform } from './platform-options.ts';
+import { demoPassword, demoPeople } from './seed/demo-people.ts';
+
+/** Where everything is, and who can sign in. */
+export function welcome({ url, port }: Pick<Platform, 'url' | 'port'>): string[] {
+  return [
+    '',
+    ...addresses(url, port).map(([what, where]) => `  ${what.padEnd(16)} ${where}`),
+    '',
+    `  Demo sign-ins, all with the password ${demoPassword} (demo data, this machine only):`,
+    ...demoPeople.map(({ email, role, subdomain }) => {
+      const place = `${url}/login?role=${role}${subdomain ? `&subdomain=${subdomain}` : ''}`;
+      return `  ${role.padEnd(8)} ${email.padEnd(24)} ${place}`;
+    }),
+    '',
+  ];
+}
+
+function addresses(url: string, port: number): [string, string][] {
+  const tenants = demoVendors.map(({ subdomain, name }): [string, string] => [
+    name,
+    `http://${subdomain}.localhost:${port} or ${url}/menu/${subdomain}`,
+  ]);
+  return [['Main site', url], ...tenants, ['Sent messages', `${url}/__local/outbox`]];
+}

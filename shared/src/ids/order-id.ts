@@ -1,0 +1,11 @@
+const vendorIdLength = 10;
+
+/** The vendor that an order belongs to; every order id begins with it. */
+export function vendorIdOfOrder(orderId: string): string {
+  return orderId.slice(0, vendorIdLength);
+}
+
+/** The order number that a customer is told: the last 8 characters. Source: spec 2, section 9. */
+export function shortOrderNumber(orderId: string): string {
+  return orderId.slice(-8);
+}

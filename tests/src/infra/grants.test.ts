@@ -1,0 +1,118 @@
+import {
+  cognitoTriggers,
+  functionSettings,
+  httpRoutes,
+  scheduledJobs,
+  socketRoutes,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
+import type { Access, FunctionName } from '@thali/functions/routes/route-types';
+import { describe, expect, it } from 'vitest';
+import { grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
+import { ofType, synthesize, theOnly } from './synthesize.ts';
+
+const platform = synthesize();
+const lambdas = lambdasOf(platform);
+const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+const pool = theOnly(platform.stateful, 'AWS::Cognito::UserPool').id;
+const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
+const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
+  ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
+)?.[0];
+const connections = `arn:<AWS::Partition>:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws/POST/@connections/*`;
+
+const routes: { fn: FunctionName; access: Access }[] = [
+  ...httpRoutes,
+  ...socketRoutes,
+  ...scheduledJobs,
+  ...streamConsumers,
+  ...cognitoTriggers,
+];
+const functions = Object.keys(functionSettings) as FunctionName[];
+
+describe.each(functions)('the function %s', (fn) => {
+  const lambda = lambdas.get(fn);
+  if (!lambda) throw new Error(`No Lambda for ${fn}`);
+  const roleId = roleIdOf(platform, lambda.resource);
+
+  it('may do what its routes need and nothing else', () => {
+    const needs = routes
+      .filter((route) => route.fn === fn)
+      .flatMap(({ access }) => needsOf(access));
+    expect(grantsOf(platform, roleId)).toEqual([...new Set([...needs, ...duties(fn)])].sort());
+  });
+
+  it('has a role of its own, without policies of others', () => {
+    const owners = [...lambdas.values()].filter(
+      ({ resource }) => roleIdOf(platform, resource) === roleId,
+    );
+    expect(owners).toHaveLength(1);
+    expect(platform.all[roleId]?.Properties).not.toHaveProperty('ManagedPolicyArns');
+    expect(platform.all[roleId]?.Properties).not.toHaveProperty('Policies');
+  });
+});
+
+it('gives a function whose routes need nothing its log only', () => {
+  const lambda = lambdas.get('platform');
+  if (!lambda) throw new Error('No Lambda for platform');
+  const grants = grantsOf(platform, roleIdOf(platform, lambda.resource));
+  expect(grants.filter((grant) => !grant.startsWith('logs:'))).toEqual([]);
+});
+
+it('never grants a scan, an action by wildcard or any resource', () => {
+  const roles = ofType(platform.all, 'AWS::IAM::Role').map(([id]) => id);
+  const grants = roles.flatMap((role) => grantsOf(platform, role));
+  expect(grants.length).toBeGreaterThan(functions.length);
+  for (const grant of grants) {
+    expect(grant).not.toMatch(/^dynamodb:Scan /);
+    expect(grant).not.toMatch(/^\S*\*/);
+    expect(grant).not.toMatch(/ \*$/);
+  }
+  const wildcards = grants
+    .filter((grant) => grant.includes('*'))
+    .map((grant) => grant.split(' ')[0]);
+  expect(new Set(wildcards)).toEqual(
+    new Set(['dynamodb:ListStreams', 'execute-api:ManageConnections']),
+  );
+});
+
+function needsOf(access: Access): string[] {
+  return [
+    ...(access.table ?? []).map((action) => `dynamodb:${action} <${table}.Arn>`),
+    ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
+    ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
+    ...(access.secrets ?? []).map(() => `secretsmanager:GetSecretValue <${secret}>`),
+    ...(access.sockets ? [`execute-api:ManageConnections ${connections}`] : []),
+  ];
+}
+
+/** What a function needs for the way it is run: its log, the stream it reads, its failure queues. */
+function duties(fn: FunctionName): string[] {
+  const lambda = lambdas.get(fn);
+  const logging = lambda?.resource.Properties.LoggingConfig as { LogGroup: unknown } | undefined;
+  const log = platform.render(logging?.LogGroup).replace('>', '.Arn>');
+  const stream = streamConsumers.some((consumer) => consumer.fn === fn)
+    ? [
+        ...['DescribeStream', 'GetRecords', 'GetShardIterator'].map(
+          (action) => `dynamodb:${action} <${table}.StreamArn>`,
+        ),
+        `dynamodb:ListStreams <${table}.Arn>/stream/*`,
+      ]
+    : [];
+  return [
+    `logs:CreateLogStream ${log}`,
+    `logs:PutLogEvents ${log}`,
+    ...stream,
+    ...failureQueuesOf(lambda?.id).map((queue) => `sqs:SendMessage ${queue}`),
+  ];
+}
+
+function failureQueuesOf(lambdaId: string | undefined): string[] {
+  return ['AWS::Lambda::EventSourceMapping', 'AWS::Lambda::EventInvokeConfig']
+    .flatMap((type) => ofType(platform.stateless, type))
+    .filter(([, { Properties }]) => platform.render(Properties.FunctionName) === `<${lambdaId}>`)
+    .map(([, { Properties }]) => {
+      const config = Properties.DestinationConfig as { OnFailure: { Destination: unknown } };
+      return platform.render(config.OnFailure.Destination);
+    });
+}

@@ -1,0 +1,144 @@
+import {
+  httpRoutes,
+  scheduledJobs,
+  socketRoutes,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
+import { describe, expect, it } from 'vitest';
+import { lambdasOf } from './function-resources.ts';
+import { ofType, type Resource, synthesize, theOnly } from './synthesize.ts';
+
+const platform = synthesize();
+const lambdas = lambdasOf(platform);
+
+describe('the APIs', () => {
+  it('answer exactly the HTTP routes of the route table, each by its function', () => {
+    const expected = httpRoutes.map(({ contract, fn }) => [
+      `${contract.method} /api${contract.path}`,
+      fn,
+    ]);
+    expect(routesOf('HTTP').sort()).toEqual(expected.sort());
+  });
+
+  it('answer exactly the WebSocket routes of the route table, each by its function', () => {
+    const expected = socketRoutes.map(({ routeKey, fn }) => [routeKey, fn]);
+    expect(routesOf('WEBSOCKET').sort()).toEqual(expected.sort());
+  });
+
+  it.each(['HTTP', 'WEBSOCKET'])('throttle and log without personal data: %s', (protocol) => {
+    const [stage] = ofType(platform.stateless, 'AWS::ApiGatewayV2::Stage').filter(([, resource]) =>
+      isOf(protocol, resource),
+    );
+    expect(stage?.[1].Properties).toMatchObject({
+      StageName: protocol === 'HTTP' ? '$default' : 'ws',
+      AutoDeploy: true,
+      DefaultRouteSettings: {
+        ThrottlingBurstLimit: expect.any(Number),
+        ThrottlingRateLimit: expect.any(Number),
+      },
+    });
+    const log = stage?.[1].Properties.AccessLogSettings as { Format: string } | undefined;
+    expect(log?.Format).toContain('$context.requestId');
+    expect(log?.Format).not.toMatch(
+      /sourceIp|userAgent|\.path|authorizer|identity|protocol|query/i,
+    );
+  });
+
+  it('let API Gateway call each function, for these APIs only', () => {
+    const permissions = ofType(platform.stateless, 'AWS::Lambda::Permission');
+    for (const { fn } of [...httpRoutes, ...socketRoutes]) {
+      const own = permissions.filter(
+        ([, { Properties }]) =>
+          platform.render(Properties.FunctionName) === `<${lambdas.get(fn)?.id}.Arn>`,
+      );
+      expect(own.length, fn).toBeGreaterThan(0);
+      for (const [, { Properties }] of own) {
+        const source = platform.render(Properties.SourceArn);
+        expect(source).toMatch(
+          /^arn:<AWS::Partition>:execute-api:ap-south-1:<AWS::AccountId>:<\w+Api\w+>\//,
+        );
+      }
+    }
+  });
+});
+
+it('runs exactly the scheduled jobs, by the clock of India', () => {
+  const schedules = ofType(platform.stateless, 'AWS::Scheduler::Schedule').map(
+    ([, { Properties }]) => {
+      const target = Properties.Target as Record<string, unknown>;
+      expect(Properties.ScheduleExpressionTimezone).toBe('Asia/Kolkata');
+      expect(target.DeadLetterConfig).toBeDefined();
+      return {
+        name: (JSON.parse(target.Input as string) as { job: string }).job,
+        fn: nameOf(platform.render(target.Arn)),
+        expression: Properties.ScheduleExpression,
+        retryAttempts: (target.RetryPolicy as Record<string, number>).MaximumRetryAttempts,
+      };
+    },
+  );
+  const expected = scheduledJobs.map(({ access: _, ...job }) => job);
+  expect(schedules).toEqual(expected);
+});
+
+it('feeds exactly the stream consumers, as the route table filters and repeats', () => {
+  const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+  const mappings = ofType(platform.stateless, 'AWS::Lambda::EventSourceMapping').map(
+    ([, { Properties }]) => ({
+      ...Properties,
+      EventSourceArn: platform.render(Properties.EventSourceArn),
+      FunctionName: nameOf(platform.render(Properties.FunctionName)),
+      FilterCriteria: (Properties.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(
+        ({ Pattern }) => JSON.parse(Pattern) as unknown,
+      ),
+    }),
+  );
+  expect(mappings).toEqual(
+    streamConsumers.map((consumer) =>
+      expect.objectContaining({
+        EventSourceArn: `<${table}.StreamArn>`,
+        FunctionName: consumer.fn,
+        FilterCriteria: consumer.filters,
+        BatchSize: consumer.batchSize,
+        MaximumRetryAttempts: consumer.retryAttempts,
+        MaximumRecordAgeInSeconds: consumer.maxRecordAgeSeconds,
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+      }),
+    ),
+  );
+});
+
+it('keeps what failed for two weeks, encrypted', () => {
+  const queues = ofType(platform.stateless, 'AWS::SQS::Queue');
+  expect(queues.length).toBeGreaterThanOrEqual(2);
+  for (const [, { Properties }] of queues) {
+    expect(Properties).toMatchObject({
+      MessageRetentionPeriod: 14 * 24 * 3600,
+      SqsManagedSseEnabled: true,
+    });
+  }
+});
+
+function routesOf(protocol: string): [string, string | undefined][] {
+  return ofType(platform.stateless, 'AWS::ApiGatewayV2::Route')
+    .filter(([, route]) => isOf(protocol, route))
+    .map(([, { Properties }]) => {
+      const integrationId = platform.render(Properties.Target).match(/<(\w+)>/)?.[1] ?? '';
+      const uri = platform.stateless[integrationId]?.Properties.IntegrationUri;
+      const lambdaId = platform.render(uri).match(/<(\w+)\.Arn>/)?.[1];
+      return [Properties.RouteKey as string, nameOf(`<${lambdaId}>`)];
+    });
+}
+
+/** Whether a route or stage belongs to the API of that protocol. */
+function isOf(protocol: string, { Properties }: Resource): boolean {
+  const apiId = platform.render(Properties.ApiId).slice(1, -1);
+  return platform.stateless[apiId]?.Properties.ProtocolType === protocol;
+}
+
+/** The function behind `<LogicalId>` or `<LogicalId.Arn>`. */
+function nameOf(reference: string): string | undefined {
+  const id = reference.match(/<(\w+)/)?.[1];
+  return [...lambdas].find(([, lambda]) => lambda.id === id)?.[0];
+}

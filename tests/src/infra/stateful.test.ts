@@ -1,0 +1,136 @@
+import { cognitoTriggers } from '@thali/functions/routes/route-table';
+import { indexes } from '@thali/functions/table/keys';
+import { describe, expect, it } from 'vitest';
+import { lambdasOf } from './function-resources.ts';
+import { ofType, synthesize, theOnly } from './synthesize.ts';
+
+const platform = synthesize();
+
+describe('the table', () => {
+  const { resource } = theOnly(platform.stateful, 'AWS::DynamoDB::Table');
+
+  it('has the keys and indexes of the key builders', () => {
+    expect(resource.Properties.KeySchema).toEqual(keySchema('PK', 'SK'));
+    expect(resource.Properties.GlobalSecondaryIndexes).toEqual(
+      Object.entries(indexes).map(([IndexName, { partitionKey, sortKey, projection }]) => ({
+        IndexName,
+        KeySchema: keySchema(partitionKey, sortKey),
+        Projection: { ProjectionType: projection },
+      })),
+    );
+  });
+
+  it('streams both images, forgets what has expired and is paid by use', () => {
+    expect(resource.Properties).toMatchObject({
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      BillingMode: 'PAY_PER_REQUEST',
+    });
+  });
+
+  it('can be restored to any second and not be deleted by accident', () => {
+    expect(resource.DeletionPolicy).toBe('Retain');
+    expect(resource.Properties).toMatchObject({
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+    });
+    expect(platform.stacks.stateful.terminationProtection).toBe(true);
+  });
+});
+
+describe('the user pool', () => {
+  const { id, resource } = theOnly(platform.stateful, 'AWS::Cognito::UserPool');
+
+  it('knows users by our own id only, made by the API only', () => {
+    expect(resource.Properties).not.toHaveProperty('AliasAttributes');
+    expect(resource.Properties).not.toHaveProperty('UsernameAttributes');
+    expect(resource.Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      Policies: { PasswordPolicy: { MinimumLength: 6 } },
+      DeletionProtection: 'ACTIVE',
+    });
+    expect(resource.DeletionPolicy).toBe('Retain');
+  });
+
+  it('calls exactly the triggers of the route table', () => {
+    const expected = cognitoTriggers.map(({ trigger, fn }) => [
+      trigger.toLowerCase(),
+      `<${lambdasOf(platform).get(fn)?.id}.Arn>`,
+    ]);
+    const config = Object.entries(resource.Properties.LambdaConfig as object).map(
+      ([trigger, arn]) => [trigger.toLowerCase(), platform.render(arn)],
+    );
+    expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(['student', 'vendor', 'admin'])('has a group and an app client for %s', (role) => {
+    const groups = ofType(platform.stateful, 'AWS::Cognito::UserPoolGroup');
+    expect(groups.map(([, group]) => group.Properties.GroupName)).toContain(role);
+    const client = ofType(platform.stateful, 'AWS::Cognito::UserPoolClient').find(
+      ([, { Properties }]) => Properties.ClientName === role,
+    );
+    expect(client?.[1].Properties).toEqual({
+      ClientName: role,
+      UserPoolId: { Ref: id },
+      GenerateSecret: false,
+      AllowedOAuthFlowsUserPoolClient: false,
+      SupportedIdentityProviders: ['COGNITO'],
+      ExplicitAuthFlows: [
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_CUSTOM_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 15,
+      IdTokenValidity: 15,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    });
+  });
+});
+
+it('generates the order secret, so that no template carries it', () => {
+  const { resource } = theOnly(platform.stateful, 'AWS::SecretsManager::Secret');
+  expect(resource.Properties).not.toHaveProperty('SecretString');
+  expect(resource.Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 64 } });
+  expect(resource.DeletionPolicy).toBe('Retain');
+});
+
+it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
+  const { resource } = theOnly(platform.stateful, 'AWS::S3::Bucket');
+  expect(resource.Properties).toMatchObject({
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    VersioningConfiguration: { Status: 'Enabled' },
+  });
+  const policy = theOnly(platform.stateful, 'AWS::S3::BucketPolicy').resource;
+  const { Statement } = policy.Properties.PolicyDocument as { Statement: object[] };
+  expect(Statement).toContainEqual(
+    expect.objectContaining({
+      Effect: 'Deny',
+      Principal: { AWS: '*' },
+      Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+    }),
+  );
+  const allowed = Statement.filter(
+    (statement) => 'Effect' in statement && statement.Effect === 'Allow',
+  );
+  expect(allowed).toEqual([
+    expect.objectContaining({
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Action: ['s3:GetObject', 's3:ListBucket'],
+    }),
+  ]);
+});
+
+function keySchema(partitionKey: string, sortKey: string) {
+  return [
+    { AttributeName: partitionKey, KeyType: 'HASH' },
+    { AttributeName: sortKey, KeyType: 'RANGE' },
+  ];
+}

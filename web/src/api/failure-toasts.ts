@@ -1,0 +1,29 @@
+import { showToast } from '../ui/toast-store.ts';
+
+/** The toasts that belong to the request layer, whoever calls. Source: spec 1, section 8. */
+export const failureToasts = {
+  tryingAgain: () =>
+    showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),
+  noConnection: () =>
+    showToast({
+      kind: 'error',
+      title: 'Network error',
+      description: 'Please check your connection.',
+    }),
+  tooManyRequests: () =>
+    showToast({
+      kind: 'warning',
+      title: 'Too many requests',
+      description: 'You are making requests too quickly. Please wait and try again.',
+    }),
+  serverError: () =>
+    showToast({
+      kind: 'error',
+      title: 'Server error',
+      description: 'Something went wrong. Please try again later.',
+    }),
+  sessionExpired: () =>
+    showToast({ kind: 'error', title: 'Session expired', description: 'Please log in again.' }),
+  clientError: (message: string) =>
+    showToast({ kind: 'error', title: 'Error', description: message }),
+};

@@ -1,0 +1,49 @@
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
+
+/**
+ * The body of an answer, its keys in camelCase.
+ * @throws ApiError for every status but 2xx, and for what is not JSON
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  const answer = parse(text);
+  if (answer === notJson) {
+    throw new ApiError({
+      status: response.status,
+      code: 'UNEXPECTED_RESPONSE',
+      message: 'Unexpected response format',
+      data: { text },
+    });
+  }
+  if (response.ok) return answer;
+  const { error, code, details, ...data } = isRecord(answer) ? answer : {};
+  throw new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message: typeof error === 'string' ? error : 'Something went wrong. Please try again later.',
+    details: Array.isArray(details) ? details.filter(isDetail) : undefined,
+    data,
+  });
+}
+
+const notJson = Symbol('not JSON');
+
+function parse(text: string): unknown {
+  try {
+    return camelKeys(JSON.parse(text));
+  } catch {
+    return notJson;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function isDetail(value: unknown): value is ApiErrorDetail {
+  return isRecord(value) && typeof value.message === 'string';
+}

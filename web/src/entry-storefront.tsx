@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { StorefrontPage } from './pages/storefront-page.tsx';
+import { mountApp } from './shell/mount-app.tsx';
+import { OtherDocument } from './shell/other-document.tsx';
+import './styles/site.css';
+
+const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
+const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
+
+mountApp(
+  <Switch>
+    <Route path="/menu/:key">{({ key }) => <StorefrontPage key={key} storefrontKey={key} />}</Route>
+    <Route path="/customer">
+      <CustomerPage />
+    </Route>
+    <Route path="/orders/:orderId">
+      {({ orderId }) => <OrderPage key={orderId} orderId={orderId} />}
+    </Route>
+    <Route path="/order/:orderId">
+      {({ orderId }) => <Redirect to={`/orders/${orderId}`} replace />}
+    </Route>
+    <Route>
+      <OtherDocument />
+    </Route>
+  </Switch>,
+);

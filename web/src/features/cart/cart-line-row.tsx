@@ -1,0 +1,47 @@
+import { maxLineQuantity } from '@thali/shared/orders/order-totals';
+import { DishPicture } from '../../ui/dish-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { VegMark } from '../../ui/veg-mark.tsx';
+import { type CartLine, linePaise } from './cart.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  isMissing: boolean;
+  onQuantity: (quantity: number) => void;
+}
+
+export function CartLineRow({ line, isMissing, onQuantity }: CartLineRowProps) {
+  const { name, description, image, isVegetarian } = line.menuItem;
+  return (
+    <li className="flex gap-3.5 py-4">
+      <DishPicture name={name} image={image} className="size-18 shrink-0 rounded-field" />
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="flex items-start gap-1.5 leading-snug font-semibold">
+            <VegMark isVegetarian={isVegetarian} className="mt-0.5 size-4" />
+            {name}
+          </h3>
+          <Money paise={linePaise(line) * line.quantity} className="font-bold" />
+        </div>
+        {isMissing ? (
+          <p className="mt-0.5 text-sm font-semibold text-chilli">No longer available</p>
+        ) : (
+          description && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
+        )}
+        <div className="mt-1.5 flex items-center justify-between gap-3">
+          <p className="text-sm text-ink-soft">
+            <Money paise={linePaise(line)} /> each
+          </p>
+          <QuantityStepper
+            name={name}
+            quantity={line.quantity}
+            max={maxLineQuantity}
+            onChange={onQuantity}
+            className="w-32"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

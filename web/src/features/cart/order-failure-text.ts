@@ -1,0 +1,36 @@
+import { ApiError, NetworkError } from '../../api/api-error.ts';
+
+const texts: Record<string, string> = {
+  VENDOR_CLOSED: 'Sorry, we are currently closed. Please try again during business hours.',
+  INVALID_TOTAL_AMOUNT:
+    'Order amount is too high. Please reduce the quantity of items in your cart.',
+  INVALID_FINAL_AMOUNT:
+    'Order amount is too high. Please reduce the quantity of items in your cart.',
+  INVALID_QUANTITY: 'Some items have invalid quantities. Please check your cart.',
+  PRICE_CHANGED:
+    'Some prices have changed. Your cart now shows the current ones: please look it over and place the order again.',
+};
+
+/** What to tell a customer whose order did not go through. Source: spec 2, section 8. */
+export function orderFailureText(
+  error: unknown,
+  nameOf: (menuItemId: string) => string | undefined,
+): string {
+  if (error instanceof NetworkError) {
+    return "Please check your connection, then place the order again. It can't arrive twice.";
+  }
+  if (!(error instanceof ApiError)) return 'Failed to place order. Please try again.';
+  const missing = /Menu item (\S+) not found or unavailable/.exec(error.message);
+  if (missing) return missingText(nameOf(missing[1] ?? ''));
+  const known = texts[error.code];
+  if (known) return known;
+  if (error.status >= 500) return 'Order could not be placed. Please try again.';
+  if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
+  return error.message || 'Failed to place order. Please try again.';
+}
+
+function missingText(name: string | undefined): string {
+  return name
+    ? `The item "${name}" is no longer available. Please remove it from your cart.`
+    : 'One or more items in your cart are no longer available. Please review your cart.';
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Copy, Radio } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { shortOrderNumber } from '../../guest-orders/short-order-number.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { FullThali } from '../../ui/full-thali.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** After a guest's order. Source: spec 2, section 2.3. */
+export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  async function copy() {
+    await navigator.clipboard.writeText(order.id);
+    showToast({ kind: 'success', title: 'Order ID copied!' });
+  }
+
+  return (
+    <section
+      aria-label="Order Placed!"
+      className="fixed inset-0 z-40 overflow-y-auto bg-paper text-base"
+    >
+      <div className="mx-auto flex min-h-full max-w-md animate-pop flex-col items-center justify-center gap-5 px-5 py-10 text-center">
+        <FullThali className="size-44" />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-bold outline-none">
+            Order Placed!
+          </h1>
+          <p className="mt-2 text-ink-soft">
+            {order.vendorName} has your order. Pay in cash when you get it.
+          </p>
+        </div>
+        <div className="flex items-center gap-2 rounded-full border border-dashed border-line-strong bg-surface py-1 pr-1 pl-5">
+          <span className="text-sm text-ink-soft">Order</span>
+          <strong className="money text-lg tracking-wider">{shortOrderNumber(order.id)}</strong>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label="Copy order ID"
+            icon={<Copy size={16} aria-hidden="true" />}
+            onClick={() => void copy()}
+          >
+            Copy
+          </Button>
+        </div>
+        <div className="flex w-full flex-col gap-3">
+          <Link
+            href={`/orders/${order.id}`}
+            className={buttonClass({ size: 'large', isFullWidth: true })}
+          >
+            <Radio size={20} aria-hidden="true" />
+            Track your order
+          </Link>
+          <Button variant="secondary" isFullWidth onClick={onBack}>
+            Back to Menu
+          </Button>
+        </div>
+        <p className="text-sm text-ink-soft">
+          Next time without typing:{' '}
+          <a
+            href="/register"
+            className="font-semibold text-accent-ink underline underline-offset-4"
+          >
+            Create an Account
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { maxLineQuantity } from '@thali/shared/orders/order-totals';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+
+interface AddToCartProps {
+  name: string;
+  quantity: number;
+  /** How many there are; null means enough. */
+  stock: number | null;
+  isAvailable: boolean;
+  onQuantity: (quantity: number) => void;
+}
+
+const justAddedMs = 1000;
+
+/** 'Add to Cart', 'Added' for a second, then the stepper. */
+export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: AddToCartProps) {
+  const [isJustAdded, setJustAdded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (!isAvailable) {
+    return (
+      <Button variant="secondary" size="small" isFullWidth disabled>
+        Unavailable
+      </Button>
+    );
+  }
+  if (quantity > 0 && !isJustAdded) {
+    return (
+      <QuantityStepper
+        name={name}
+        quantity={quantity}
+        max={Math.min(maxLineQuantity, stock ?? maxLineQuantity)}
+        onChange={onQuantity}
+        className="w-full"
+      />
+    );
+  }
+  return (
+    <Button
+      size="small"
+      isFullWidth
+      aria-label={isJustAdded ? `${name} added` : `Add ${name} to cart`}
+      icon={
+        isJustAdded ? (
+          <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
+        ) : (
+          <Plus size={18} strokeWidth={2.5} aria-hidden="true" className="-ml-1" />
+        )
+      }
+      onClick={() => {
+        if (isJustAdded) return;
+        onQuantity(1);
+        setJustAdded(true);
+        timer.current = setTimeout(() => setJustAdded(false), justAddedMs);
+      }}
+    >
+      {isJustAdded ? 'Added' : 'Add to Cart'}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { describe, expect, it } from 'vitest';
+import { filterMenu, noFilters, sectionsOf, splitMatches } from './filter-menu.ts';
+
+function item(changes: Partial<MenuItem>): MenuItem {
+  return {
+    id: 'I1',
+    categoryId: 'C1',
+    name: 'Masala Dosa',
+    description: 'Crisp, with potato',
+    price: 80,
+    image: null,
+    isAvailable: true,
+    isVegetarian: true,
+    isSpicy: false,
+    mealTimes: ['breakfast'],
+    quantity: null,
+    nutritionalInfo: null,
+    sortOrder: 1,
+    ...changes,
+  };
+}
+
+describe('filter menu', () => {
+  it('lists only what can be ordered', () => {
+    const items = [item({}), item({ isAvailable: false }), item({ quantity: 0 })];
+    expect(filterMenu(items, noFilters)).toHaveLength(1);
+  });
+
+  it('searches name and description without regard to case', () => {
+    expect(filterMenu([item({})], { ...noFilters, search: ' DOSA ' })).toHaveLength(1);
+    expect(filterMenu([item({})], { ...noFilters, search: 'potato' })).toHaveLength(1);
+    expect(filterMenu([item({ description: null })], { ...noFilters, search: 'x' })).toEqual([]);
+  });
+
+  it('counts "all" as every meal', () => {
+    const items = [item({ mealTimes: ['all'] }), item({ mealTimes: ['dinner'] })];
+    expect(filterMenu(items, { ...noFilters, mealTime: 'lunch' })).toHaveLength(1);
+  });
+
+  it('tells veg from non-veg', () => {
+    const items = [item({}), item({ isVegetarian: false, name: 'Rassa' })];
+    expect(filterMenu(items, { ...noFilters, diet: 'non-veg' })[0]?.name).toBe('Rassa');
+  });
+
+  it('puts items under their categories, in order, without empty ones', () => {
+    const category = (id: string, sortOrder: number) => ({
+      id,
+      name: id,
+      description: null,
+      image: null,
+      sortOrder,
+    });
+    const items = [item({ id: 'b', sortOrder: 2 }), item({ id: 'a', sortOrder: 1 })];
+    const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)]);
+    expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
+    expect(sections[0]?.items.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('marks every match', () => {
+    expect(splitMatches('Dal and dal', 'dal')).toEqual([
+      { text: 'Dal', isMatch: true },
+      { text: ' and ', isMatch: false },
+      { text: 'dal', isMatch: true },
+    ]);
+    expect(splitMatches('Dal', ' ')).toEqual([{ text: 'Dal', isMatch: false }]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { DishPicture } from '../../ui/dish-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SpicyMark } from '../../ui/spicy-mark.tsx';
+import { VegMark } from '../../ui/veg-mark.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { Highlighted } from './highlighted.tsx';
+
+interface MenuItemCardProps {
+  item: MenuItem;
+  search: string;
+  quantity: number;
+  onQuantity: (item: MenuItem, quantity: number) => void;
+  isEager: boolean;
+}
+
+/** Fewer than this many left: say so. */
+const fewLeft = 10;
+
+export function MenuItemCard({ item, search, quantity, onQuantity, isEager }: MenuItemCardProps) {
+  return (
+    <article className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid">
+      <div className="relative overflow-hidden">
+        <DishPicture
+          name={item.name}
+          image={item.image}
+          isEager={isEager}
+          className="aspect-square w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+        <div className="absolute top-2 left-2 flex items-center gap-1 rounded-md bg-surface p-1 shadow-low">
+          <VegMark isVegetarian={item.isVegetarian} className="size-4" />
+          {item.isSpicy && <SpicyMark className="size-4" />}
+        </div>
+        {item.quantity !== null && item.quantity < fewLeft && (
+          <p className="absolute right-2 bottom-2 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
+            {item.quantity} left
+          </p>
+        )}
+      </div>
+      <div className="flex grow flex-col p-3 sm:p-4">
+        <h3 className="font-semibold leading-snug sm:text-lg">
+          <Highlighted text={item.name} search={search} />
+        </h3>
+        {item.description && (
+          <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">
+            <Highlighted text={item.description} search={search} />
+          </p>
+        )}
+        <div className="mt-auto flex flex-col gap-2 pt-2.5">
+          <Money paise={toPaise(item.price)} className="text-lg font-bold" />
+          <AddToCart
+            name={item.name}
+            quantity={quantity}
+            stock={item.quantity}
+            isAvailable={item.isAvailable && item.quantity !== 0}
+            onQuantity={(next) => onQuantity(item, next)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyThali } from '../../ui/empty-thali.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import { filterMenu, type MenuFilters, noFilters, sectionsOf } from './filter-menu.ts';
+import { MenuFilterBar } from './menu-filter-bar.tsx';
+import { type MenuCartLink, MenuGrid } from './menu-grid.tsx';
+import { ClosedBanner } from './open-banner.tsx';
+import { SearchBox } from './search-box.tsx';
+
+interface MenuScreenProps extends MenuCartLink {
+  storefront: Storefront;
+  open: OpenState;
+}
+
+export function MenuScreen({ storefront, open, quantityOf, onQuantity }: MenuScreenProps) {
+  const { vendor, menuItems, menuCategories } = storefront;
+  const [filters, setFilters] = useState<MenuFilters>(noFilters);
+  const search = useDeferredValue(filters.search);
+  const sections = useMemo(
+    () => sectionsOf(filterMenu(menuItems, { ...filters, search }), menuCategories),
+    [menuItems, menuCategories, filters, search],
+  );
+  const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
+  const isSearching = search.trim() !== '';
+
+  return (
+    <div className="flex flex-col gap-3">
+      <ClosedBanner open={open} status={vendor.status} />
+      <div className="sticky top-0 z-20 -mx-4 flex flex-col gap-1.5 bg-paper/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
+        <SearchBox value={filters.search} onChange={(text) => change({ search: text })} />
+        <CategoryStrip
+          categories={menuCategories}
+          selectedId={filters.categoryId}
+          onSelect={(categoryId) => change({ categoryId })}
+        />
+      </div>
+      <MenuFilterBar filters={filters} onChange={change} />
+      {sections.map(({ category, items }, index) => (
+        <section key={category.id} aria-labelledby={`category-${category.id}`}>
+          <div className="mb-3 flex items-baseline gap-3 pt-2">
+            <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
+              {category.name}
+            </h2>
+            <span className="h-px grow bg-line" />
+            <span className="text-sm text-ink-faint">{items.length}</span>
+          </div>
+          <MenuGrid
+            items={items}
+            search={search}
+            isFirst={index === 0}
+            quantityOf={quantityOf}
+            onQuantity={onQuantity}
+          />
+        </section>
+      ))}
+      {sections.length === 0 && (
+        <EmptyState
+          title={isSearching ? 'No items found' : 'No available items'}
+          description={
+            isSearching ? `Nothing on the menu matches “${search.trim()}”.` : 'Try another filter.'
+          }
+          picture={<EmptyThali className="size-36" />}
+          action={
+            isSearching ? (
+              <Button variant="secondary" onClick={() => change({ search: '' })}>
+                Clear Search
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
+
+export function RestaurantNotFound() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title="Restaurant not found"
+        description="The restaurant you're looking for doesn't exist."
+        picture={<SpiltBowl className="size-44" />}
+        action={
+          <a href="/" className={buttonClass({ variant: 'secondary' })}>
+            Go home
+          </a>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { hoursToday } from '@thali/shared/vendors/business-hours';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { Clock3, MapPin } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { OpenNow } from './open-banner.tsx';
+import { TableCloth } from './table-cloth.tsx';
+import { VendorSign } from './vendor-sign.tsx';
+
+interface StorefrontHeaderProps {
+  vendor: PublicVendor;
+  now: Date;
+  isOpen: boolean;
+}
+
+/** Who cooks here, and when. */
+export function StorefrontHeader({ vendor, now, isOpen }: StorefrontHeaderProps) {
+  return (
+    <header className="relative isolate overflow-hidden bg-accent-soft">
+      <TableCloth />
+      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-4 sm:px-6 lg:py-8">
+        <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
+        <div className="min-w-0">
+          <h1 className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl">
+            {vendor.displayName}
+          </h1>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            {vendor.cuisine && (
+              <Badge className="bg-surface/80" tone="accent">
+                {vendor.cuisine}
+              </Badge>
+            )}
+            <span className="money inline-flex items-center gap-1.5">
+              <Clock3 size={15} aria-hidden="true" />
+              {hoursText(vendor, now)}
+            </span>
+            {isOpen && <OpenNow />}
+            {vendor.address && (
+              <span className="hidden items-center gap-1 lg:inline-flex">
+                <MapPin size={15} aria-hidden="true" />
+                {vendor.address}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function hoursText(vendor: PublicVendor, now: Date): string {
+  const hours = hoursToday(vendor.settings, now);
+  if (hours?.closed) return 'Closed Today';
+  if (!hours?.open || !hours.close) return 'Hours not set for today';
+  if (hours.open === hours.close || isWholeDay(hours.open, hours.close)) return 'Open all day';
+  return `Today ${hours.open} – ${hours.close}`;
+}
+
+function isWholeDay(open: string, close: string): boolean {
+  return open === '00:00' && (close === '23:59' || close === '24:00');
+}

@@ -1,0 +1,24 @@
+/** Plates on a table, faintly, behind the header. */
+export function TableCloth() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 size-full text-accent opacity-35"
+      preserveAspectRatio="xMaxYMid slice"
+      viewBox="0 0 800 160"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="2">
+        <circle cx="716" cy="62" r="104" />
+        <circle cx="716" cy="62" r="88" />
+        <circle cx="684" cy="34" r="24" />
+        <circle cx="740" cy="24" r="20" />
+        <circle cx="770" cy="66" r="18" />
+        <path d="M652 78a68 54 0 0 0 116 34" strokeWidth="6" strokeLinecap="round" />
+        <circle cx="470" cy="176" r="70" />
+        <circle cx="470" cy="176" r="58" />
+        <circle cx="210" cy="-16" r="58" />
+        <circle cx="210" cy="-16" r="47" />
+      </g>
+    </svg>
+  );
+}

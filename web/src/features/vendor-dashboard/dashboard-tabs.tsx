@@ -1,0 +1,31 @@
+import { ClipboardList, type LucideIcon } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+
+export interface DashboardTab {
+  /** The last part of its address: /vendor/{id}. */
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  Screen: ComponentType<{ vendorId: string }>;
+}
+
+/** The dashboard's tabs in their order, each loaded when it is opened. The first one is the home. */
+export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    Icon: ClipboardList,
+    Screen: lazy(() => import('../vendor-orders/vendor-orders-tab.tsx')),
+  },
+];
+
+export function tabPath(tab: DashboardTab): string {
+  return `/vendor/${tab.id}`;
+}
+
+/** The tab that an address names; undefined where there is none of that name. */
+export function tabAt(path: string): DashboardTab | undefined {
+  const [, root, id] = path.split('/');
+  if (root !== 'vendor') return undefined;
+  return id ? dashboardTabs.find((tab) => tab.id === id) : dashboardTabs[0];
+}

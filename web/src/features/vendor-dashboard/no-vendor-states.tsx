@@ -1,0 +1,61 @@
+import { RotateCw, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** What stands in the dashboard's place while there is no vendor. Texts: spec 2, section 2.2. */
+export function LoadingDashboard() {
+  return (
+    <Middle>
+      <p role="status" className="flex flex-col items-center gap-4 text-lg text-ink-soft">
+        <Spinner className="size-10 text-accent-ink" />
+        Loading dashboard...
+      </p>
+    </Middle>
+  );
+}
+
+export function VendorError() {
+  return (
+    <Middle>
+      <div role="alert">
+        <EmptyState
+          title="Error loading vendor data"
+          description="Please check your connection and try again."
+          picture={<SpiltBowl className="size-36" />}
+          action={
+            <Button
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              onClick={() => location.reload()}
+            >
+              Retry
+            </Button>
+          }
+        />
+      </div>
+    </Middle>
+  );
+}
+
+export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
+  return (
+    <Middle>
+      <EmptyState
+        title="No vendor found. Please check your login credentials."
+        picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
+        action={
+          <button type="button" className={buttonClass({})} onClick={onGoToLogin}>
+            Go to Login
+          </button>
+        }
+      />
+    </Middle>
+  );
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center p-4">{children}</main>;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { Order } from '../order-list.ts';
+import { orderNumber, paymentText } from '../order-texts.ts';
+import { wholeTime } from '../order-times.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { OrderBill } from './order-bill.tsx';
+
+interface OrderDetailsDialogProps {
+  order: Order | undefined;
+  isMoving: boolean;
+  onAct: ActOnOrder;
+  onClose: () => void;
+}
+
+/** One order in full; follows live changes while it is open. Source: spec 2, section 2.2 (dialogs). */
+export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDetailsDialogProps) {
+  if (!order) return null;
+  const { name, phone, email } = order.customerInfo;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Order Details"
+      footer={<ActionButtons order={order} isMoving={isMoving} onAct={onAct} size="large" />}
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        <Row label="Order ID">
+          <span className="font-bold tabular-nums">{orderNumber(order.id)}</span>
+        </Row>
+        <Row label="Date">
+          <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
+        </Row>
+        <Row label="Status">
+          <StatusBadge status={order.status} />
+        </Row>
+        <Row label="Customer">
+          <span className="block font-semibold">{name || 'Customer'}</span>
+          <a href={`tel:${phone}`} className="inline-block py-1 underline underline-offset-2">
+            {phone}
+          </a>
+          {email && <span className="block text-ink-soft">{email}</span>}
+        </Row>
+      </dl>
+      <OrderBill order={order} />
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        <Row label="Payment Method">{paymentText(order.paymentMethod)}</Row>
+        {order.specialInstructions && (
+          <Row label="Special Instructions">{order.specialInstructions}</Row>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { toPaise } from '@thali/shared/money/paise';
+import { memo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Money } from '../../../ui/money.tsx';
+import type { Order } from '../order-list.ts';
+import { listOrderNumber } from '../order-texts.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { CookList } from './cook-list.tsx';
+import { OrderTime } from './order-time.tsx';
+import { TicketBand } from './ticket-band.tsx';
+
+interface OrderTicketProps {
+  order: Order;
+  isUnseen: boolean;
+  isMoving: boolean;
+  onAct: ActOnOrder;
+  onView: (order: Order) => void;
+}
+
+/** An ongoing order as a kitchen ticket: what to cook in large, one tap to move on. */
+export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
+  const { order, isUnseen, isMoving, onAct, onView } = props;
+  const isPending = order.status === 'pending';
+  const number = listOrderNumber(order.id);
+  const headingId = `order-${order.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-order-id={order.id}
+      className={classNames(
+        'flex h-full flex-col overflow-hidden rounded-card bg-surface',
+        isPending || isUnseen ? 'border-3 border-accent' : 'border border-line-strong/50',
+        isUnseen && 'animate-pop',
+      )}
+    >
+      <TicketBand order={order} isUnseen={isUnseen} />
+      <div className="flex grow flex-col gap-3 px-4 pt-2 pb-4">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0 pt-1">
+            <div className="flex items-baseline gap-2">
+              <h4 id={headingId} className="text-lg font-bold tabular-nums">
+                <span className="sr-only">Order </span>#{number}
+              </h4>
+              <OrderTime order={order} only="clock" className="text-sm" />
+            </div>
+            <p className="truncate font-semibold">{order.customerInfo.name || 'Customer'}</p>
+            <p className="text-sm text-ink-faint tabular-nums">{order.customerInfo.phone}</p>
+          </div>
+          <div className="flex shrink-0 flex-col items-end pt-1">
+            <Money paise={toPaise(order.finalAmount)} isShort className="text-lg font-bold" />
+            <Button
+              variant="quiet"
+              size="small"
+              aria-describedby={headingId}
+              onClick={() => onView(order)}
+              className="-mr-3"
+            >
+              View
+            </Button>
+          </div>
+        </div>
+        <CookList order={order} />
+        <div className="mt-auto pt-1">
+          <ActionButtons
+            order={order}
+            isMoving={isMoving}
+            onAct={onAct}
+            size="large"
+            describedBy={headingId}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

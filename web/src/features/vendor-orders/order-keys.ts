@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { applyOrder } from './apply-order.ts';
+import type { ListFilter, Order, OrderList } from './order-list.ts';
+
+/** Everything cached of one vendor's orders. */
+export function ordersKey(vendorId: string) {
+  return ['vendor-orders', vendorId] as const;
+}
+
+export function orderListKey(vendorId: string, filter: ListFilter) {
+  return [...ordersKey(vendorId), filter] as const;
+}
+
+/** Brings what the server told of one order into every cached list. */
+export function applyToLists(client: QueryClient, vendorId: string, order: Order): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: ordersKey(vendorId) })) {
+    const filter = query.queryKey[2] as ListFilter;
+    client.setQueryData<OrderList>(
+      query.queryKey,
+      (list) => list && applyOrder(list, filter, order),
+    );
+  }
+}
+
+export function refetchOrders(client: QueryClient, vendorId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: ordersKey(vendorId) });
+}

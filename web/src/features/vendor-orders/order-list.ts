@@ -1,0 +1,26 @@
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { listOrders } from '@thali/shared/orders/list-orders.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+
+/** One answer of the list call, as the cache keeps it. */
+export type OrderList = OutputOf<typeof listOrders>;
+export type Order = OrderList['orders'][number];
+
+/** Which part of a vendor's orders a list shows. */
+export interface ListFilter {
+  /** Absent: every status. */
+  status?: OrderStatus | 'ongoing';
+  limit: number;
+  offset: number;
+}
+
+/** Source: spec 2, section 9 (page sizes, cap). */
+export const pageSize = 50;
+export const reachableOrders = 1000;
+
+export const ongoingFilter: ListFilter = { status: 'ongoing', limit: reachableOrders, offset: 0 };
+
+/** How many pages can be turned to; what is older is reached otherwise. */
+export function pageCount({ pagination }: Pick<OrderList, 'pagination'>): number {
+  return Math.ceil(Math.min(pagination.total ?? reachableOrders, reachableOrders) / pageSize);
+}

@@ -1,0 +1,26 @@
+import type { Order } from './order-list.ts';
+
+/** The order's number as the vendor's list shows it: the last 6 characters. Source: spec 2, section 2.2. */
+export function listOrderNumber(orderId: string): string {
+  return orderId.slice(-6);
+}
+
+/** The order's number as everyone else is told it: the last 8. Source: spec 2, section 9. */
+export function orderNumber(orderId: string): string {
+  return orderId.slice(-8);
+}
+
+export function unitCount(order: Pick<Order, 'items'>): number {
+  return order.items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+const paymentMethods: Record<string, string> = { cod: 'Cash on delivery', online: 'Online' };
+
+/** Other values are shown as they are. Source: spec 2, section 4. */
+export function paymentText(method: string): string {
+  return paymentMethods[method] ?? method;
+}

@@ -1,0 +1,54 @@
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+const dayAndClock = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+const whole = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `3 min ago`; a clock time alone can't be judged at a glance. */
+export function timeAgo(instant: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ago`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}
+
+/** India's clock: `7:42 pm`, with the day when it is not within the last 12 hours. */
+export function clockTime(instant: string, now: number): string {
+  const date = new Date(instant);
+  const isRecent = now - date.getTime() < 12 * 60 * 60 * 1000;
+  return (isRecent ? clock : dayAndClock).format(date);
+}
+
+/** `Fri, 20 Nov, 2026, 7:42 pm` */
+export function wholeTime(instant: string): string {
+  return whole.format(new Date(instant));
+}
+
+const pendingPatienceMs = 5 * 60_000;
+
+/** A customer has waited long for a yes. */
+export function isOverdue(order: { status: string; createdAt: string }, now: number): boolean {
+  return order.status === 'pending' && now - Date.parse(order.createdAt) > pendingPatienceMs;
+}

@@ -1,0 +1,28 @@
+const storageKey = 'guestOrders';
+const keptOrders = 20;
+
+type Tokens = Record<string, string>;
+
+/** Keeps the proof of a guest's order, the last 20 of them. */
+export function keepTrackingToken(orderId: string, token: string): void {
+  const { [orderId]: _old, ...others } = readTokens();
+  const entries = [...Object.entries(others), [orderId, token]].slice(-keptOrders);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
+  } catch {
+    // Without storage the order page asks for the phone.
+  }
+}
+
+export function trackingTokenOf(orderId: string): string | undefined {
+  return readTokens()[orderId];
+}
+
+function readTokens(): Tokens {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return stored !== null && typeof stored === 'object' ? (stored as Tokens) : {};
+  } catch {
+    return {};
+  }
+}

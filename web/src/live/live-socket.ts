@@ -1,0 +1,156 @@
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import type { ClientFrame, ServerFrame } from '@thali/shared/live/live-frames';
+import { createConnection } from './connection.ts';
+import type { LiveState, OpenSocket, RoomHandlers } from './live-types.ts';
+
+interface Membership {
+  room: string;
+  handlers: RoomHandlers;
+  state: LiveState;
+  hasJoinedBefore: boolean;
+  /** A join was sent and not answered yet. */
+  isAsking: boolean;
+}
+
+export interface LiveSocket {
+  /** Follows a room until the answer is called. The link is open while anyone follows anything. */
+  join(room: string, handlers: RoomHandlers): () => void;
+  /** Joins again with a fresh proof, such as shortly before a token expires. */
+  rejoin(room: string): void;
+  /** The page became visible or the network came back. */
+  wake(): void;
+}
+
+/** A moment's grace, so that going from one screen to the next keeps the link. */
+const closeDelayMs = 1000;
+
+export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
+  const members = new Set<Membership>();
+  let isStarted = false;
+  let isOpen = false;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const connection = createConnection(openSocket, {
+    onOpen() {
+      isOpen = true;
+      for (const member of members) ask(member);
+    },
+    onFrame: (text) => receive(text),
+    onBreak: () => setAll('connecting'),
+    onDown: () => setAll('down'),
+  });
+
+  function setAll(state: LiveState): void {
+    isOpen = false;
+    for (const member of members) {
+      if (state === 'connecting' && member.state === 'down') continue;
+      setState(member, state);
+    }
+  }
+
+  function setState(member: Membership, state: LiveState): void {
+    if (member.state === state) return;
+    member.state = state;
+    member.handlers.onState?.(state);
+  }
+
+  /** Asks for admission. Without a proof the room stays unjoined, and its screen polls. */
+  function ask(member: Membership): void {
+    member.handlers.proof().then(
+      (proof) => {
+        if (!isOpen || !members.has(member)) return;
+        member.isAsking = true;
+        send({ action: 'join', room: member.room, ...proof });
+      },
+      () => setState(member, 'down'),
+    );
+  }
+
+  function send(frame: ClientFrame): void {
+    connection.send(frame);
+  }
+
+  function receive(text: string): void {
+    const frame = parseFrame(text);
+    if (!frame) return;
+    if (frame.event === 'error') refuse();
+    if (!('room' in frame)) return;
+    for (const member of [...members]) {
+      if (member.room !== frame.room) continue;
+      if (frame.event === 'joined') admit(member);
+      else member.handlers.onEvent(frame);
+    }
+  }
+
+  function admit(member: Membership): void {
+    connection.settle();
+    const wasLive = member.state === 'live';
+    const isAgain = member.hasJoinedBefore;
+    member.isAsking = false;
+    member.hasJoinedBefore = true;
+    setState(member, 'live');
+    if (isAgain && !wasLive) member.handlers.onRejoined?.();
+  }
+
+  /** An error frame names no room: whoever waits for an answer was refused. */
+  function refuse(): void {
+    for (const member of members) {
+      if (!member.isAsking) continue;
+      member.isAsking = false;
+      setState(member, 'down');
+    }
+  }
+
+  function stopSoon(): void {
+    clearTimeout(closeTimer);
+    closeTimer = setTimeout(() => {
+      if (members.size > 0) return;
+      connection.stop();
+      isStarted = false;
+      isOpen = false;
+    }, closeDelayMs);
+  }
+
+  return {
+    join(room, handlers) {
+      const member: Membership = {
+        room,
+        handlers,
+        state: 'connecting',
+        hasJoinedBefore: false,
+        isAsking: false,
+      };
+      members.add(member);
+      if (!isStarted) {
+        isStarted = true;
+        connection.start();
+      } else if (isOpen) {
+        ask(member);
+      }
+      return () => {
+        members.delete(member);
+        const isLast = ![...members].some((other) => other.room === room);
+        if (isOpen && isLast) send({ action: 'leave', room });
+        stopSoon();
+      };
+    },
+    rejoin(room) {
+      for (const member of members) if (isOpen && member.room === room) ask(member);
+    },
+    wake() {
+      connection.wake();
+      for (const member of members) if (isOpen && member.state === 'down') ask(member);
+    },
+  };
+}
+
+function parseFrame(text: string): ServerFrame | undefined {
+  try {
+    const frame = camelKeys(JSON.parse(text));
+    return typeof frame === 'object' && frame !== null && 'event' in frame
+      ? (frame as ServerFrame)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

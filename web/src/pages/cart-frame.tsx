@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+interface CartFrameProps {
+  isShown: boolean;
+  isBesideMenu: boolean;
+  vendorName: string;
+  children: ReactNode;
+}
+
+const panel =
+  'sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-low';
+
+/** Where the cart stands: a screen of its own on a phone, a panel on wide screens. */
+export function CartFrame({ isShown, isBesideMenu, vendorName, children }: CartFrameProps) {
+  return (
+    <section
+      aria-label="Cart"
+      className={isBesideMenu ? panel : isShown ? 'mx-auto w-full max-w-lg pt-2' : 'contents'}
+    >
+      {isShown && (
+        <>
+          <h1 className="font-display text-2xl font-bold lg:text-xl">Your cart</h1>
+          {!isBesideMenu && <p className="text-ink-soft">{vendorName}</p>}
+        </>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function CartSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 py-4">
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

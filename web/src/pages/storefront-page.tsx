@@ -1,0 +1,28 @@
+import { ApiError } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+import { MenuSkeleton } from '../features/storefront/menu-skeleton.tsx';
+import { RestaurantNotFound } from '../features/storefront/restaurant-not-found.tsx';
+import { useStorefront } from '../features/storefront/use-storefront.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { StorefrontTabs } from './storefront-tabs.tsx';
+
+/** A vendor's storefront; the key is a subdomain or a vendor id. */
+export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
+  const { query, refresh } = useStorefront(storefrontKey);
+  const { data, error, isFetching } = query;
+  usePageTitle(data && `${data.vendor.displayName}: menu`);
+
+  if (data) return <StorefrontTabs storefront={data} onStaleMenu={refresh} />;
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+    return <RestaurantNotFound />;
+  }
+  if (error && !isFetching) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState message={errorText(error)} onRetry={refresh} />
+      </main>
+    );
+  }
+  return <MenuSkeleton />;
+}

@@ -1,0 +1,12 @@
+import { hasSession } from './stored-session.ts';
+
+/**
+ * A token that is good for the next call; undefined while nobody is signed in. Amplify loads with the
+ * first such call, so that a visitor never pays for it.
+ * @throws SessionEnded, NetworkError
+ */
+export async function currentAccessToken(forceRefresh = false): Promise<string | undefined> {
+  if (!hasSession()) return undefined;
+  const { accessToken } = await import('./amplify-session.ts');
+  return accessToken(forceRefresh);
+}

@@ -1,0 +1,22 @@
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `1:05 pm`, India's wall clock. */
+export function formatTime(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
+/** `20 Nov, 1:05 pm`. */
+export function formatDayAndTime(iso: string): string {
+  const date = new Date(iso);
+  return `${day.format(date)}, ${clock.format(date)}`;
+}

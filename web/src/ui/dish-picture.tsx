@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { DishPlaceholder } from './dish-placeholder.tsx';
+
+interface DishPictureProps {
+  name: string;
+  image: string | null;
+  className?: string;
+  /** In view at once: don't wait. */
+  isEager?: boolean;
+}
+
+/** A square picture; the drawn bowl where there is none or it does not load. */
+export function DishPicture({ name, image, className, isEager }: DishPictureProps) {
+  const [brokenImage, setBrokenImage] = useState<string>();
+  if (!image || brokenImage === image) {
+    return <DishPlaceholder name={name} className={className ?? ''} />;
+  }
+  return (
+    <img
+      src={image}
+      alt=""
+      width={400}
+      height={400}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBrokenImage(image)}
+      className={`bg-sunken object-cover ${className ?? ''}`}
+    />
+  );
+}

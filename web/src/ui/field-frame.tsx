@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface FieldFrameProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, then the field, then its error or hint. The field names `{id}-note` as its note. */
+export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-ink-faint"> (optional)</span>}
+      </label>
+      {children}
+      {(error || hint) && (
+        <p id={`${id}-note`} className={error ? 'text-sm text-chilli' : 'text-sm text-ink-faint'}>
+          {error || hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const fieldClass =
+  'w-full min-h-12 rounded-field border border-line-strong bg-surface px-3.5 text-base text-ink ' +
+  'placeholder:text-ink-faint transition-shadow focus-visible:outline-3 focus-visible:outline-offset-0 ' +
+  'aria-invalid:border-chilli disabled:bg-sunken disabled:text-ink-soft';

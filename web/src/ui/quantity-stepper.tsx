@@ -1,0 +1,52 @@
+import { Minus, Plus } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+interface QuantityStepperProps {
+  /** What is counted, for those who can't see where the buttons stand. */
+  name: string;
+  quantity: number;
+  max: number;
+  onChange: (quantity: number) => void;
+  className?: string;
+}
+
+export function QuantityStepper({
+  name,
+  quantity,
+  max,
+  onChange,
+  className,
+}: QuantityStepperProps) {
+  const button =
+    'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 disabled:opacity-35';
+  return (
+    <fieldset
+      className={classNames(
+        'inline-flex min-h-11 items-center justify-between rounded-full bg-accent-soft text-ink',
+        className,
+      )}
+    >
+      <legend className="sr-only">Quantity of {name}</legend>
+      <button
+        type="button"
+        className={button}
+        aria-label={quantity === 1 ? `Remove ${name}` : `One ${name} less`}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus size={18} aria-hidden="true" />
+      </button>
+      <output className="money min-w-6 text-center font-bold" aria-live="polite">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        className={button}
+        aria-label={`One ${name} more`}
+        disabled={quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}
