@@ -3,6 +3,7 @@ import type { Closers } from './closers.ts';
 import { type Engine, startEngine } from './engines/start-engine.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
 import { setHandlerEnvironment, tableName } from './handler-environment.ts';
+import { isHistoric } from './history/history-mark.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
 import type { Platform } from './platform-options.ts';
 import type { Printer } from './printer.ts';
@@ -62,7 +63,16 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);
 
-  const around = { dynamo, endpoint, table: tableName, state, invoker, failures, printer };
+  const around = {
+    dynamo,
+    endpoint,
+    table: tableName,
+    state,
+    invoker,
+    failures,
+    printer,
+    isIgnored: isHistoric,
+  };
   const consumers = await startConsumers(around);
   poke = consumers.poke;
   closers.add(() => consumers.stop());

@@ -13,6 +13,7 @@ import {
   listOngoingOrderIds,
   listVendorOrders,
   type OrderPage,
+  type OrderPosition,
   readOrders,
 } from './order-lists.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -52,32 +53,24 @@ async function sliceFor(actor: Actor, query: Query): Promise<Slice> {
 }
 
 async function vendorSlice(vendorId: string, query: Query): Promise<Slice> {
-  if (query.cursor) {
-    const after = readPageCursor(query.cursor, vendorId);
-    const status = query.status === 'ongoing' ? undefined : query.status;
-    const page = await listVendorOrders(vendorId, { limit: query.limit, after, status });
-    return { ...page, total: null };
+  const after = query.cursor ? readPageCursor(query.cursor, vendorId) : undefined;
+  const { status, limit, offset } = query;
+  if (status === 'ongoing' || (status && isOngoing(status))) {
+    const ongoing = await readOrders(await listOngoingOrderIds(vendorId));
+    const wanted = ongoing.filter((order) => status === 'ongoing' || order.status === status);
+    return cut(wanted, query, after);
   }
-  if (query.status) return cut(await recentByStatus(vendorId, query.status), query);
-
+  if (after)
+    return { ...(await listVendorOrders(vendorId, { limit, after, status })), total: null };
+  if (status) {
+    const recent = await listVendorOrders(vendorId, { limit: recentOrdersCap, status });
+    return cut(recent.orders, query);
+  }
   const [page, total] = await Promise.all([
-    listVendorOrders(vendorId, { limit: query.offset + query.limit }),
+    listVendorOrders(vendorId, { limit: offset + limit }),
     countVendorOrders(vendorId, recentOrdersCap),
   ]);
-  return { orders: page.orders.slice(query.offset), next: page.next, total };
-}
-
-/** The ones in work come from their own small index, others from the 1,000 most recent. */
-async function recentByStatus(
-  vendorId: string,
-  status: NonNullable<Query['status']>,
-): Promise<OrderRecord[]> {
-  if (status === 'ongoing' || isOngoing(status)) {
-    const ongoing = await readOrders(await listOngoingOrderIds(vendorId));
-    return ongoing.filter((order) => status === 'ongoing' || order.status === status);
-  }
-  const { orders } = await listVendorOrders(vendorId, { limit: recentOrdersCap, status });
-  return orders;
+  return { orders: page.orders.slice(offset), next: page.next, total };
 }
 
 async function customerSlice(customerId: string, query: Query): Promise<Slice> {
@@ -92,6 +85,20 @@ async function customerSlice(customerId: string, query: Query): Promise<Slice> {
   return { orders: wanted.slice(query.offset), next: page.next, total: null };
 }
 
-function cut(orders: OrderRecord[], { offset, limit }: Query): Slice {
-  return { orders: orders.slice(offset, offset + limit), next: undefined, total: orders.length };
+/** One page of a list that is known as a whole. */
+function cut(orders: OrderRecord[], { offset, limit }: Query, after?: OrderPosition): Slice {
+  const start = after ? orders.filter((order) => !isBehind(order, after)).length : offset;
+  const page = orders.slice(start, start + limit);
+  const last = page.at(-1);
+  const hasMore = start + limit < orders.length;
+  return {
+    orders: page,
+    next: hasMore && last ? { orderId: last.id, createdAt: last.createdAt } : undefined,
+    total: orders.length,
+  };
+}
+
+function isBehind(order: OrderRecord, position: OrderPosition): boolean {
+  if (order.createdAt !== position.createdAt) return order.createdAt < position.createdAt;
+  return order.id > position.orderId;
 }

@@ -105,7 +105,7 @@ export async function readOrders(orderIds: readonly string[]): Promise<OrderReco
       pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
     }
   }
-  return orders.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return orders.sort((a, b) => compare(b.createdAt, a.createdAt) || compare(a.id, b.id));
 }
 
 function newestFirst(index: IndexName, partition: string, options: PageOptions) {
@@ -130,4 +130,8 @@ function newestFirst(index: IndexName, partition: string, options: PageOptions) 
 
 function positionOf(key: Record<string, unknown> | undefined): OrderPosition | undefined {
   return key && { orderId: orderIdOfKey(String(key.PK)), createdAt: String(key.createdAt) };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -9,26 +9,6 @@ const sources = fileURLToPath(import.meta.resolve('@thali/functions/config')).re
   '',
 );
 
-/** How esbuild makes one file of a function, the AWS SDK included. */
-export function bundleOptions(entry: string, outputFolder: string) {
-  return {
-    entryPoints: [join(sources, `${entry}.ts`)],
-    outfile: join(outputFolder, 'index.mjs'),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    // Packages in CommonJS still call require for Node's own modules.
-    banner: {
-      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-    },
-    legalComments: 'none',
-    logLevel: 'error',
-  } as const satisfies BuildOptions;
-}
-
 /**
  * A function's code, bundled in this process. Its hash is that of the bundle, so that a deployment
  * replaces only the functions that changed.
@@ -49,4 +29,24 @@ export function codeOf(entry: string): AssetCode {
       },
     },
   });
+}
+
+/** How esbuild makes one file of a function, the AWS SDK included. */
+function bundleOptions(entry: string, outputFolder: string) {
+  return {
+    entryPoints: [join(sources, `${entry}.ts`)],
+    outfile: join(outputFolder, 'index.mjs'),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // Packages in CommonJS still call require for Node's own modules.
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+    legalComments: 'none',
+    logLevel: 'error',
+  } as const satisfies BuildOptions;
 }

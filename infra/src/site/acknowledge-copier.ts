@@ -7,7 +7,8 @@ import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 export function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void {
   const copier = deployment.handlerRole.node.scope;
   if (!copier) throw new Error("CDK's copying function is not where it was");
-  const assets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${Stack.of(copier).region}`;
+  const { partition, region } = Stack.of(copier);
+  const assets = `arn:${partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}`;
   const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
   const findings = [
     'AwsSolutions-L1',

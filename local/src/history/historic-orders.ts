@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OrderLine, OrderRecord } from '@thali/functions/orders/order-record';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import { istDayStart, istMoment } from '@thali/shared/time/ist';
@@ -6,6 +5,7 @@ import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { pickCustomer } from './customers.ts';
 import { momentOfOrder, ordersOnDay } from './demand.ts';
+import { historyMark } from './history-mark.ts';
 import { orderCourse } from './order-course.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -51,9 +51,8 @@ function historicOrder(
   );
   const lines = pickLines(vendor.subdomain, offered, random);
   const { totalPaise, serviceFeePaise } = orderTotals(lines);
-  const id = demoIds.order(vendor.subdomain, date, number);
   return {
-    id,
+    id: demoIds.order(vendor.subdomain, date, number),
     vendorId: demoIds.vendor(vendor.subdomain),
     ...(customer.id && { customerId: customer.id }),
     customerName: customer.name,
@@ -63,7 +62,7 @@ function historicOrder(
     feePaise: serviceFeePaise,
     paymentMethod: 'cod',
     createdAt: placedAt.toISOString(),
-    bodyHash: createHash('sha256').update(id).digest('base64url').slice(0, 22),
+    bodyHash: historyMark,
     ...orderCourse(placedAt, now, random),
   };
 }

@@ -3,11 +3,15 @@ import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dyn
 
 const batchSize = 25;
 
-/** Puts rows in batches; what a batch leaves over is sent again. */
+/**
+ * Puts rows in batches; what a batch leaves over is sent again.
+ * @param pauseMs after each batch, so that calls which come in meanwhile find the database free
+ */
 export async function writeRows(
   documents: DynamoDBDocumentClient,
   table: string,
   rows: readonly Record<string, unknown>[],
+  pauseMs = 0,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += batchSize) {
     const puts = rows.slice(start, start + batchSize).map((Item) => ({ PutRequest: { Item } }));
@@ -17,5 +21,6 @@ export async function writeRows(
       left = (await documents.send(command)).UnprocessedItems;
       if (left && Object.keys(left).length > 0) await sleep(100);
     }
+    if (pauseMs > 0) await sleep(pauseMs);
   }
 }

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { createTable } from '../engines/create-table.ts';
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 test('a consumer gets what its filters let in, and after a restart only what is new', async () => {
   const documents = DynamoDBDocumentClient.from(client);
-  const put = (PK: string, SK: string) =>
-    documents.send(new PutCommand({ TableName: 'streamed', Item: { PK, SK, at: Date.now() } }));
+  const put = (PK: string, SK: string, isImported = false) =>
+    documents.send(new PutCommand({ TableName: 'streamed', Item: { PK, SK, isImported } }));
   const seen: string[] = [];
   const invoker = {
     invoke: async (_, event) => {
@@ -54,6 +54,7 @@ test('a consumer gets what its filters let in, and after a restart only what is 
     invoker,
     failures: { append: async () => undefined, newest: () => [] },
     printer: { line: () => undefined, problem: () => undefined },
+    isIgnored: (record: DynamoDBRecord) => record.dynamodb?.NewImage?.isImported?.BOOL === true,
   };
   const until = async (count: number) => {
     while (seen.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -62,6 +63,7 @@ test('a consumer gets what its filters let in, and after a restart only what is 
   const first = await startConsumers(needs, [consumer]);
   await put('1', 'O');
   await put('2', 'U');
+  await put('2b', 'O', true);
   await put('3', 'O');
   first.poke();
   await until(2);

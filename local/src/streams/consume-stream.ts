@@ -23,7 +23,7 @@ export interface RunningConsumer {
   stop(): Promise<void>;
 }
 
-interface Surroundings {
+export interface Surroundings {
   client: DynamoDBStreamsClient;
   streamArn: string;
   /** Keeps the position, so that a kill -9 repeats at most the records of one reading. */
@@ -31,6 +31,8 @@ interface Surroundings {
   invoker: Invoker;
   failures: JsonLines<StreamFailure>;
   printer: Printer;
+  /** Records that no consumer gets, such as those of an import. */
+  isIgnored(record: DynamoDBRecord): boolean;
 }
 
 /** Stands in for one event source mapping: a single loop, so that its calls never overlap. */
@@ -80,14 +82,14 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
 async function handOver(
   consumer: StreamConsumer,
   records: readonly StreamRecord[],
-  { streamArn, invoker, failures, printer }: Surroundings,
+  { streamArn, invoker, failures, printer, isIgnored }: Surroundings,
 ): Promise<void> {
   const oldest = Date.now() - consumer.maxRecordAgeSeconds * 1000;
   const wanted: DynamoDBRecord[] = [];
   const tooOld: DynamoDBRecord[] = [];
   for (const record of records) {
     const event = lambdaRecord(record, streamArn);
-    if (!matchesFilter(event, consumer.filters)) continue;
+    if (isIgnored(event) || !matchesFilter(event, consumer.filters)) continue;
     if (createdAt(record) < oldest) tooOld.push(event);
     else wanted.push(event);
   }

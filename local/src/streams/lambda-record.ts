@@ -35,8 +35,9 @@ function lambdaImage(image: Record<string, AttributeValue>): Record<string, Lamb
   );
 }
 
-/** Bytes travel in base64; all else is the same. */
+/** Bytes travel in base64. DynamoDB Local's streams give an empty map as a value without a type. */
 function lambdaValue(value: AttributeValue): LambdaValue {
+  if (Object.keys(value).length === 0) return { M: {} };
   if (value.B) return { B: Buffer.from(value.B).toString('base64') };
   if (value.BS) return { BS: value.BS.map((bytes) => Buffer.from(bytes).toString('base64')) };
   if (value.M) return { M: lambdaImage(value.M) };

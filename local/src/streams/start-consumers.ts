@@ -3,21 +3,12 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { streamConsumers } from '@thali/functions/routes/route-table';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
-import type { StateTable } from '../engines/state-table.ts';
-import type { Invoker } from '../lambda/invoker.ts';
-import type { Printer } from '../printer.ts';
-import type { JsonLines } from '../stand-ins/json-lines.ts';
-import { consumeStream, type RunningConsumer } from './consume-stream.ts';
-import type { StreamFailure } from './failures.ts';
+import { consumeStream, type RunningConsumer, type Surroundings } from './consume-stream.ts';
 
-interface Needs {
+interface Needs extends Omit<Surroundings, 'client' | 'streamArn'> {
   dynamo: DynamoDBClient;
   endpoint: string;
   table: string;
-  state: StateTable;
-  invoker: Invoker;
-  failures: JsonLines<StreamFailure>;
-  printer: Printer;
 }
 
 /** Starts every stream consumer of the route table. */

@@ -11,13 +11,15 @@ type Rename = (key: string, shape: Readonly<Record<string, Schema>>) => string;
 export function requestKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => {
     const camel = toCamelKey(key);
-    return camel in shape ? camel : key;
+    return Object.hasOwn(shape, camel) ? camel : key;
   });
 }
 
 /** An answer with its schema's keys in snake_case. Keys below a record schema are data and stay. */
 export function answerKeys(schema: Schema, value: unknown): unknown {
-  return renameKeys(schema, value, (key, shape) => (key in shape ? toSnakeKey(key) : key));
+  return renameKeys(schema, value, (key, shape) =>
+    Object.hasOwn(shape, key) ? toSnakeKey(key) : key,
+  );
 }
 
 function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
@@ -36,10 +38,15 @@ function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
   const shape = (inner as z.core.$ZodObject)._zod.def.shape as Record<string, Schema>;
   return mapEntries(value, (key, entry) => {
     const renamed = rename(key, shape);
-    if (renamed !== key && renamed in value) return undefined;
-    const field = shape[renamed] ?? shape[key];
+    if (renamed !== key && Object.hasOwn(value, renamed)) return undefined;
+    const field = ownField(shape, renamed) ?? ownField(shape, key);
     return [renamed, field ? renameKeys(field, entry, rename) : entry];
   });
+}
+
+/** Keys such as `constructor` come from strangers: what a shape inherits is no field of it. */
+function ownField(shape: Readonly<Record<string, Schema>>, key: string): Schema | undefined {
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
 function mapEntries(

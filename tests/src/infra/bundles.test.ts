@@ -1,38 +1,46 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ConfigName } from '@thali/functions/config';
 import { functionSettings } from '@thali/functions/routes/route-table';
-import { bundleOptions } from '@thali/infra/functions/bundle-function';
-import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lambdasOf } from './function-resources.ts';
+import { type Resource, synthesize } from './synthesize.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
+const platform = synthesize({ 'aws:cdk:bundling-stacks': ['**'] });
+const lambdas = lambdasOf(platform);
 const sizes: string[] = [];
 
 afterAll(() => {
-  rmSync(folder, { recursive: true });
   console.log(['Function bundles:', ...sizes].join('\n  '));
+});
+
+it('gives each function a bundle of its own', () => {
+  const files = [...lambdas.values()].map(({ resource }) => bundleOf(resource));
+  expect(new Set(files).size).toBe(Object.keys(functionSettings).length);
 });
 
 describe.each(Object.entries(functionSettings))('the bundle of %s', (fn, settings) => {
   it('loads by itself, with nothing but its environment', () => {
-    const output = join(folder, fn);
-    buildSync(bundleOptions(settings.entry, output));
-    const file = join(output, 'index.mjs');
+    const resource = lambdas.get(fn)?.resource;
+    if (!resource) throw new Error(`No Lambda for ${fn}`);
+    const file = bundleOf(resource);
     const loaded = load(file, settings.environment);
     expect(loaded.handler).toBe('function');
 
     const code = readFileSync(file);
-    const kilobytes = [code, gzipSync(code)].map(({ length }) => Math.round(length / 1000));
-    sizes.push(
-      `${fn}: ${kilobytes[0]} kB, gzipped ${kilobytes[1]} kB, loaded in ${loaded.milliseconds} ms`,
-    );
+    const [plain, gzipped] = [code, gzipSync(code)].map(({ length }) => Math.round(length / 1000));
+    sizes.push(`${fn}: ${plain} kB, gzipped ${gzipped} kB, loaded in ${loaded.milliseconds} ms`);
   });
 });
+
+/** The file that a deployment would upload for a function. */
+function bundleOf({ Properties }: Resource): string {
+  const { S3Key } = Properties.Code as { S3Key: string };
+  return join(platform.folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs');
+}
 
 /** Imports a bundle in a process of its own, as Lambda does. */
 function load(file: string, environment: readonly ConfigName[]) {

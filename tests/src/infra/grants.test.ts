@@ -19,7 +19,7 @@ const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
-const connections = `arn:<AWS::Partition>:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws/POST/@connections/*`;
+const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws/POST/@connections/*`;
 
 const routes: { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
 
 export interface Resource {
   Type: string;
@@ -14,19 +17,26 @@ const settings = JSON.parse(
   readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'),
 ) as { context: Record<string, unknown> };
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An app with the settings of cdk.json, as the command line would make it. */
+export function createApp(context: Record<string, unknown> = {}): App {
+  const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
+  folders.push(outdir);
+  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'no build' };
+  return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
+}
+
 /**
- * The templates of one stage as `cdk synth` would write them, but for the functions' code. A finding
- * of cdk-nag throws here too. Without `siteBuild` no built site is deployed, whether there is one or not.
+ * The templates of one stage as `cdk synth` writes them. A finding of cdk-nag throws here too. The
+ * functions' code is left out unless asked for by `'aws:cdk:bundling-stacks': ['**']`, since it takes
+ * its time, and so is the built site, whether there is one or not.
  */
-export function synthesize(context: Record<string, string> = {}) {
-  const app = new App({
-    context: {
-      ...settings.context,
-      'aws:cdk:bundling-stacks': [],
-      siteBuild: 'no build',
-      ...context,
-    },
-  });
+export function synthesize(context: Record<string, unknown> = {}) {
+  const app = createApp(context);
   const { stateful, stateless, edge } = addThali(app);
   const exported: Record<string, unknown> = {};
   const templateOf = (stack: Stack) => {
@@ -47,6 +57,7 @@ export function synthesize(context: Record<string, string> = {}) {
   return {
     stacks: { stateful, stateless, edge },
     ...templates,
+    folder: app.outdir,
     all: { ...templates.edge, ...templates.stateful, ...templates.stateless },
     /** A value of a template as text: `<LogicalId.Attribute>` for what is known after deployment. */
     render: (value: unknown): string => render(value, exported),

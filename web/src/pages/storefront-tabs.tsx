@@ -46,7 +46,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   return (
     <>
       {showsMenu && <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} />}
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-16">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16">
         {showsMenu && (
           <main className="min-w-0">
             <MenuScreen

@@ -30,7 +30,7 @@ export function CartLineRow({ line, isMissing, onQuantity }: CartLineRowProps) {
           description && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
         )}
         <div className="mt-1.5 flex items-center justify-between gap-3">
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm whitespace-nowrap text-ink-soft">
             <Money paise={linePaise(line)} /> each
           </p>
           <QuantityStepper
@@ -38,7 +38,7 @@ export function CartLineRow({ line, isMissing, onQuantity }: CartLineRowProps) {
             quantity={line.quantity}
             max={maxLineQuantity}
             onChange={onQuantity}
-            className="w-32"
+            className="w-29 shrink-0"
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Copy, Radio } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { shortOrderNumber } from '../../guest-orders/short-order-number.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,11 +8,20 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { FullThali } from '../../ui/full-thali.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** After a guest's order. Source: spec 2, section 2.3. */
+/** After a guest's order; takes the whole screen. Source: spec 2, section 2.3. */
 export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
+  const screen = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(onBack);
+  useLayoutEffect(() => {
+    const dialog = screen.current;
+    if (!dialog) return;
+    const cancel = () => leave();
+    dialog.showModal();
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+    };
   }, []);
 
   async function copy() {
@@ -21,14 +30,15 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
   }
 
   return (
-    <section
+    <dialog
+      ref={screen}
       aria-label="Order Placed!"
-      className="fixed inset-0 z-40 overflow-y-auto bg-paper text-base"
+      className="h-full max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="mx-auto flex min-h-full max-w-md animate-pop flex-col items-center justify-center gap-5 px-5 py-10 text-center">
         <FullThali className="size-44" />
         <div>
-          <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-bold outline-none">
+          <h1 tabIndex={-1} className="font-display text-3xl font-bold outline-none">
             Order Placed!
           </h1>
           <p className="mt-2 text-ink-soft">
@@ -61,7 +71,8 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
           </Button>
         </div>
         <p className="text-sm text-ink-soft">
-          Next time without typing:{' '}
+          Next time without typing?
+          <br />
           <a
             href="/register"
             className="font-semibold text-accent-ink underline underline-offset-4"
@@ -70,6 +81,6 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
           </a>
         </p>
       </div>
-    </section>
+    </dialog>
   );
 }

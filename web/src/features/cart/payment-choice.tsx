@@ -50,7 +50,7 @@ function Option({ isChosen, onChoose, icon, label, note }: OptionProps) {
         className="size-5 accent-(--accent-ink)"
       />
       <span className="text-ink-soft">{icon}</span>
-      <span className="grow font-semibold">{label}</span>
+      <span className="grow text-sm font-semibold sm:text-base">{label}</span>
       {note}
     </label>
   );

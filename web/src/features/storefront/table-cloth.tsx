@@ -13,7 +13,8 @@ export function TableCloth() {
         <circle cx="684" cy="34" r="24" />
         <circle cx="740" cy="24" r="20" />
         <circle cx="770" cy="66" r="18" />
-        <path d="M652 78a68 54 0 0 0 116 34" strokeWidth="6" strokeLinecap="round" />
+        <circle cx="662" cy="78" r="21" />
+        <circle cx="716" cy="84" r="30" strokeDasharray="3 7" />
         <circle cx="470" cy="176" r="70" />
         <circle cx="470" cy="176" r="58" />
         <circle cx="210" cy="-16" r="58" />

@@ -1,0 +1,102 @@
+import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { keys } from '@thali/functions/table/keys';
+import { toVendorRows } from '@thali/functions/vendors/vendors.table';
+import { weekdays } from '@thali/shared/time/ist';
+import type { VendorSettings, VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import { randomIds } from './random-ids.ts';
+import { changeRow, deleteRow, putRows, readRow } from './test-table.ts';
+
+export interface ItemOptions {
+  /** Rs 60 unless told. */
+  pricePaise?: number;
+  /** Portions; absent means unlimited. */
+  stock?: number;
+  isAvailable?: boolean;
+  name?: string;
+}
+
+export interface VendorOptions {
+  status?: VendorStatus;
+  settings?: VendorSettings;
+  /** One plain item unless told. */
+  items?: ItemOptions[];
+}
+
+export type TestItem = Awaited<ReturnType<typeof makeItem>>;
+export type TestVendor = Awaited<ReturnType<typeof makeVendor>>;
+
+/** A vendor with a menu of its own, straight into the table; open around the clock unless told. */
+export async function makeVendor(options: VendorOptions = {}) {
+  const id = randomIds.vendor();
+  const subdomain = `test-${id.toLowerCase()}`;
+  const time = new Date().toISOString();
+  const categoryId = randomIds.menu();
+  const name = `Mess ${id}`;
+  await putRows([
+    ...toVendorRows({
+      id,
+      subdomain,
+      name,
+      displayName: name,
+      status: options.status ?? 'active',
+      settings: { businessHours: alwaysOpen(), ...options.settings },
+      createdAt: time,
+      updatedAt: time,
+    }),
+    toMenuCategoryRow(id, { id: categoryId, name: 'Thalis', sortOrder: 0, updatedAt: time }),
+  ]);
+  const items = await Promise.all(
+    (options.items ?? [{}]).map((item) => makeItem(id, categoryId, item)),
+  );
+  const [item] = items;
+  if (!item) throw new Error('A test vendor needs an item');
+  return {
+    id,
+    subdomain,
+    name,
+    item,
+    items,
+    change: (changes: Record<string, unknown>) => changeRow(keys.vendorProfile(id), changes),
+  };
+}
+
+async function makeItem(vendorId: string, categoryId: string, options: ItemOptions) {
+  const { pricePaise = 60_00, stock, isAvailable = true, name = 'Veg Thali' } = options;
+  const id = randomIds.menu();
+  const key = keys.menuItem(vendorId, id);
+  await putRows([
+    toMenuItemRow(vendorId, {
+      id,
+      categoryId,
+      name,
+      pricePaise,
+      isAvailable,
+      isVegetarian: true,
+      isSpicy: false,
+      mealTimes: ['all'],
+      ...(stock !== undefined && { stock }),
+      sortOrder: 0,
+      updatedAt: new Date().toISOString(),
+    }),
+  ]);
+  return {
+    id,
+    name,
+    price: pricePaise / 100,
+    change: (changes: Record<string, unknown>) => changeRow(key, changes),
+    remove: () => deleteRow(key),
+    row: () => readRow(key),
+    stock: async () => (await readRow(key))?.stock,
+  };
+}
+
+export function alwaysOpen(): NonNullable<VendorSettings['businessHours']> {
+  return Object.fromEntries(
+    weekdays.map((weekday) => [weekday, { open: '00:00', close: '00:00', closed: false }]),
+  );
+}
+
+/** Hours that are closed on each day, at any time a test runs. */
+export function neverOpen(): NonNullable<VendorSettings['businessHours']> {
+  return Object.fromEntries(weekdays.map((weekday) => [weekday, { closed: true }]));
+}
