@@ -1,4 +1,5 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
@@ -6,7 +7,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 
 export interface Identity {
   pool: UserPool;
-  clients: Record<'student' | 'vendor' | 'admin', UserPoolClient>;
+  clients: Record<Role, UserPoolClient>;
 }
 
 /** What a function's environment and grants can point at; a trigger of the user pool gets less. */

@@ -1,4 +1,5 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -51,11 +52,8 @@ export class PlatformUserPool extends Construct implements Identity {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    this.clients = {
-      student: this.addRole('student'),
-      vendor: this.addRole('vendor'),
-      admin: this.addRole('admin'),
-    };
+    const clients = roles.map((role) => [role, this.addRole(role)] as const);
+    this.clients = Object.fromEntries(clients) as Identity['clients'];
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
         "The product's rule is 6 characters for students; the API demands 8 of vendors and admins and slows down guessing.",
@@ -66,7 +64,7 @@ export class PlatformUserPool extends Construct implements Identity {
     });
   }
 
-  private addRole(role: 'student' | 'vendor' | 'admin'): UserPoolClient {
+  private addRole(role: Role): UserPoolClient {
     new UserPoolGroup(this, `${role}-group`, { userPool: this.pool, groupName: role });
     return this.pool.addClient(`${role}-client`, {
       userPoolClientName: role,

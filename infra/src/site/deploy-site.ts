@@ -28,7 +28,8 @@ export function deploySite(
   });
   // Documents come last, so that none names a file that is not there yet.
   const documents = new BucketDeployment(stack, 'SiteDocuments', {
-    sources: [Source.asset(build, { exclude: ['assets'] })],
+    // The local platform notes what it built in .stamp.
+    sources: [Source.asset(build, { exclude: ['assets', '.stamp'] })],
     destinationBucket: bucket,
     prune: false,
     cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],

@@ -12,7 +12,7 @@ let client: DynamoDBClient;
 beforeAll(async () => {
   dynamo = await startDynamo({ inMemory: true });
   client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
-});
+}, 30_000);
 
 afterAll(async () => {
   client.destroy();

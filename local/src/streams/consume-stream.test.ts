@@ -27,7 +27,7 @@ beforeAll(async () => {
   dynamo = await startDynamo({ inMemory: true });
   client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
   await createTable(client, 'streamed');
-});
+}, 30_000);
 
 afterAll(async () => {
   client.destroy();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
-import { ofType, type Resource, synthesize, theOnly } from './synthesize.ts';
+import { synthesize, theOnly } from './synthesize.ts';
 
 interface Behavior {
   PathPattern?: string;
@@ -22,12 +22,6 @@ interface Distribution {
     OriginAccessControlId?: object;
   }[];
   CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number }[];
-  Aliases?: string[];
-  ViewerCertificate?: object;
-}
-interface ViewerRequest {
-  uri: string;
-  headers: Record<string, { value: string }>;
 }
 
 /** CloudFront's own policies, by the ids that its documentation lists. */
@@ -35,7 +29,8 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const platform = synthesize();
-const site = distributionOf(platform.stateless);
+const site = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').resource.Properties
+  .DistributionConfig as Distribution;
 
 describe('CloudFront', () => {
   it('serves the site from its bucket, signed, through the document function', () => {
@@ -112,88 +107,6 @@ describe('CloudFront', () => {
   });
 });
 
-describe('the functions at the edge', () => {
-  it.each([
-    ['/', '/index.html'],
-    ['/pricing', '/index.html'],
-    ['/admin/orders/', '/index.html'],
-    ['/menu', '/storefront.html'],
-    ['/menu/lunch', '/storefront.html'],
-    ['/orders/7Z', '/storefront.html'],
-    ['/order/7Z', '/storefront.html'],
-    ['/customer', '/storefront.html'],
-    ['/customers', '/index.html'],
-    ['/menus', '/index.html'],
-    ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
-    ['/manifest.webmanifest', '/manifest.webmanifest'],
-    ['/v1.2/page', '/index.html'],
-  ])('answer %s with %s', (uri, document) => {
-    expect(run('site-document', { uri, headers: {} }).uri).toBe(document);
-  });
-
-  it('overwrite a tenant host that the browser made up', () => {
-    const headers = {
-      host: { value: 'demo.thali.example' },
-      'x-tenant-host': { value: 'other.thali.example' },
-    };
-    const request = run('tenant-host', { uri: '/api/health', headers });
-    expect(request.headers['x-tenant-host']?.value).toBe('demo.thali.example');
-  });
-});
-
-describe('with a domain', () => {
-  const named = synthesize({ stage: 'prod', domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' });
-
-  it('certifies the domain and its tenants in us-east-1', () => {
-    expect(named.stacks.edge?.region).toBe('us-east-1');
-    const certificate = theOnly(named.edge ?? {}, 'AWS::CertificateManager::Certificate').resource;
-    expect(certificate.Properties).toMatchObject({
-      DomainName: 'thali.example',
-      SubjectAlternativeNames: ['*.thali.example'],
-      ValidationMethod: 'DNS',
-    });
-  });
-
-  it('answers to both names, by TLS 1.2 at least', () => {
-    const { Aliases, ViewerCertificate } = distributionOf(named.stateless);
-    expect(Aliases).toEqual(['thali.example', '*.thali.example']);
-    expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
-    const records = ofType(named.stateless, 'AWS::Route53::RecordSet').map(
-      ([, { Properties }]) => `${Properties.Type} ${Properties.Name} ${Properties.HostedZoneId}`,
-    );
-    expect(records.sort()).toEqual([
-      'A *.thali.example. Z0EXAMPLE',
-      'A thali.example. Z0EXAMPLE',
-      'AAAA *.thali.example. Z0EXAMPLE',
-      'AAAA thali.example. Z0EXAMPLE',
-    ]);
-  });
-
-  it('names every stack by its stage', () => {
-    const names = Object.values(named.stacks).map((stack) => stack?.stackName);
-    expect(names).toEqual(['Thali-prod-Stateful', 'Thali-prod-Stateless', 'Thali-prod-Edge']);
-  });
-
-  it('asks for the zone of a domain', () => {
-    expect(() => synthesize({ domain: 'thali.example' })).toThrow('hostedZoneId');
-  });
-});
-
-it('copies a built site, hashed files before the documents that name them', () => {
-  const built = synthesize({ siteBuild: new URL('.', import.meta.url).pathname });
-  const copies = ofType(built.stateless, 'Custom::CDKBucketDeployment');
-  expect(copies.map(([, copy]) => JSON.stringify(copy.Properties.SystemMetadata))).toEqual([
-    expect.stringContaining('max-age=31536000, immutable'),
-    expect.stringContaining('max-age=0'),
-  ]);
-  expect(ofType(platform.stateless, 'Custom::CDKBucketDeployment')).toEqual([]);
-});
-
-function distributionOf(resources: Record<string, Resource>): Distribution {
-  const { Properties } = theOnly(resources, 'AWS::CloudFront::Distribution').resource;
-  return Properties.DistributionConfig as Distribution;
-}
-
 function behaviorOf(path: string): Behavior {
   const behavior = site.CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
   if (!behavior) throw new Error(`No behaviour for ${path}`);
@@ -213,9 +126,4 @@ function codeAt({ FunctionAssociations = [] }: Behavior): unknown {
 
 function codeOf(name: string): string {
   return readFileSync(new URL(`../../../infra/src/edge/${name}.js`, import.meta.url), 'utf8');
-}
-
-function run(name: string, request: ViewerRequest): ViewerRequest {
-  const handler = new Function('event', `${codeOf(name)}; return handler(event);`);
-  return handler({ request }) as ViewerRequest;
 }

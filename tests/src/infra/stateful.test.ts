@@ -1,5 +1,6 @@
 import { cognitoTriggers } from '@thali/functions/routes/route-table';
 import { indexes } from '@thali/functions/table/keys';
+import { roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
@@ -63,7 +64,7 @@ describe('the user pool', () => {
     expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
   });
 
-  it.each(['student', 'vendor', 'admin'])('has a group and an app client for %s', (role) => {
+  it.each(roles)('has a group and an app client for %s', (role) => {
     const groups = ofType(platform.stateful, 'AWS::Cognito::UserPoolGroup');
     expect(groups.map(([, group]) => group.Properties.GroupName)).toContain(role);
     const client = ofType(platform.stateful, 'AWS::Cognito::UserPoolClient').find(

@@ -1,0 +1,75 @@
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  ExpiredIteratorException,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams';
+import { expect, test } from 'vitest';
+import { streamReader } from './stream-reader.ts';
+
+type GetRecords = () => { Records?: unknown[]; NextShardIterator?: string };
+
+const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } });
+const dead = { $metadata: {}, message: 'dead' };
+
+/** A stream with these shards; answers readings in order, and notes how shards were opened. */
+function fakeStream(shards: string[], readings: GetRecords[]) {
+  const opened: string[] = [];
+  const send = async (command: unknown) => {
+    if (command instanceof DescribeStreamCommand) {
+      return { StreamDescription: { Shards: shards.map((ShardId) => ({ ShardId })) } };
+    }
+    if (command instanceof GetShardIteratorCommand) {
+      const { ShardId, ShardIteratorType, SequenceNumber = '' } = command.input;
+      opened.push(`${ShardId} ${ShardIteratorType} ${SequenceNumber}`.trim());
+      return { ShardIterator: 'iterator' };
+    }
+    if (command instanceof GetRecordsCommand) return readings.shift()?.() ?? {};
+    throw new Error('Unexpected call');
+  };
+  return { client: { send } as unknown as DynamoDBStreamsClient, opened };
+}
+
+test('an iterator that has expired is opened again after the last record', async () => {
+  const { client, opened } = fakeStream(
+    ['s1'],
+    [
+      () => ({ Records: [record('5')], NextShardIterator: 'next' }),
+      () => {
+        throw new ExpiredIteratorException(dead);
+      },
+      () => ({ Records: [record('6')], NextShardIterator: 'next' }),
+    ],
+  );
+  const reader = streamReader(client, 'arn', undefined);
+  expect((await reader.read()).position).toEqual({ shardId: 's1', sequenceNumber: '5' });
+  expect((await reader.read()).records).toEqual([]);
+  expect((await reader.read()).records).toEqual([record('6')]);
+  expect(opened).toEqual(['s1 TRIM_HORIZON', 's1 AFTER_SEQUENCE_NUMBER 5']);
+});
+
+test('a position whose successors are trimmed leads to the oldest record', async () => {
+  const { client, opened } = fakeStream(
+    ['s1'],
+    [
+      () => {
+        throw new TrimmedDataAccessException(dead);
+      },
+      () => ({ Records: [record('9')], NextShardIterator: 'next' }),
+    ],
+  );
+  const reader = streamReader(client, 'arn', { shardId: 's1', sequenceNumber: '2' });
+  await reader.read();
+  expect((await reader.read()).records).toEqual([record('9')]);
+  expect(opened).toEqual(['s1 AFTER_SEQUENCE_NUMBER 2', 's1 TRIM_HORIZON']);
+});
+
+test('a closed shard is followed by the next, a vanished one by the oldest', async () => {
+  const { client, opened } = fakeStream(['s2', 's3'], [() => ({ Records: [] }), () => ({})]);
+  const reader = streamReader(client, 'arn', { shardId: 's1', sequenceNumber: '2' });
+  await reader.read();
+  await reader.read();
+  expect(opened).toEqual(['s2 TRIM_HORIZON', 's3 TRIM_HORIZON']);
+});
