@@ -1,12 +1,19 @@
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { StorefrontPage } from './pages/storefront-page.tsx';
+import { hasSession } from './session/stored-session.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import './styles/site.css';
 
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
+
+// Someone signed in calls as themselves from the first request on; a guest loads none of this.
+if (hasSession()) {
+  const { restoreSession } = await import('./session/restore-session.ts');
+  restoreSession();
+}
 
 mountApp(
   <Switch>

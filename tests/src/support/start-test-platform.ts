@@ -15,7 +15,9 @@ declare module 'vitest' {
 }
 
 /** One platform for all tests that look at it from outside; each makes vendors of its own. */
-export default async function startTestPlatform(project: TestProject): Promise<() => Promise<void>> {
+export default async function startTestPlatform(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thali-tests-'));
   const platform = await startPlatform({
     port: 0,

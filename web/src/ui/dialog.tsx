@@ -31,6 +31,10 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
+    // With a mouse and keys at hand start in the first field; on touch that would raise the keyboard.
+    if (matchMedia('(pointer: fine)').matches) {
+      dialog.querySelector<HTMLElement>('form input, form textarea')?.focus();
+    }
     const cancel = (event: Event) => {
       event.preventDefault();
       close();

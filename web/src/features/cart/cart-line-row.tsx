@@ -29,7 +29,7 @@ export function CartLineRow({ line, isMissing, onQuantity }: CartLineRowProps) {
         ) : (
           description && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
         )}
-        <div className="mt-1.5 flex items-center justify-between gap-3">
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-sm whitespace-nowrap text-ink-soft">
             <Money paise={linePaise(line)} /> each
           </p>

@@ -49,7 +49,7 @@ function Option({ isChosen, onChoose, icon, label, note }: OptionProps) {
         onChange={onChoose}
         className="size-5 accent-(--accent-ink)"
       />
-      <span className="text-ink-soft">{icon}</span>
+      <span className="text-ink-soft max-[22.5rem]:hidden">{icon}</span>
       <span className="grow text-sm font-semibold sm:text-base">{label}</span>
       {note}
     </label>

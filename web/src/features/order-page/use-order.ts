@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
+import { authHook } from '../../api/auth-hook.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLiveRoom } from '../../live/use-live-room.ts';
 import { usePollWhileDown } from '../../live/use-poll-while-down.ts';
@@ -24,7 +25,10 @@ export function useOrder(orderId: string, proof: OrderProof) {
 
   const link = useLiveRoom({
     room: follows ? `vendor:${data.vendorId}` : undefined,
-    proof: async () => ({ token: null, orderId, ...proof }),
+    proof: async () =>
+      'isSignedIn' in proof
+        ? { token: (await authHook.getToken()) ?? null }
+        : { token: null, orderId, ...proof },
     onEvent(event) {
       if (event.event !== 'order:update' && event.event !== 'order:new') return;
       if (event.data.id !== orderId) return;
@@ -50,9 +54,8 @@ export function newerOf(old: Order | undefined, arrived: Order): Order {
 
 async function readOrder(id: string, proof: OrderProof, signal: AbortSignal, isRefresh: boolean) {
   const { order } = await callApi<{ order: Order }>('GET', `/orders/${encodeURIComponent(id)}`, {
-    ...('phone' in proof
-      ? { query: { phone: proof.phone } }
-      : { headers: { 'x-tracking-token': proof.trackingToken } }),
+    ...('phone' in proof && { query: { phone: proof.phone } }),
+    ...('trackingToken' in proof && { headers: { 'x-tracking-token': proof.trackingToken } }),
     signal,
     quiet: true,
     background: isRefresh,

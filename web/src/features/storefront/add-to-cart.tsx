@@ -43,12 +43,18 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
     <Button
       size="small"
       isFullWidth
+      className="whitespace-nowrap max-sm:px-2"
       aria-label={isJustAdded ? `${name} added` : `Add ${name} to cart`}
       icon={
         isJustAdded ? (
           <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
         ) : (
-          <Plus size={18} strokeWidth={2.5} aria-hidden="true" className="-ml-1" />
+          <Plus
+            size={18}
+            strokeWidth={2.5}
+            aria-hidden="true"
+            className="-ml-1 max-[22.5rem]:hidden"
+          />
         )
       }
       onClick={() => {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { seededRandom } from '@thali/local/history/random';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { mutate } from '../support/mutate-json.ts';
+import { orderBody, place } from '../support/place-test-order.ts';
+
+let vendor: TestVendor;
+beforeAll(async () => {
+  vendor = await makeVendor();
+});
+
+function post(rawBody: string, headers: Record<string, string> = {}) {
+  return call('POST', '/orders', { rawBody, headers });
+}
+
+test.each(['', '{', 'thali', '{"a":1,}', '\u0000', "{'a':1}", 'undefined', 'NaN'])(
+  'junk in the place of JSON: %j',
+  async (junk) => {
+    expectRefusal(await post(junk), 'INVALID_JSON');
+  },
+);
+
+test.each(['null', '[]', '0', '"text"', 'true', '{}', '[{}]'])(
+  'JSON that is no order: %s',
+  async (json) => {
+    expectRefusal(await post(json), 'VALIDATION_ERROR');
+  },
+);
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'application/octet-stream',
+  'multipart/form-data; boundary=x',
+])('content type %s', async (contentType) => {
+  const body = JSON.stringify(orderBody(vendor));
+  expectRefusal(await post(body, { 'content-type': contentType }), 'UNSUPPORTED_MEDIA_TYPE');
+});
+
+test('a content type with a character set is JSON too', async () => {
+  const body = JSON.stringify(orderBody(vendor));
+  const answer = await post(body, { 'content-type': 'Application/JSON; charset=utf-8' });
+  expect(answer.status, answer.text).toBe(201);
+});
+
+test.each([1.01, 11])('a body of %i MB', async (megabytes) => {
+  const special_instructions = 'x'.repeat(megabytes * 1024 * 1024);
+  expectRefusal(await place({ ...orderBody(vendor), special_instructions }), 'PAYLOAD_TOO_LARGE');
+});
+
+test('arrays and objects nested 10,000 and 500,000 deep', async () => {
+  const text = JSON.stringify(orderBody(vendor));
+  for (const depth of [10_000, 500_000]) {
+    const nested = '['.repeat(depth) + ']'.repeat(depth);
+    expectRefusal(await post(nested), 'VALIDATION_ERROR');
+    expectRefusal(
+      await post(text.replace(/"items":\[/, `"items":[${nested},`)),
+      'VALIDATION_ERROR',
+    );
+  }
+  const objects = '{"items":'.repeat(10_000) + '1' + '}'.repeat(10_000);
+  expectRefusal(await post(objects), 'VALIDATION_ERROR');
+});
+
+test.each(['__proto__', 'constructor', 'prototype', 'toString', 'to_string', 'hasOwnProperty', ''])(
+  'a strange key, %j, is ignored like any unknown one',
+  async (key) => {
+    const text = JSON.stringify(orderBody(vendor));
+    const strange = `{${JSON.stringify(key)}:{"status":"completed","isAdmin":true},`;
+    const answer = await post(
+      text.replace('{', strange).replace('"items":[{', `"items":[${strange}`),
+    );
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.json.order.status).toBe('pending');
+    const header = await call('GET', `/orders/${answer.json.order.id}?${key || 'x'}=1`, {
+      headers: { constructor: '1' },
+    });
+    expectRefusal(header, 'ORDER_NOT_FOUND');
+  },
+);
+
+test.each(['1e400', '-1e400', '1e308', '9007199254740993', '0.1e-400'])(
+  'the number %s',
+  async (number) => {
+    const text = JSON.stringify(orderBody(vendor));
+    for (const field of ['quantity', 'unit_price', 'total_amount', 'final_amount']) {
+      const changed = text.replace(new RegExp(`"${field}":[\\d.]+`), `"${field}":${number}`);
+      const answer = await post(changed);
+      expectEnvelope(answer);
+    }
+  },
+);
+
+test('half a surrogate pair, control characters and emoji are text', async () => {
+  const text = JSON.stringify(orderBody(vendor));
+  for (const name of ['"\\ud800"', '"a\\u0000b"', '"🍛"', '"﷽"', '"\\udfff\\ud800"']) {
+    const answer = await post(text.replace('"Test Guest"', name));
+    expect(answer.status, `${name} ${answer.text}`).toBe(201);
+  }
+});
+
+test('order ids, cursors and queries that are none', async () => {
+  for (const path of [
+    '/orders/x',
+    '/orders/%00',
+    '/orders/..%2f',
+    '/orders/%E0%A4%A',
+    `/orders/${'A'.repeat(5000)}`,
+  ]) {
+    expectEnvelope(await call('GET', path));
+  }
+  expectRefusal(await call('GET', '/nothing-here'), 'NOT_FOUND');
+  expectRefusal(await call('DELETE', '/orders'), 'METHOD_NOT_ALLOWED');
+});
+
+test('400 orders with something wrong in them: never a 500, always the envelope', async () => {
+  const random = seededRandom('orders with something wrong in them');
+  const bodies = Array.from({ length: 400 }, () => mutate(orderBody(vendor), random));
+  await Promise.all(
+    bodies.map(async (body) => {
+      const answer = await post(body, { 'idempotency-key': randomUUID() });
+      if (answer.status === 201) return;
+      expect(answer.status, body).toBeLessThan(500);
+      expectEnvelope(answer);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import { orderStatuses, vendorActions } from '@thali/shared/orders/order-status';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  vendor = await makeVendor();
+  token = (await makeStaff(vendor.id)).token;
+});
+
+function change(orderId: string, body: object) {
+  return call('PATCH', `/orders/${orderId}/status`, { token, body });
+}
+
+const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
+const isAction = ({ from, to }: (typeof steps)[number]) =>
+  vendorActions.some((action) => action.from === from && action.to === to);
+
+test('the five actions, and no sixth', () => {
+  expect(steps.filter(isAction)).toHaveLength(5);
+});
+
+test.each(steps.filter(isAction))('$from -> $to', async ({ from, to }) => {
+  const before = await writeOrder(vendor, { status: from });
+  const { status, json } = await change(before.id, { status: to });
+  expect(status).toBe(200);
+  expect(json.order).toMatchObject({ id: before.id, status: to });
+  expect(json.order.status_times[to]).toBe(json.order.updated_at);
+  expect((await call('GET', `/orders/${before.id}`, { token })).json.order).toEqual(json.order);
+});
+
+test.each(steps.filter((step) => !isAction(step)))(
+  '$from -> $to is refused',
+  async ({ from, to }) => {
+    const before = await writeOrder(vendor, { status: from });
+    const answer = await change(before.id, { status: to });
+    expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
+    expect(answer.json.order).toMatchObject({ id: before.id, status: from, vendor_id: vendor.id });
+  },
+);
+
+describe('what goes along with a step', () => {
+  test('cash in hand settles the payment, and the fee stays owed', async () => {
+    const { id } = await placed(orderBody(vendor));
+    for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+      expect((await change(id, { status })).status).toBe(200);
+    }
+    const { order } = (await call('GET', `/orders/${id}`, { token })).json;
+    expect(order).toMatchObject({
+      status: 'completed',
+      payment_status: 'settled',
+      service_charge_status: 'pending',
+      actual_ready_time: order.status_times.ready,
+    });
+    expect(Object.keys(order.status_times).sort()).toEqual([
+      'completed',
+      'confirmed',
+      'preparing',
+      'ready',
+    ]);
+  });
+
+  test('a cancelled order owes nothing to anyone', async () => {
+    const { id } = await placed(orderBody(vendor));
+    expect((await change(id, { status: 'cancelled' })).json.order).toMatchObject({
+      payment_status: 'failed',
+      service_charge_status: 'failed',
+    });
+  });
+
+  test('an estimate, in any time zone and either case', async () => {
+    const { id } = await placed(orderBody(vendor));
+    const estimatedReadyTime = '2030-01-01T12:30:00+05:30';
+    const { json } = await change(id, { status: 'confirmed', estimatedReadyTime });
+    expect(json.order).toMatchObject({ estimated_ready_time: '2030-01-01T07:00:00.000Z' });
+  });
+});
+
+test('20 racing changes: one outcome stands, all others learn of it', async () => {
+  const { id } = await placed(orderBody(vendor));
+  const wanted = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'confirmed' : 'cancelled'));
+  const answers = await Promise.all(wanted.map((status) => change(id, { status })));
+  const now = (await call('GET', `/orders/${id}`, { token })).json.order;
+  const winners = answers.filter(({ status }) => status === 200);
+  // Two equal changes within the same millisecond are one and the same change.
+  expect(new Set(winners.map(({ text }) => text)).size).toBe(1);
+  expect(winners[0]?.json.order).toEqual(now);
+  for (const answer of answers) {
+    if (answer.status === 200) continue;
+    expect(['ORDER_STATUS_CONFLICT', 'INVALID_STATUS_TRANSITION']).toContain(answer.json.code);
+    expect(answer.status).toBe(409);
+    expect(answer.json.order).toEqual(now);
+  }
+});
+
+test('an unknown order, and a status that is none', async () => {
+  const unknown = randomIds.order(vendor.id);
+  expectRefusal(await change(unknown, { status: 'confirmed' }), 'ORDER_NOT_FOUND');
+  const { id } = await writeOrder(vendor);
+  for (const status of ['eaten', '', null, 7, undefined, 'Confirmed', '__proto__']) {
+    expectRefusal(await change(id, { status }), 'VALIDATION_ERROR');
+  }
+  const badTime = { status: 'confirmed', estimated_ready_time: 'soon' };
+  expectRefusal(await change(id, badTime), 'VALIDATION_ERROR');
+});

@@ -1,0 +1,72 @@
+import { ongoingStatuses } from '@thali/shared/orders/order-status';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  vendor = await makeVendor({ items: [{ stock: 5 }] });
+  token = (await makeStaff(vendor.id)).token;
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+async function read(orderId: string) {
+  return (await call('GET', `/orders/${orderId}`, { token })).json.order;
+}
+
+async function expireByCall(): Promise<number> {
+  const body = { vendorId: vendor.id };
+  return (await call('POST', '/orders/expire-old-orders', { token, body })).json.expired_count;
+}
+
+async function expireBySchedule(): Promise<number> {
+  const url = `${inject('platformUrl')}/__local/jobs/expire-orders`;
+  return (await fetch(url, { method: 'POST' })).status;
+}
+
+const expired = { status: 'expired', payment_status: 'failed', service_charge_status: 'failed' };
+
+test('by call: the vendor’s own ongoing orders of more than a day, and nothing else', async () => {
+  const old = await Promise.all(
+    ongoingStatuses.map((status) => writeOrder(vendor, { status, createdAt: hoursAgo(25) })),
+  );
+  const young = await writeOrder(vendor, { createdAt: hoursAgo(23.9) });
+  const done = await writeOrder(vendor, { status: 'completed', createdAt: hoursAgo(48) });
+  expect(await expireByCall()).toBe(4);
+  for (const { id } of old) expect(await read(id)).toMatchObject(expired);
+  expect((await read(young.id)).status).toBe('pending');
+  expect((await read(done.id)).status).toBe('completed');
+  expect(await expireByCall(), 'a second time').toBe(0);
+});
+
+test('gives counted portions back, also when called many times at once', async () => {
+  const before = Number(await vendor.item.stock());
+  const { lines } = await writeOrder(vendor);
+  await writeOrder(vendor, {
+    createdAt: hoursAgo(30),
+    lines: lines.map((line) => ({ ...line, quantity: 2, isStockCounted: true })),
+  });
+  const counts = await Promise.all(Array.from({ length: 5 }, expireByCall));
+  expect(Math.max(...counts)).toBe(1);
+  expect(await vendor.item.stock()).toBe(before + 2);
+});
+
+test('by schedule, for every vendor; twice is harmless', async () => {
+  const other = await makeVendor();
+  const orders = await Promise.all([
+    writeOrder(vendor, { createdAt: hoursAgo(24.1) }),
+    writeOrder(other, { createdAt: hoursAgo(24.1) }),
+  ]);
+  const staff = await makeStaff(other.id);
+  expect(await expireBySchedule()).toBe(200);
+  const mine = await read(orders[0].id);
+  expect(mine).toMatchObject(expired);
+  const theirs = await call('GET', `/orders/${orders[1].id}`, { token: staff.token });
+  expect(theirs.json.order).toMatchObject(expired);
+  expect(await expireBySchedule()).toBe(200);
+  expect(await read(orders[0].id)).toEqual(mine);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { type OrderBody, orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeStaff } from '../support/sign-in.ts';
+
+/** What the site does: a busy answer is asked again, with the same key. */
+async function placeUntilDecided(body: OrderBody): Promise<Answer> {
+  const key = randomUUID();
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await place(body, { key });
+    if (answer.status !== 503) return answer;
+    expect(answer.headers.get('retry-after')).toBe('1');
+  }
+  throw new Error('The order was never decided');
+}
+
+function cancel(orderId: string, token: string): Promise<Answer> {
+  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'cancelled' } });
+}
+
+test('40 buyers of the last 10 portions: exactly 10 are sold', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 10 }] });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => placeUntilDecided(orderBody(vendor))),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  for (const answer of answers) {
+    if (answer.status !== 201) expectRefusal(answer, 'MENU_ITEM_UNAVAILABLE');
+  }
+  expect(await vendor.item.stock()).toBe(0);
+});
+
+test('more than there is, in one line or in two of the same item', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 3 }] });
+  const line = (quantity: number) => ({ item: vendor.item, quantity });
+  expectRefusal(await place(orderBody(vendor, [line(4)])), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await place(orderBody(vendor, [line(2), line(2)])), 'MENU_ITEM_UNAVAILABLE');
+  expect(await vendor.item.stock()).toBe(3);
+  await placed(orderBody(vendor, [line(2), line(1)]));
+  expect(await vendor.item.stock()).toBe(0);
+});
+
+test('an order that fails on one item takes no portion of the other', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 1 }] });
+  const lines = vendor.items.map((item) => ({ item, quantity: 2 }));
+  expectRefusal(await place(orderBody(vendor, lines)), 'MENU_ITEM_UNAVAILABLE');
+  expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([5, 1]);
+});
+
+test('cancelling gives the portions back, once', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }] });
+  const staff = await makeStaff(vendor.id);
+  const { id } = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 3 }]));
+  expect(await vendor.item.stock()).toBe(2);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id, staff.token)));
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect(await vendor.item.stock()).toBe(5);
+});
+
+test('cancelling after the item was deleted works and brings nothing back to life', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 5 }] });
+  const staff = await makeStaff(vendor.id);
+  const lines = vendor.items.map((item) => ({ item, quantity: 1 }));
+  const { id } = await placed(orderBody(vendor, lines));
+  await vendor.item.remove();
+  expect((await cancel(id, staff.token)).json.order.status).toBe('cancelled');
+  expect(await vendor.item.row()).toBeUndefined();
+  expect(await vendor.items[1]?.stock()).toBe(5);
+});
+
+test('cancelling after the item became unlimited leaves it unlimited', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }] });
+  const staff = await makeStaff(vendor.id);
+  const { id } = await placed(orderBody(vendor));
+  await vendor.item.change({ stock: undefined });
+  expect((await cancel(id, staff.token)).json.order.status).toBe('cancelled');
+  expect(await vendor.item.row()).not.toHaveProperty('stock');
+});
+
+test('an item that was unlimited when it was ordered gets no portion back', async () => {
+  const vendor = await makeVendor();
+  const staff = await makeStaff(vendor.id);
+  const { id } = await placed(orderBody(vendor));
+  await vendor.item.change({ stock: 7 });
+  expect((await cancel(id, staff.token)).status).toBe(200);
+  expect(await vendor.item.stock()).toBe(7);
+});

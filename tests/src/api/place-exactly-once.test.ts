@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, neverOpen } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+
+async function orderIdsOf(token: string): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const more: string = cursor ? `&cursor=${cursor}` : '';
+    const { json } = await call('GET', `/orders?limit=100${more}`, { token });
+    ids.push(...json.orders.map(({ id }) => id));
+    cursor = json.pagination.next_cursor;
+  }
+  return ids;
+}
+
+test('one key, 20 calls at once: one order, and all but one are told that it is a repeat', async () => {
+  const vendor = await makeVendor();
+  const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => place(body, { key })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const replays = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
+  expect(replays).toHaveLength(19);
+  expect(await orderIdsOf(staff.token)).toEqual([answers[0]?.json.order.id]);
+});
+
+test('200 placements at once, each sent three times: exactly 200 orders', async () => {
+  const vendor = await makeVendor();
+  const staff = await makeStaff(vendor.id);
+  const attempts = Array.from({ length: 200 }, () => ({
+    key: randomUUID(),
+    body: orderBody(vendor),
+  }));
+  const orders = await Promise.all(
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placed(body, { key })),
+  );
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(200);
+  const listed = await orderIdsOf(staff.token);
+  expect(listed).toHaveLength(200);
+  expect(new Set(listed)).toEqual(new Set(orders.map(({ id }) => id)));
+});
+
+test.each([
+  ['closed', { settings: { businessHours: neverOpen() } }, {}],
+  ['stopped taking orders', { status: 'suspended' }, {}],
+  ['asked for a login', { settings: { requireCustomerLogin: true } }, {}],
+  ['raised the price', {}, { pricePaise: 90_00 }],
+  ['sold out', {}, { stock: 0 }],
+  ['switched the item off', {}, { isAvailable: false }],
+])('a repeat after the vendor %s gets the first order', async (_what, vendorChange, itemChange) => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }] });
+  const [body, key] = [orderBody(vendor), randomUUID()];
+  const first = await placed(body, { key });
+  await vendor.change(vendorChange);
+  await vendor.item.change(itemChange);
+  const repeat = await place(body, { key });
+  expect(repeat.status, repeat.text).toBe(201);
+  expect(repeat.json.order).toEqual(first);
+  expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+  const anew = await place(body);
+  expect(anew.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
+});
+
+test('a repeat after the item was deleted takes no second portion', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }] });
+  const [body, key] = [orderBody(vendor), randomUUID()];
+  const first = await placed(body, { key });
+  await placed(body, { key });
+  expect(await vendor.item.stock()).toBe(4);
+  await vendor.item.remove();
+  expect(await placed(body, { key })).toEqual(first);
+});
+
+test('a repeat shows the order as it stands now', async () => {
+  const vendor = await makeVendor();
+  const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
+  const { id } = await placed(body, { key });
+  await call('PATCH', `/orders/${id}/status`, {
+    token: staff.token,
+    body: { status: 'confirmed' },
+  });
+  expect(await placed(body, { key })).toMatchObject({ id, status: 'confirmed' });
+});
+
+test('a key that is used again with another body', async () => {
+  const vendor = await makeVendor();
+  const [body, key] = [orderBody(vendor), randomUUID()];
+  await placed(body, { key });
+  const other = orderBody(vendor, [{ item: vendor.item, quantity: 2 }]);
+  expectRefusal(await place(other, { key }), 'IDEMPOTENCY_KEY_REUSED');
+  const renamed = { ...body, customer_info: { ...body.customer_info, name: 'Somebody Else' } };
+  const refused = await place(renamed, { key });
+  expectRefusal(refused, 'IDEMPOTENCY_KEY_REUSED');
+  expect(refused.text).not.toContain(body.customer_info.phone);
+});
+
+test('a key belongs to its vendor and its caller', async () => {
+  const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
+  const [ann, ben] = await Promise.all([makeStudent(), makeStudent()]);
+  const key = randomUUID();
+  const orders = await Promise.all([
+    placed(orderBody(one), { key }),
+    placed(orderBody(two), { key }),
+    placed(orderBody(one), { key, token: ann.token }),
+    placed(orderBody(one), { key, token: ben.token }),
+  ]);
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(4);
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeStudent } from '../support/sign-in.ts';
+
+test('a guest gets the order with the menu’s own names, the fee, and a tracking token', async () => {
+  const vendor = await makeVendor({ items: [{ pricePaise: 120_50, name: 'Misal' }, {}] });
+  const [first, second = first] = vendor.items;
+  if (!first || !second) throw new Error('no items');
+  const body = orderBody(vendor, [
+    { item: first, quantity: 2 },
+    { item: second, quantity: 1 },
+  ]);
+  const answer = await place(body);
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('idempotent-replayed')).toBeNull();
+  expect(answer.json.order).toMatchObject({
+    id: expect.stringMatching(new RegExp(`^${vendor.id}[0-9A-HJKMNP-TV-Z]{16}$`)),
+    vendor_id: vendor.id,
+    vendor_name: vendor.name,
+    subdomain: vendor.subdomain,
+    customer_id: null,
+    is_guest_order: true,
+    customer_info: { name: 'Test Guest', phone: body.customer_info.phone },
+    status: 'pending',
+    total_amount: 301,
+    service_charge: 3,
+    final_amount: 304,
+    tax_amount: 0,
+    discount_amount: 0,
+    payment_method: 'cod',
+    payment_status: 'pending',
+    service_charge_status: 'pending',
+    status_times: {},
+    tracking_token: expect.stringMatching(/^[\w-]{32}$/),
+    items: [
+      { menu_item_id: first.id, menu_item: { name: 'Misal' }, quantity: 2, total_price: 241 },
+      { menu_item_id: second.id, quantity: 1, unit_price: 60, total_price: 60 },
+    ],
+  });
+  expect(answer.text).not.toMatch(/body_?hash/i);
+});
+
+test('the same body in camelCase makes the same order, and is the same body to a repeat', async () => {
+  const vendor = await makeVendor();
+  const body = orderBody(vendor);
+  const key = randomUUID();
+  const camel = await place(camelKeys(body), { key });
+  expect(camel.status, camel.text).toBe(201);
+  const snake = await place(body, { key });
+  expect(snake.json.order).toEqual(camel.json.order);
+});
+
+test('a vendor that accepts automatically gets the order confirmed', async () => {
+  const vendor = await makeVendor({ settings: { autoAcceptOrders: true } });
+  const order = await placed(orderBody(vendor));
+  expect(order.status).toBe('confirmed');
+  expect(order.status_times).toEqual({ confirmed: order.created_at });
+});
+
+test('a student’s order is theirs, without a tracking token, also with a short key', async () => {
+  const [vendor, student] = await Promise.all([
+    makeVendor({ settings: { requireCustomerLogin: true } }),
+    makeStudent(),
+  ]);
+  const order = await placed(orderBody(vendor), { token: student.token, key: 'cart-001' });
+  expect(order).toMatchObject({ customer_id: student.userId, is_guest_order: false });
+  expect(order).not.toHaveProperty('tracking_token');
+  const read = await call('GET', `/orders/${order.id}`, { token: student.token });
+  expect(read.json.order).toEqual(order);
+});
+
+test('without a key each call is an order of its own', async () => {
+  const vendor = await makeVendor();
+  const body = orderBody(vendor);
+  const [one, two] = await Promise.all([
+    placed(body, { key: undefined }),
+    placed(body, { key: undefined }),
+  ]);
+  expect(one.id).not.toBe(two.id);
+});
+
+test('amounts that the body leaves out are the server’s', async () => {
+  const vendor = await makeVendor();
+  const { service_charge, tax_amount, discount_amount, payment_method, ...body } =
+    orderBody(vendor);
+  expect(await placed(body)).toMatchObject({ service_charge, final_amount: 61 });
+});
+
+test.each([
+  [99_99, 1],
+  [100_00, 2],
+  [199_99, 2],
+  [200_00, 3],
+])('the fee of a cart of %i paise is Rs %i', async (pricePaise, fee) => {
+  const vendor = await makeVendor({ items: [{ pricePaise }] });
+  expect((await placed(orderBody(vendor))).service_charge).toBe(fee);
+});
+
+test('claims that the caller may not make are dropped', async () => {
+  const [vendor, student] = await Promise.all([makeVendor(), makeStudent()]);
+  const order = await placed({
+    ...orderBody(vendor),
+    id: 'X',
+    status: 'completed',
+    payment_status: 'settled',
+    customer_id: student.userId,
+    is_guest_order: false,
+  });
+  expect(order).toMatchObject({
+    status: 'pending',
+    payment_status: 'pending',
+    customer_id: null,
+    is_guest_order: true,
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@thali/shared/http/error-codes';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
+import { type OrderBody, orderBody, place } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+
+let vendor: TestVendor;
+beforeAll(async () => {
+  vendor = await makeVendor();
+});
+
+type Change = (body: OrderBody) => unknown;
+
+const withLine = (line: object): Change => {
+  return (body) => ({ ...body, items: body.items.map((item) => ({ ...item, ...line })) });
+};
+const withCustomer = (customer: object): Change => {
+  return (body) => ({ ...body, customer_info: { ...body.customer_info, ...customer } });
+};
+const withKeys = (keys: object): Change => {
+  return (body) => ({ ...body, ...keys });
+};
+
+const refusals: [what: string, code: ErrorCode, change: Change][] = [
+  ['quantity 0', 'INVALID_QUANTITY', withLine({ quantity: 0 })],
+  ['quantity -1', 'INVALID_QUANTITY', withLine({ quantity: -1 })],
+  ['quantity 1.5', 'INVALID_QUANTITY', withLine({ quantity: 1.5 })],
+  ['quantity 101', 'INVALID_QUANTITY', withLine({ quantity: 101 })],
+  ['quantity 1e300', 'INVALID_QUANTITY', withLine({ quantity: 1e300 })],
+  ['quantity "2"', 'VALIDATION_ERROR', withLine({ quantity: '2' })],
+  ['quantity null', 'VALIDATION_ERROR', withLine({ quantity: null })],
+  ['quantity true', 'VALIDATION_ERROR', withLine({ quantity: true })],
+  ['quantity []', 'VALIDATION_ERROR', withLine({ quantity: [] })],
+  ['unit price "60"', 'VALIDATION_ERROR', withLine({ unit_price: '60' })],
+  ['item id as number', 'VALIDATION_ERROR', withLine({ menu_item_id: 7 })],
+  ['an endless item id', 'VALIDATION_ERROR', withLine({ menu_item_id: 'A'.repeat(65) })],
+  ['a long remark', 'VALIDATION_ERROR', withLine({ special_instructions: 'x'.repeat(201) })],
+  ['an empty cart', 'VALIDATION_ERROR', withKeys({ items: [] })],
+  ['items as object', 'VALIDATION_ERROR', withKeys({ items: {} })],
+  ['items as text', 'VALIDATION_ERROR', withKeys({ items: 'thali' })],
+  ['a null line', 'VALIDATION_ERROR', withKeys({ items: [null] })],
+  ['no vendor', 'VALIDATION_ERROR', withKeys({ vendor_id: undefined })],
+  ['a malformed vendor id', 'VALIDATION_ERROR', withKeys({ vendor_id: '../demo' })],
+  ['vendor id as array', 'VALIDATION_ERROR', withKeys({ vendor_id: ['A'] })],
+  ['an unknown vendor', 'VENDOR_NOT_FOUND', (body) => ({ ...body, vendor_id: randomIds.vendor() })],
+  ['no customer', 'VALIDATION_ERROR', withKeys({ customer_info: null })],
+  ['a blank name', 'VALIDATION_ERROR', withCustomer({ name: '   ' })],
+  ['a long name', 'VALIDATION_ERROR', withCustomer({ name: 'x'.repeat(81) })],
+  ['a short phone', 'VALIDATION_ERROR', withCustomer({ phone: '12345' })],
+  ['phone as number', 'VALIDATION_ERROR', withCustomer({ phone: 9000000001 })],
+  ['not an e-mail', 'VALIDATION_ERROR', withCustomer({ email: 'nobody' })],
+  ['total as text', 'VALIDATION_ERROR', withKeys({ total_amount: '60' })],
+  ['no final amount', 'VALIDATION_ERROR', withKeys({ final_amount: undefined })],
+  ['an unknown payment method', 'VALIDATION_ERROR', withKeys({ payment_method: 'gold' })],
+  ['payment by card', 'ONLINE_PAYMENT_UNAVAILABLE', withKeys({ payment_method: 'card' })],
+  ['payment online', 'ONLINE_PAYMENT_UNAVAILABLE', withKeys({ payment_method: 'online' })],
+  ['an unknown item', 'MENU_ITEM_UNAVAILABLE', withLine({ menu_item_id: randomIds.menu() })],
+  ['an empty item id', 'MENU_ITEM_UNAVAILABLE', withLine({ menu_item_id: '' })],
+  ['another unit price', 'PRICE_CHANGED', withLine({ unit_price: 1 })],
+  ['a huge unit price', 'PRICE_CHANGED', withLine({ unit_price: 1e308 })],
+  ['another line total', 'PRICE_CHANGED', withLine({ total_price: 1 })],
+  ['another total', 'PRICE_CHANGED', withKeys({ total_amount: 59 })],
+  ['another fee', 'PRICE_CHANGED', withKeys({ service_charge: 0 })],
+  ['another final amount', 'PRICE_CHANGED', withKeys({ final_amount: 60 })],
+  ['a negative total', 'PRICE_CHANGED', withKeys({ total_amount: -60 })],
+  ['a tax', 'PRICE_CHANGED', withKeys({ tax_amount: 5 })],
+  ['a discount', 'PRICE_CHANGED', withKeys({ discount_amount: 60 })],
+];
+
+test.each(refusals)('%s: %s', async (_what, code, change) => {
+  expectRefusal(await place(change(orderBody(vendor))), code);
+});
+
+describe('what the refusal tells', () => {
+  test('a wrong quantity: which line', async () => {
+    const { json } = await place(withLine({ quantity: 0 })(orderBody(vendor)));
+    expect(json.details.map(({ path }) => path)).toEqual(['items.0.quantity']);
+    expect(json.error).toBe('Some items have invalid quantities. Please check your cart.');
+  });
+
+  test('a wrong field: its path in snake_case', async () => {
+    const { json } = await place(withLine({ unit_price: null })(orderBody(vendor)));
+    expect(json.details.map(({ path }) => path)).toEqual(['items.0.unit_price']);
+  });
+
+  test('an unknown item: its id', async () => {
+    const id = randomIds.menu();
+    const { json } = await place(withLine({ menu_item_id: id })(orderBody(vendor)));
+    expect(json.error).toBe(`Menu item ${id} not found or unavailable`);
+  });
+
+  test('a changed price: the prices of now', async () => {
+    const own = await makeVendor();
+    const body = orderBody(own);
+    await own.item.change({ pricePaise: 75_50 });
+    const answer = await place(body);
+    expectRefusal(answer, 'PRICE_CHANGED');
+    expect(answer.json.prices).toEqual([{ menu_item_id: own.item.id, unit_price: 75.5 }]);
+    expect(answer.json.details.map(({ path }) => path)).toEqual([
+      'items.0.unit_price',
+      'items.0.total_price',
+      'total_amount',
+      'final_amount',
+    ]);
+  });
+});
+
+test('an item that is switched off, or sold out, or another vendor’s', async () => {
+  const [off, soldOut] = await Promise.all([
+    makeVendor({ items: [{ isAvailable: false }] }),
+    makeVendor({ items: [{ stock: 0 }] }),
+  ]);
+  expectRefusal(await place(orderBody(off)), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await place(orderBody(soldOut)), 'MENU_ITEM_UNAVAILABLE');
+  const foreign = orderBody(vendor, [{ item: soldOut.item, quantity: 1 }]);
+  expectRefusal(await place(foreign), 'MENU_ITEM_UNAVAILABLE');
+});
+
+test('above Rs 9,99,999.99: the total, or the fee on top of it', async () => {
+  const own = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
+  const of = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
+  expectRefusal(await place(of(11)), 'INVALID_TOTAL_AMOUNT');
+  expectRefusal(await place(of(10)), 'INVALID_FINAL_AMOUNT');
+  expect((await place(of(9))).status).toBe(201);
+});
+
+test('closed, inactive, coming soon, members only', async () => {
+  const [closed, suspended, pending, members] = await Promise.all([
+    makeVendor({ settings: { businessHours: neverOpen() } }),
+    makeVendor({ status: 'suspended' }),
+    makeVendor({ status: 'pending' }),
+    makeVendor({ settings: { requireCustomerLogin: true } }),
+  ]);
+  expectRefusal(await place(orderBody(closed)), 'VENDOR_CLOSED');
+  expectRefusal(await place(orderBody(suspended)), 'VENDOR_INACTIVE');
+  expectRefusal(await place(orderBody(pending)), 'VENDOR_INACTIVE');
+  expectRefusal(await place(orderBody(members)), 'LOGIN_REQUIRED');
+});
+
+test('a guest’s key that could be guessed', async () => {
+  const version1 = '0d1f2a30-1111-1111-8111-111111111111';
+  for (const key of ['', '1', 'cart-001', version1, `${randomUUID()}x`]) {
+    expectRefusal(await place(orderBody(vendor), { key }), 'INVALID_IDEMPOTENCY_KEY');
+  }
+  expectRefusal(await place(orderBody(vendor), { key: 'k'.repeat(129) }), 'VALIDATION_ERROR');
+});

@@ -1,0 +1,63 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
+import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import { startPlatform } from '@thali/local/platform';
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
+
+export interface BenchPlatform extends Platform {
+  /** The bench's own way to the table, whose units are not counted. */
+  documents: DynamoDBDocumentClient;
+  vendorId: string;
+  studentId: string;
+  staffToken: string;
+  /** Dishes without limited portions, and one with. */
+  dishes: MenuItemRow[];
+  limitedDish: MenuItemRow;
+}
+
+export const subdomain = 'demo';
+export const staffLogin = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
+
+/** The local platform with the demo in it, the table in memory, and what the sections need of it. */
+export async function startBenchPlatform(): Promise<BenchPlatform> {
+  const platform = await startPlatform({
+    port: 0,
+    site: 'skip',
+    history: false,
+    inMemory: true,
+    quiet: true,
+  });
+  const documents = DynamoDBDocumentClient.from(
+    new DynamoDBClient(awsClientConfig(platform.endpoints.dynamo)),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+  const vendorId = demoIds.vendor(subdomain);
+  const { readStorefront } = await import('@thali/functions/storefront/storefront.table');
+  const items = (await readStorefront(vendorId))?.items ?? [];
+  const dishes = items.filter((item) => item.isAvailable && item.stock === undefined);
+  const limitedDish = items.find((item) => item.stock !== undefined);
+  if (!limitedDish || dishes.length < 5) throw new Error('The demo menu has too little on it');
+  return {
+    ...platform,
+    documents,
+    vendorId,
+    studentId: demoStudentId,
+    staffToken: await signIn(platform.url),
+    dishes,
+    limitedDish,
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staffLogin),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`The vendor's sign-in answered ${answer.status}`);
+  return token;
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
+import { benchBundles } from './section-bundles.ts';
+import { benchGateway } from './section-gateway.ts';
+import { benchLive } from './section-live.ts';
+import { benchOnce } from './section-once.ts';
+import { benchPipeline } from './section-pipeline.ts';
+import { benchSite } from './section-site.ts';
+import { benchUnits } from './section-units.ts';
+import { closeConnections } from './send-request.ts';
+
+// npm run bench [-- [--large] [section …]]
+const { values, positionals } = parseArgs({
+  options: { large: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+/** Sections that need the platform: units before those that leave open orders behind. */
+const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
+  pipeline: benchPipeline,
+  units: (bench) => benchUnits(bench, values.large),
+  live: benchLive,
+  gateway: benchGateway,
+  once: benchOnce,
+};
+const alone: Record<string, () => Promise<void>> = { bundles: benchBundles, site: benchSite };
+
+const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
+  process.exit(1);
+}
+const isWanted = ([name]: [string, unknown]) =>
+  positionals.length === 0 || positionals.includes(name);
+
+const begin = performance.now();
+console.log(`${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}`);
+const platformSections = Object.entries(onPlatform).filter(isWanted);
+if (platformSections.length > 0) {
+  const bench = await startBenchPlatform();
+  try {
+    for (const [, run] of platformSections) await run(bench);
+  } finally {
+    closeConnections();
+    bench.documents.destroy();
+    await bench.stop();
+  }
+}
+for (const [, run] of Object.entries(alone).filter(isWanted)) await run();
+console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { functionSettings } from '@thali/functions/routes/route-table';
+import { codeOf } from '@thali/infra/functions/bundle-function';
+import { App, Stack } from 'aws-cdk-lib';
+import { buildSync } from 'esbuild';
+
+export interface Bundle {
+  name: string;
+  file: string;
+  bytes: number;
+  gzippedBytes: number;
+}
+
+/** The files that a deployment would upload, made by infra's own bundling. */
+export function functionBundles(): Bundle[] {
+  const outdir = temporaryFolder();
+  const app = new App({ outdir });
+  return Object.entries(functionSettings).map(([name, { entry }]) => {
+    const { s3Location } = codeOf(entry).bind(new Stack(app, name));
+    const asset = `asset.${s3Location?.objectKey.replace('.zip', '')}`;
+    return toBundle(name, join(outdir, asset, 'index.mjs'));
+  });
+}
+
+/** To compare with: an empty module, and nothing but the DynamoDB document client. */
+export function comparisonBundles(): Bundle[] {
+  const folder = temporaryFolder();
+  return [
+    comparison('(empty module)', folder, 'export const handler = 0;'),
+    comparison(
+      '(DynamoDB client alone)',
+      folder,
+      `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+       import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+       const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+       export const handler = (input) => table.send(new PutCommand(input) ?? new QueryCommand(input));`,
+    ),
+  ];
+}
+
+/** As infra/src/functions/bundle-function.ts does it. */
+function comparison(name: string, root: string, contents: string): Bundle {
+  const folder = join(root, String(contents.length));
+  mkdirSync(folder);
+  const file = join(folder, 'index.mjs');
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+    legalComments: 'none',
+    logLevel: 'error',
+    write: false,
+  });
+  writeFileSync(file, outputFiles[0]?.text ?? '');
+  return toBundle(name, file);
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'thali-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function toBundle(name: string, file: string): Bundle {
+  const code = readFileSync(file);
+  return { name, file, bytes: code.length, gzippedBytes: gzipSync(code).length };
+}

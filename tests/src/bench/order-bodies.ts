@@ -1,0 +1,66 @@
+import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { historyMark } from '@thali/local/history/history-mark';
+import { toRupees } from '@thali/shared/money/paise';
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import type { BenchPlatform } from './bench-platform.ts';
+
+const customer = { name: 'Ananya Kulkarni', phone: '+919000000001' };
+
+/** What a browser sends to order one portion of each dish. */
+export function orderBody(vendorId: string, dishes: readonly MenuItemRow[]) {
+  const totals = orderTotals(
+    dishes.map(({ pricePaise }) => ({ unitPricePaise: pricePaise, quantity: 1 })),
+  );
+  return {
+    vendorId,
+    customerInfo: customer,
+    items: dishes.map(({ id, pricePaise }) => ({
+      menuItemId: id,
+      quantity: 1,
+      unitPrice: toRupees(pricePaise),
+    })),
+    totalAmount: toRupees(totals.totalPaise),
+    serviceCharge: toRupees(totals.serviceFeePaise),
+    finalAmount: toRupees(totals.finalPaise),
+    paymentMethod: 'cod' as const,
+  };
+}
+
+/** An order of five lines as it was placed some time ago; every second one is the demo student's. */
+export function pastOrder(
+  { vendorId, studentId, dishes }: BenchPlatform,
+  number: number,
+  status: OrderRecord['status'],
+  placedAt: Date,
+): OrderRecord {
+  const lines = dishes.slice(0, 5).map((dish) => ({
+    menuItemId: dish.id,
+    name: dish.name,
+    isVegetarian: dish.isVegetarian,
+    quantity: 1,
+    unitPricePaise: dish.pricePaise,
+    isStockCounted: false,
+  }));
+  const { totalPaise, serviceFeePaise } = orderTotals(lines);
+  const createdAt = placedAt.toISOString();
+  return {
+    id: `${vendorId}BENCH${String(number).padStart(11, '0')}`,
+    vendorId,
+    ...(number % 2 === 0 && { customerId: studentId }),
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    lines,
+    status,
+    totalPaise,
+    feePaise: serviceFeePaise,
+    feeStatus: 'settled',
+    paymentStatus: 'settled',
+    paymentMethod: 'cod',
+    statusTimes: status === 'completed' ? { completed: createdAt } : {},
+    createdAt,
+    updatedAt: createdAt,
+    // The live link takes a past order for no news.
+    bodyHash: historyMark,
+  };
+}

@@ -1,0 +1,9 @@
+/** The value that a share of the samples does not exceed. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(samples: readonly number[]): number {
+  return percentile(samples, 0.5);
+}

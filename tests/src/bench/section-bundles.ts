@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import type { ConfigName } from '@thali/functions/config';
+import { functionSettings } from '@thali/functions/routes/route-table';
+import type { FunctionSettings } from '@thali/functions/routes/route-types';
+import { type Bundle, comparisonBundles, functionBundles } from './function-bundles.ts';
+import { median } from './percentiles.ts';
+import { kilobytes, milliseconds, printNote, printTable } from './print.ts';
+
+const processes = 7;
+
+/** Size of each function as deployed, and how long a new process takes to import it. */
+export async function benchBundles(): Promise<void> {
+  const bundles = [...comparisonBundles(), ...functionBundles()];
+  const samples = new Map(bundles.map((bundle) => [bundle, [] as Loaded[]]));
+  // In turn, so that a busy moment of the machine meets all alike.
+  for (let round = 0; round < processes; round += 1) {
+    for (const [bundle, loads] of samples) loads.push(load(bundle));
+  }
+  printTable(
+    `Function bundles: local figures, median of ${processes} processes each`,
+    ['function', 'minified', 'gzipped', 'import', 'whole process'],
+    [...samples].map(([{ name, bytes, gzippedBytes }, loads]) => [
+      name,
+      kilobytes(bytes),
+      kilobytes(gzippedBytes),
+      milliseconds(median(loads.map(({ importMs }) => importMs))),
+      milliseconds(median(loads.map(({ wholeMs }) => wholeMs))),
+    ]),
+  );
+  printNote('1 kB is 1,000 bytes; whole process: from its start to its end, Node itself included');
+}
+
+interface Loaded {
+  importMs: number;
+  wholeMs: number;
+}
+
+function load({ name, file }: Bundle): Loaded {
+  const script = `
+    const begin = performance.now();
+    await import(${JSON.stringify(pathToFileURL(file).href)});
+    console.log(performance.now() - begin);
+    process.exit(0);`;
+  const settings: Record<string, FunctionSettings> = functionSettings;
+  const variables = settings[name]?.environment ?? [];
+  const begin = performance.now();
+  const stdout = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { AWS_REGION: 'ap-south-1', ...Object.fromEntries(variables.map(dummy)) },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { importMs: Number(stdout.trim()), wholeMs: performance.now() - begin };
+}
+
+function dummy(name: ConfigName): [string, string] {
+  return [name, name.endsWith('_URL') ? 'https://example.test/' : `dummy-${name}`];
+}

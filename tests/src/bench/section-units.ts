@@ -1,0 +1,78 @@
+import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { writeRows } from '@thali/local/seed/write-rows';
+import type { BenchPlatform } from './bench-platform.ts';
+import { pastOrder } from './order-bodies.ts';
+import { printNote, printTable } from './print.ts';
+import { type RequestUnits, watchRequestUnits } from './request-units.ts';
+import { type Measured, measureOperations, orderBytes } from './unit-operations.ts';
+
+const ongoingOrders = 20;
+const minuteMs = 60 * 1000;
+
+/** Request units of each operation while a vendor's orders grow. */
+export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promise<void> {
+  const sizes = [100, 1000, 10_000, ...(isLarge ? [100_000] : [])];
+  await watchRequestUnits();
+  const bytes = await orderBytes(bench);
+  await addOrders(bench, 900_000_000, ongoingOrders, 'preparing');
+
+  const columns: Measured[][] = [];
+  let written = 0;
+  for (const size of sizes) {
+    await addOrders(bench, written, size - written, 'completed');
+    written = size;
+    columns.push(await measureOperations(bench));
+  }
+
+  const last = columns.at(-1) ?? [];
+  printTable(
+    'Request units (R read, W write) by number of orders that the vendor has',
+    ['operation', ...sizes.map((size) => size.toLocaleString('en')), 'writes by table and index'],
+    last.map(({ operation, units }, row) => [
+      operation,
+      ...columns.map((column) => unitsText(column[row]?.units)),
+      partsText(units),
+    ]),
+  );
+  printNote(`row of an order of five lines: guest ${bytes.guest} B, signed in ${bytes.student} B`);
+  printNote(
+    `the storefront has ${bench.dishes.length}+ dishes; the label of a vendor is in memory`,
+  );
+  const grown = last.filter(({ units }, row) => {
+    const small = columns[1]?.[row]?.units;
+    return small && (small.read !== units.read || small.write !== units.write);
+  });
+  const names = grown.map(({ operation }) => operation).join(', ');
+  printNote(`grow from 1,000 orders on: ${names || 'none'}`);
+}
+
+async function addOrders(
+  bench: BenchPlatform,
+  from: number,
+  count: number,
+  status: 'completed' | 'preparing',
+): Promise<void> {
+  const newest = Date.now() - (status === 'preparing' ? 0 : 26 * 60 * minuteMs);
+  const rows = Array.from({ length: count }, (_, index) =>
+    toOrderRow(
+      pastOrder(bench, from + index, status, new Date(newest - ((from % 1e6) + index) * minuteMs)),
+    ),
+  );
+  const share = Math.ceil(rows.length / 4);
+  const shares = [0, 1, 2, 3].map((part) => rows.slice(part * share, (part + 1) * share));
+  await Promise.all(shares.map((part) => writeRows(bench.documents, bench.tableName, part)));
+}
+
+function unitsText(units: RequestUnits | undefined): string {
+  const parts = [
+    ...(units?.read ? [`${units.read} R`] : []),
+    ...(units?.write ? [`${units.write} W`] : []),
+  ];
+  return parts.join(' + ') || '0';
+}
+
+function partsText({ writesByPart }: RequestUnits): string {
+  return Object.entries(writesByPart)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}

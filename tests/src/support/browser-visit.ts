@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+
+const artifacts = fileURLToPath(new URL('../../artifacts/', import.meta.url));
+
+/** One person's browser, and what happened in it. */
+export interface Visit {
+  page: Page;
+  /** Console errors, page errors, failed requests and answers of 400 and above. */
+  problems: string[];
+  /** Paths of the calls under /api, with their method. */
+  apiCalls: string[];
+  /** Documents loaded so far: it grows with each reload. */
+  documentCount(): number;
+  /** Into tests/artifacts, for people to look at. */
+  picture(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+};
+
+const patienceMs = 20_000;
+
+/** A browser with storage and cookies of its own. */
+export async function startVisit(browser: Browser, device: keyof typeof sizes): Promise<Visit> {
+  const context = await browser.newContext({
+    ...sizes[device],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  context.setDefaultTimeout(patienceMs);
+  const page = await context.newPage();
+  return {
+    page,
+    ...watch(page),
+    picture: (name) => picture(page, name),
+    close: () => context.close(),
+  };
+}
+
+function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'documentCount'> {
+  const problems: string[] = [];
+  const apiCalls: string[] = [];
+  let documents = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page was still loading when it was left is no failure.
+    if (reason === 'net::ERR_ABORTED' && request.method() === 'GET') return;
+    problems.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return { problems, apiCalls, documentCount: () => documents };
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(artifacts, { recursive: true });
+  await page.screenshot({ path: `${artifacts}${name}.png`, animations: 'disabled' });
+}

@@ -1,0 +1,14 @@
+import { startPlatform } from '@thali/local/platform';
+import type { Platform } from '@thali/local/platform-options';
+import { type Browser, chromium } from 'playwright-core';
+import { browserExecutable } from './browser-executable.ts';
+
+/** The same platform as `npm start`, with the built site, on a table in memory. */
+export function startJourneyPlatform(): Promise<Platform> {
+  return startPlatform({ port: 0, site: 'build', history: false, inMemory: true, quiet: true });
+}
+
+/** Our own arguments: those that the package proposes would switch off what the journeys look at. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserExecutable(), args: ['--no-sandbox'] });
+}

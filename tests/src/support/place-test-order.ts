@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { serviceFee } from '@thali/shared/orders/service-fee';
+import { type Answer, call } from './call.ts';
+import type { TestItem, TestVendor } from './make-vendor.ts';
+import { randomIds } from './random-ids.ts';
+import type { WireOrder } from './wire-answer.ts';
+
+interface Line {
+  item: TestItem;
+  quantity: number;
+}
+
+/** The body that the site would send, in snake_case. */
+export function orderBody(
+  vendor: TestVendor,
+  lines: Line[] = [{ item: vendor.item, quantity: 1 }],
+) {
+  const paise = lines.reduce((sum, { item, quantity }) => sum + item.price * 100 * quantity, 0);
+  const fee = serviceFee(Math.round(paise)) / 100;
+  const total = Math.round(paise) / 100;
+  return {
+    vendor_id: vendor.id,
+    customer_info: { name: 'Test Guest', phone: randomIds.phone() },
+    items: lines.map(({ item, quantity }) => ({
+      menu_item_id: item.id,
+      quantity,
+      unit_price: item.price,
+      total_price: Math.round(item.price * 100 * quantity) / 100,
+    })),
+    total_amount: total,
+    tax_amount: 0,
+    discount_amount: 0,
+    service_charge: fee,
+    final_amount: Math.round((total + fee) * 100) / 100,
+    payment_method: 'cash',
+  };
+}
+
+export type OrderBody = ReturnType<typeof orderBody>;
+
+interface PlaceOptions {
+  key?: string | undefined;
+  token?: string | undefined;
+}
+
+/** One placement, with a fresh idempotency key unless told. */
+export function place(body: unknown, options: PlaceOptions = {}): Promise<Answer> {
+  const key = 'key' in options ? options.key : randomUUID();
+  return call('POST', '/orders', {
+    body,
+    token: options.token,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+}
+
+/** An order that must come about. */
+export async function placed(body: unknown, options: PlaceOptions = {}): Promise<WireOrder> {
+  const answer = await place(body, options);
+  if (answer.status !== 201) throw new Error(`The order was refused: ${answer.text}`);
+  return answer.json.order;
+}

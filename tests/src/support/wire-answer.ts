@@ -1,0 +1,47 @@
+/** An order as it comes over the wire; the part that tests look at. */
+export interface WireOrder {
+  id: string;
+  vendor_id: string;
+  customer_id: string | null;
+  is_guest_order: boolean;
+  customer_info: { name: string; phone: string };
+  items: { menu_item_id: string; quantity: number; unit_price: number; total_price: number }[];
+  status: string;
+  payment_status: string;
+  service_charge_status: string;
+  total_amount: number;
+  service_charge: number;
+  final_amount: number;
+  status_times: Record<string, string>;
+  created_at: string;
+  updated_at: string;
+  tracking_token: string;
+}
+
+/**
+ * What any answer may hold, as a client reads it. Nothing is checked here: a field that is missing
+ * is undefined, and the test that asks for it fails.
+ */
+export interface WireAnswer {
+  error: string;
+  code: string;
+  details: { path: string; message: string }[];
+  request_id: string;
+  order: WireOrder;
+  orders: WireOrder[];
+  prices: { menu_item_id: string; unit_price: number }[];
+  pagination: {
+    total: number | null;
+    limit: number;
+    offset: number;
+    next_cursor: string | null;
+  };
+  expired_count: number;
+  token: string;
+  refresh_token: string;
+  user: { id: string; role: string; vendor_id: string | null; email: string };
+  vendor: { id: string; settings: Record<string, unknown> };
+  menu_items: { id: string; is_available: boolean; quantity: number | null }[];
+  menu_categories: { id: string }[];
+  menu_version: string;
+}

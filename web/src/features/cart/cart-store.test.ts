@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addOne, type Cart, quantityOf } from './cart.ts';
+import type { CartStorage } from './cart-storage.ts';
+import { createCartStore } from './cart-store.ts';
+import { sampleItem } from './sample-item.ts';
+
+const dosa = sampleItem();
+
+/** One storage that several tabs share. */
+function sharedStorage() {
+  let stored: Cart = [];
+  const listeners: (() => void)[] = [];
+  return (): CartStorage => ({
+    read: async () => stored,
+    async change(step) {
+      stored = step(stored);
+      for (const listener of listeners) listener();
+      return stored;
+    },
+    onElsewhere: (listener) => listeners.push(listener),
+  });
+}
+
+describe('cart store', () => {
+  it('shows a change at once', () => {
+    const store = createCartStore(sharedStorage()());
+    store.change((cart) => addOne(cart, dosa));
+    expect(quantityOf(store.cart(), dosa.id)).toBe(1);
+  });
+
+  it('loses nothing when two tabs add at the same time', async () => {
+    const openTab = sharedStorage();
+    const [one, other] = [createCartStore(openTab()), createCartStore(openTab())];
+    one.change((cart) => addOne(cart, dosa));
+    other.change((cart) => addOne(cart, dosa));
+    await vi.waitFor(() => {
+      expect(quantityOf(one.cart(), dosa.id)).toBe(2);
+      expect(quantityOf(other.cart(), dosa.id)).toBe(2);
+    });
+  });
+
+  it('lives on in memory where storage is refused', async () => {
+    const refuse = () => Promise.reject(new Error('refused'));
+    const store = createCartStore({ read: refuse, change: refuse, onElsewhere: () => undefined });
+    store.change((cart) => addOne(cart, dosa));
+    await Promise.resolve();
+    store.change((cart) => addOne(cart, dosa));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(quantityOf(store.cart(), dosa.id)).toBe(2);
+  });
+});

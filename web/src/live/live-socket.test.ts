@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoffMs } from './backoff.ts';
+import { createLiveSocket } from './live-socket.ts';
+import type { LiveState, OpenedSocket, SocketHandlers } from './live-types.ts';
+
+interface FakeSocket extends OpenedSocket {
+  handlers: SocketHandlers;
+  sent: Record<string, unknown>[];
+  accept(): void;
+  receive(frame: object): void;
+}
+
+const room = 'vendor:VENDR00001';
+let sockets: FakeSocket[] = [];
+
+function openSocket(handlers: SocketHandlers): FakeSocket {
+  let isOpen = false;
+  const socket: FakeSocket = {
+    handlers,
+    sent: [],
+    isOpen: () => isOpen,
+    send: (text) => socket.sent.push(JSON.parse(text)),
+    close: () => {
+      isOpen = false;
+    },
+    accept() {
+      isOpen = true;
+      handlers.onOpen();
+    },
+    receive: (frame) => handlers.onText(JSON.stringify(frame)),
+  };
+  sockets.push(socket);
+  return socket;
+}
+
+function latest(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('No socket was opened');
+  return socket;
+}
+
+async function admit(): Promise<void> {
+  latest().accept();
+  await vi.advanceTimersByTimeAsync(0);
+  latest().receive({ event: 'joined', room, data: { room } });
+}
+
+function follow() {
+  const link = createLiveSocket(openSocket);
+  const states: LiveState[] = [];
+  let proofs = 0;
+  const onEvent = vi.fn();
+  const onRejoined = vi.fn();
+  const proof = async () => ({ token: `token ${++proofs}` });
+  const leave = link.join(room, { proof, onEvent, onRejoined, onState: (s) => states.push(s) });
+  return { link, states, onEvent, onRejoined, leave };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('live socket', () => {
+  it('joins with a fresh proof and hands events on in camelCase', async () => {
+    const { states, onEvent, onRejoined } = follow();
+    await admit();
+    expect(latest().sent).toEqual([{ action: 'join', room, token: 'token 1' }]);
+    expect(states).toEqual(['live']);
+    latest().receive({ event: 'menu:update', room, data: { menu_version: '2' } });
+    expect(onEvent).toHaveBeenCalledWith({
+      event: 'menu:update',
+      room,
+      data: { menuVersion: '2' },
+    });
+    latest().receive({ event: 'menu:update', room: 'vendor:OTHER00001', data: {} });
+    latest().handlers.onText('not json');
+    expect(onEvent).toHaveBeenCalledOnce();
+    expect(onRejoined).not.toHaveBeenCalled();
+  });
+
+  it('comes back after a break, with a new proof, and says so', async () => {
+    const { states, onRejoined } = follow();
+    await admit();
+    latest().handlers.onClose();
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(sockets).toHaveLength(2);
+    await admit();
+    expect(latest().sent).toEqual([{ action: 'join', room, token: 'token 2' }]);
+    expect(states).toEqual(['live', 'connecting', 'live']);
+    expect(onRejoined).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after five attempts, then tries on wake and each minute', async () => {
+    const { link, states } = follow();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(sockets).toHaveLength(attempt);
+      latest().handlers.onClose();
+      if (attempt < 5) await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(states).toEqual(['down']);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(sockets).toHaveLength(5);
+    link.wake();
+    expect(sockets).toHaveLength(6);
+    latest().handlers.onClose();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(7);
+    await admit();
+    expect(states).toEqual(['down', 'live']);
+  });
+
+  it('counts 20 s without an opening as a failure', async () => {
+    follow();
+    await vi.advanceTimersByTimeAsync(20_000 + 1300);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('pings every five minutes and reconnects when nothing answers', async () => {
+    follow();
+    await admit();
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(latest().sent.at(-1)).toEqual({ action: 'ping' });
+    latest().receive({ event: 'pong' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4 * 60_000 + 20_000 + 1300);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('polls when it is refused, and a refusal leaves others in peace', async () => {
+    const { link, states } = follow();
+    latest().accept();
+    await vi.advanceTimersByTimeAsync(0);
+    latest().receive({ event: 'error', data: { error: 'No', code: 'TOKEN_INVALID' } });
+    expect(states).toEqual(['down']);
+    link.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(latest().sent).toHaveLength(2);
+  });
+
+  it('joins again on demand without calling it a break', async () => {
+    const { link, states, onRejoined } = follow();
+    await admit();
+    link.rejoin(room);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(latest().sent.at(-1)).toMatchObject({ token: 'token 2' });
+    latest().receive({ event: 'joined', room, data: { room } });
+    expect(states).toEqual(['live']);
+    expect(onRejoined).not.toHaveBeenCalled();
+  });
+
+  it('leaves, and closes when nobody follows anything', async () => {
+    const { leave } = follow();
+    await admit();
+    leave();
+    expect(latest().sent.at(-1)).toEqual({ action: 'leave', room });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(latest().isOpen()).toBe(false);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('backoff', () => {
+  it('grows from 1 s to 5 s, with jitter', () => {
+    expect([1, 2, 3, 4, 5].map((attempt) => backoffMs(attempt, () => 0))).toEqual([
+      1000, 2000, 4000, 5000, 5000,
+    ]);
+    expect(backoffMs(1, () => 1)).toBe(1250);
+    expect(backoffMs(5, () => 1)).toBe(5000);
+  });
+});
