@@ -9,13 +9,7 @@ import './styles/site.css';
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
 
-// Someone signed in calls as themselves from the first request on; a guest loads none of this.
-if (hasSession()) {
-  const { restoreSession } = await import('./session/restore-session.ts');
-  restoreSession();
-}
-
-mountApp(
+const routes = (
   <Switch>
     <Route path="/menu/:key">{({ key }) => <StorefrontPage key={key} storefrontKey={key} />}</Route>
     <Route path="/customer">
@@ -30,5 +24,14 @@ mountApp(
     <Route>
       <OtherDocument />
     </Route>
-  </Switch>,
+  </Switch>
 );
+
+// Someone signed in calls as themselves from the first request on; a guest loads none of this.
+if (hasSession()) {
+  void import('./session/restore-session.ts')
+    .then(({ restoreSession }) => restoreSession())
+    .finally(() => mountApp(routes));
+} else {
+  mountApp(routes);
+}

@@ -60,7 +60,8 @@ async function runUseCase(event: HttpEvent): Promise<HttpResult> {
   const output = await route.useCase(actor, input as never, {
     requestId,
     cookies,
-    sourceIp: event.requestContext.http.sourceIp,
+    // The gateway itself sees the edge's address; the edge says who asked it.
+    sourceIp: event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
     setHeader: (header, value) => {
       responseHeaders[header] = value;
     },

@@ -22,24 +22,29 @@ export interface OrderPage {
   next: OrderPosition | undefined;
 }
 
-/** A vendor's orders, newest first. 6 read units for 50 orders of 1 kB, at any table size. */
+/**
+ * A vendor's orders, newest first. 6 read units for 50 orders of 1 kB, at any table size. With a
+ * status, `limit` is the number of orders looked at.
+ */
 export async function listVendorOrders(vendorId: string, options: PageOptions): Promise<OrderPage> {
-  const { status } = options;
-  const partition = indexKeys.vendorOrders(vendorId);
-  const { Items = [], LastEvaluatedKey } = await table.send(
-    new QueryCommand({
-      ...newestFirst('vendorOrders', partition, options),
-      ...(status && {
-        FilterExpression: '#status = :status',
-        ExpressionAttributeNames: {
-          '#partition': indexes.vendorOrders.partitionKey,
-          '#status': 'status',
-        },
-        ExpressionAttributeValues: { ':partition': partition, ':status': status },
+  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), options);
+  const orders: OrderRecord[] = [];
+  let remaining = options.limit;
+  let next: Record<string, unknown> | undefined = query.ExclusiveStartKey;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        ...query,
+        ...onlyStatus(query, options.status),
+        Limit: remaining,
+        ExclusiveStartKey: next,
       }),
-    }),
-  );
-  return { orders: Items.map(fromOrderRow), next: positionOf(LastEvaluatedKey) };
+    );
+    orders.push(...(page.Items ?? []).map(fromOrderRow));
+    remaining -= page.ScannedCount ?? 0;
+    next = page.LastEvaluatedKey;
+  } while (next && remaining > 0);
+  return { orders, next: positionOf(next) };
 }
 
 /** How many of a vendor's most recent orders there are, up to `limit`. 12.5 read units per 100. */
@@ -118,13 +123,20 @@ function newestFirst(index: IndexName, partition: string, options: PageOptions) 
     ExpressionAttributeValues: { ':partition': partition },
     ScanIndexForward: false,
     Limit: options.limit,
-    ...(options.after && {
-      ExclusiveStartKey: {
-        ...keys.order(options.after.orderId),
-        [partitionKey]: partition,
-        [sortKey]: options.after.createdAt,
-      },
-    }),
+    ExclusiveStartKey: options.after && {
+      ...keys.order(options.after.orderId),
+      [partitionKey]: partition,
+      [sortKey]: options.after.createdAt,
+    },
+  };
+}
+
+function onlyStatus(query: ReturnType<typeof newestFirst>, status: OrderStatus | undefined) {
+  if (!status) return {};
+  return {
+    FilterExpression: '#status = :status',
+    ExpressionAttributeNames: { ...query.ExpressionAttributeNames, '#status': 'status' },
+    ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ':status': status },
   };
 }
 

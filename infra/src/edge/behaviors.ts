@@ -50,7 +50,7 @@ export function apiBehavior(scope: Construct, host: string): BehaviorOptions {
       enableAcceptEncodingGzip: true,
     }),
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    functionAssociations: [viewerRequest(scope, 'tenant-host')],
+    functionAssociations: [viewerRequest(scope, 'viewer-headers')],
   };
 }
 

@@ -11,7 +11,7 @@ import type { Construct } from 'constructs';
 /** A function that runs at the edge before the cache is asked; its code is the file of its name. */
 export function viewerRequest(
   scope: Construct,
-  name: 'tenant-host' | 'site-document',
+  name: 'viewer-headers' | 'site-document',
 ): FunctionAssociation {
   return {
     eventType: FunctionEventType.VIEWER_REQUEST,

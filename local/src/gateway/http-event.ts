@@ -51,13 +51,14 @@ export function httpEvent(
   };
 }
 
-/** Lower case, repeats joined; cookies travel apart. The edge overwrites `x-tenant-host`. */
+/** Lower case, repeats joined; cookies travel apart. The edge overwrites the two of its own. */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (values && name !== 'cookie') headers[name] = values.join(',');
   }
   headers['x-tenant-host'] = request.headers.host ?? '';
+  headers['x-viewer-address'] = request.socket.remoteAddress ?? '';
   return headers;
 }
 

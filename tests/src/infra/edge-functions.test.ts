@@ -25,13 +25,15 @@ describe('the functions at the edge', () => {
     expect(run('site-document', { uri, headers: {} }).uri).toBe(document);
   });
 
-  it('overwrite a tenant host that the browser made up', () => {
+  it('overwrite a tenant host and an address that the browser made up', () => {
     const headers = {
       host: { value: 'demo.thali.example' },
       'x-tenant-host': { value: 'other.thali.example' },
+      'x-viewer-address': { value: '198.51.100.1' },
     };
-    const request = run('tenant-host', { uri: '/api/health', headers });
+    const request = run('viewer-headers', { uri: '/api/health', headers });
     expect(request.headers['x-tenant-host']?.value).toBe('demo.thali.example');
+    expect(request.headers['x-viewer-address']?.value).toBe('203.0.113.7');
   });
 });
 
@@ -39,5 +41,5 @@ function run(name: string, request: ViewerRequest): ViewerRequest {
   const file = new URL(`../../../infra/src/edge/${name}.js`, import.meta.url);
   const code = readFileSync(file, 'utf8');
   const handler = new Function('event', `${code}; return handler(event);`);
-  return handler({ request }) as ViewerRequest;
+  return handler({ request, viewer: { ip: '203.0.113.7' } }) as ViewerRequest;
 }

@@ -53,7 +53,7 @@ describe('CloudFront', () => {
     expect(originOf(behavior)).not.toHaveProperty('OriginPath');
     expect(behavior.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'PATCH', 'DELETE']));
     expect(behavior.OriginRequestPolicyId).toBe(allViewerExceptHostHeader);
-    expect(codeAt(behavior)).toBe(codeOf('tenant-host'));
+    expect(codeAt(behavior)).toBe(codeOf('viewer-headers'));
     const policy = platform.stateless[platform.render(behavior.CachePolicyId).slice(1, -1)];
     expect(policy?.Properties.CachePolicyConfig).toMatchObject({
       MinTTL: 0,
