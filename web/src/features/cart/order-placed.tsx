@@ -1,8 +1,8 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Copy, Radio } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { shortOrderNumber } from '../../guest-orders/short-order-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FullThali } from '../../ui/full-thali.tsx';

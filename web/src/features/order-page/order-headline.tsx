@@ -1,6 +1,6 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { shortOrderNumber } from '../../guest-orders/short-order-number.ts';
 import { formatTime } from '../../time/format-time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FullThali } from '../../ui/full-thali.tsx';

@@ -5,11 +5,6 @@ export function listOrderNumber(orderId: string): string {
   return orderId.slice(-6);
 }
 
-/** The order's number as everyone else is told it: the last 8. Source: spec 2, section 9. */
-export function orderNumber(orderId: string): string {
-  return orderId.slice(-8);
-}
-
 export function unitCount(order: Pick<Order, 'items'>): number {
   return order.items.reduce((sum, item) => sum + item.quantity, 0);
 }

@@ -1,8 +1,9 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import type { Order } from '../order-list.ts';
-import { orderNumber, paymentText } from '../order-texts.ts';
+import { paymentText } from '../order-texts.ts';
 import { wholeTime } from '../order-times.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -28,7 +29,7 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         <Row label="Order ID">
-          <span className="font-bold tabular-nums">{orderNumber(order.id)}</span>
+          <span className="font-bold tabular-nums">{shortOrderNumber(order.id)}</span>
         </Row>
         <Row label="Date">
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
