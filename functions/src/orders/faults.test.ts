@@ -1,0 +1,87 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { table } from '../table/table-client.ts';
+import { advanceOrder } from './advance-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { toOrderRow } from './order-rows.ts';
+import { insertOrder } from './orders.table.ts';
+import { replaceOrder } from './replace-order.table.ts';
+import { sampleLine, sampleOrder } from './sample-order.ts';
+
+vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
+
+const dynamo = mockClient(table);
+const counted = sampleOrder({ lines: [sampleLine({ isStockCounted: true })] });
+const later = new Date('2026-11-20T07:31:00.000Z');
+
+beforeEach(() => {
+  dynamo.reset();
+});
+
+describe('placing an order', () => {
+  it('takes its own order for the answer when the first answer was lost', async () => {
+    const order = sampleOrder();
+    dynamo.on(PutCommand).rejects(conditionFailed(order));
+    expect(await insertOrder(order)).toEqual({ outcome: 'exists', order });
+  });
+
+  it('asks to try again when another transaction was in the way', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'TransactionConflict'));
+    await expect(insertOrder(counted)).rejects.toMatchObject({ code: 'SERVICE_BUSY', status: 503 });
+  });
+
+  it('names the item whose portions ran out', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
+    expect(await insertOrder(counted)).toEqual({
+      outcome: 'out-of-stock',
+      menuItemId: '0123456789AB',
+    });
+  });
+});
+
+describe('changing a status', () => {
+  it('counts as done when the order already stands as we wrote it', async () => {
+    const before = sampleOrder();
+    const after = advanceOrder(before, 'confirmed', later);
+    dynamo.on(PutCommand).rejects(conditionFailed(after));
+    expect(await replaceOrder(before, after)).toEqual({ outcome: 'changed' });
+  });
+
+  it('hands the current order back when someone else was faster', async () => {
+    const before = sampleOrder();
+    const current = advanceOrder(before, 'cancelled', later);
+    dynamo.on(PutCommand).rejects(conditionFailed(current));
+    const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
+    expect(result).toMatchObject({ outcome: 'conflict', current: { status: 'cancelled' } });
+  });
+
+  it('cancels also when a counted item is gone, without bringing it back', async () => {
+    dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
+    dynamo.on(PutCommand).resolves({});
+    const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
+    expect(result).toEqual({ outcome: 'changed' });
+    expect(dynamo.commandCalls(PutCommand)).toHaveLength(1);
+  });
+});
+
+function conditionFailed(order: OrderRecord): ConditionalCheckFailedException {
+  return new ConditionalCheckFailedException({
+    $metadata: {},
+    message: 'The conditional request failed',
+    Item: marshall(toOrderRow(order), { removeUndefinedValues: true }),
+  });
+}
+
+function cancelled(...codes: string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    $metadata: {},
+    message: 'Transaction cancelled',
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}
