@@ -56,7 +56,7 @@ test('200 orders sent three times each, killed in between, are 200 orders', asyn
   expect(new Set(placed.values()).size).toBe(wanted.length);
 
   pressControlC(second);
-  expect(await second.ended).toEqual({ code: 0, words: '' });
+  expect((await second.ended).code).toBe(0);
   await allGone(dataDir);
 });
 

@@ -86,7 +86,7 @@ interface OrderPage {
 }
 
 async function call<T>(url: string, request: RequestInit): Promise<T> {
-  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(30_000) });
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(60_000) });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }

@@ -6,6 +6,12 @@ export function platformDomain(): string {
   return meta?.content || 'localhost';
 }
 
+/** The main site's own address, from wherever one is: a tenant's '/' leads to its menu. */
+export function mainSiteUrl(): string {
+  const port = location.port ? `:${location.port}` : '';
+  return `${location.protocol}//${platformDomain()}${port}/`;
+}
+
 /** The subdomain of the tenant that this visit belongs to; undefined on the main site. */
 export function currentTenant(): string | undefined {
   return resolveTenant({

@@ -47,7 +47,7 @@ export default function Toaster() {
       popover="manual"
       aria-live={isUrgent ? 'assertive' : 'polite'}
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(8.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex md:top-20 md:bottom-auto md:justify-end md:px-6"
     >
       {toast && Icon && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads

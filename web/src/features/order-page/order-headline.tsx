@@ -34,37 +34,39 @@ export function OrderHeadline({ order }: { order: Order }) {
   const isReady = order.status === 'ready';
   const isOver = order.status === 'cancelled' || order.status === 'expired';
   return (
-    <div
-      key={order.status}
-      className={classNames(
-        'flex animate-pop flex-col items-center gap-3 rounded-sheet px-5 py-7 text-center',
-        isReady && 'bg-leaf text-on-leaf shadow-mid',
-        isOver && 'bg-chilli-soft',
-        !isReady && !isOver && 'bg-accent-soft',
-      )}
-    >
-      {!isOver && <FullThali className={isReady ? 'size-40' : 'size-28'} />}
-      <h1 className="font-display text-2xl font-bold text-balance">{title}</h1>
-      <p className={classNames('max-w-xs', !isReady && 'text-ink-soft')}>
-        {text(order.vendorName)}
-      </p>
-      <p
+    <>
+      <div
+        key={order.status}
         className={classNames(
-          'money rounded-full px-5 py-1.5 font-bold tracking-widest',
-          isReady ? 'bg-surface text-2xl text-ink' : 'bg-surface/70 text-lg',
+          'flex animate-pop flex-col items-center gap-3 rounded-sheet px-5 py-7 text-center',
+          isReady && 'bg-leaf text-on-leaf shadow-mid',
+          isOver && 'bg-chilli-soft',
+          !isReady && !isOver && 'bg-accent-soft',
         )}
       >
-        <span className="sr-only">Order number </span>
-        {shortOrderNumber(order.id)}
-      </p>
-      {order.estimatedReadyTime && !isOver && !isReady && order.status !== 'completed' && (
-        <p className="text-sm font-semibold">
-          Ready at about {formatTime(order.estimatedReadyTime)}
+        {!isOver && <FullThali className={isReady ? 'size-40' : 'size-28'} />}
+        <h1 className="font-display text-2xl font-bold text-balance">{title}</h1>
+        <p className={classNames('max-w-xs', !isReady && 'text-ink-soft')}>
+          {text(order.vendorName)}
         </p>
-      )}
+        <p
+          className={classNames(
+            'money rounded-full px-5 py-1.5 font-bold tracking-widest',
+            isReady ? 'bg-surface text-2xl text-ink' : 'bg-surface/70 text-lg',
+          )}
+        >
+          <span className="sr-only">Order number </span>
+          {shortOrderNumber(order.id)}
+        </p>
+        {order.estimatedReadyTime && !isOver && !isReady && order.status !== 'completed' && (
+          <p className="text-sm font-semibold">
+            Ready at about {formatTime(order.estimatedReadyTime)}
+          </p>
+        )}
+      </div>
       <p role="status" className="sr-only">
         Order status: {statusLabel(order.status)}. {title}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { mainSiteUrl } from '../../tenant/current-tenant.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
@@ -10,7 +11,7 @@ export function RestaurantNotFound() {
         description="The restaurant you're looking for doesn't exist."
         picture={<SpiltBowl className="size-44" />}
         action={
-          <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          <a href={mainSiteUrl()} className={buttonClass({ variant: 'secondary' })}>
             Go home
           </a>
         }

@@ -49,7 +49,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <p className="text-sm text-ink-faint tabular-nums">{order.customerInfo.phone}</p>
           </div>
           <div className="flex shrink-0 flex-col items-end pt-1">
-            <Money paise={toPaise(order.finalAmount)} isShort className="text-lg font-bold" />
+            <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
             <Button
               variant="quiet"
               size="small"

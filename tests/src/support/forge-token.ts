@@ -1,0 +1,71 @@
+import { createPublicKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clientIds, issuer } from '@thali/local/stand-ins/cognito/user-pool';
+import { base64url, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { inject } from 'vitest';
+
+/** The key id that the pool signs with. */
+const kid = 'thali-local';
+
+/** A token signed with the pool's own key; its claims as Cognito makes them, but for the changes. */
+export async function signedByPool(userId: string, changes: JWTPayload = {}): Promise<string> {
+  return sign(await importJWK(await poolKey(), 'RS256'), { ...claimsOf(userId), ...changes });
+}
+
+/** A proper token of somebody else's key, under the pool's key id. */
+export async function signedByStranger(userId: string): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  return sign(privateKey, claimsOf(userId));
+}
+
+/** A proper token, with a key id that the pool does not know. */
+export async function signedWithUnknownKeyId(userId: string): Promise<string> {
+  return sign(await importJWK(await poolKey(), 'RS256'), claimsOf(userId), 'unknown');
+}
+
+/** The public key, which anyone may read, used as the secret of an HMAC. */
+export async function signedWithPublicKey(userId: string): Promise<string> {
+  const { kty, n, e } = await poolKey();
+  const publicKey = createPublicKey({ key: { kty, n, e } as JWK, format: 'jwk' });
+  const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
+  return new SignJWT(claimsOf(userId)).setProtectedHeader({ alg: 'HS256', kid }).sign(secret);
+}
+
+/** `alg: none`, with no signature and with some. */
+export function unsigned(userId: string, signature: string): string {
+  const header = base64url.encode(JSON.stringify({ alg: 'none', kid }));
+  return `${header}.${base64url.encode(JSON.stringify(claimsOf(userId)))}.${signature}`;
+}
+
+/** A token with the claims changed and the signature kept. */
+export function withClaims(token: string, changes: JWTPayload): string {
+  const [header, payload = '', signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  return `${header}.${base64url.encode(JSON.stringify({ ...claims, ...changes }))}.${signature}`;
+}
+
+export function claimsOf(userId: string): JWTPayload {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    sub: userId,
+    username: userId,
+    'cognito:groups': ['student'],
+    iss: issuer,
+    client_id: clientIds.student,
+    token_use: 'access',
+    auth_time: now,
+    iat: now,
+    exp: now + 900,
+  };
+}
+
+type SigningKey = Awaited<ReturnType<typeof importJWK>>;
+
+function sign(key: SigningKey, claims: JWTPayload, keyId = kid): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(key);
+}
+
+async function poolKey(): Promise<JWK> {
+  return JSON.parse(await readFile(join(inject('dataDir'), 'cognito-key.json'), 'utf8'));
+}
