@@ -62,7 +62,7 @@ test('arrays and objects nested 10,000 and 500,000 deep', async () => {
       'VALIDATION_ERROR',
     );
   }
-  const objects = '{"items":'.repeat(10_000) + '1' + '}'.repeat(10_000);
+  const objects = `${'{"items":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
   expectRefusal(await post(objects), 'VALIDATION_ERROR');
 });
 

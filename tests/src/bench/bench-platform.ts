@@ -16,6 +16,7 @@ export interface BenchPlatform extends Platform {
   /** Dishes without limited portions, and one with. */
   dishes: MenuItemRow[];
   limitedDish: MenuItemRow;
+  dishCount: number;
 }
 
 export const subdomain = 'demo';
@@ -48,6 +49,7 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     staffToken: await signIn(platform.url),
     dishes,
     limitedDish,
+    dishCount: items.length,
   };
 }
 

@@ -6,19 +6,24 @@ import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { BenchPlatform } from './bench-platform.ts';
 
 const customer = { name: 'Ananya Kulkarni', phone: '+919000000001' };
+const email = 'ananya.kulkarni@students.example';
+const lineWish = 'Less spicy, no onion, curd on the side';
+const orderWish = 'Please pack for hostel B and call at the gate, I come at half past one.';
 
-/** What a browser sends to order one portion of each dish. */
-export function orderBody(vendorId: string, dishes: readonly MenuItemRow[]) {
+/** What a browser sends to order one portion of each dish; `isFull` with wishes, up to 1 kB. */
+export function orderBody(vendorId: string, dishes: readonly MenuItemRow[], isFull = false) {
   const totals = orderTotals(
     dishes.map(({ pricePaise }) => ({ unitPricePaise: pricePaise, quantity: 1 })),
   );
   return {
     vendorId,
-    customerInfo: customer,
+    customerInfo: { ...customer, ...(isFull && { email }) },
+    ...(isFull && { specialInstructions: orderWish }),
     items: dishes.map(({ id, pricePaise }) => ({
       menuItemId: id,
       quantity: 1,
       unitPrice: toRupees(pricePaise),
+      ...(isFull && { specialInstructions: lineWish }),
     })),
     totalAmount: toRupees(totals.totalPaise),
     serviceCharge: toRupees(totals.serviceFeePaise),
@@ -27,7 +32,7 @@ export function orderBody(vendorId: string, dishes: readonly MenuItemRow[]) {
   };
 }
 
-/** An order of five lines as it was placed some time ago; every second one is the demo student's. */
+/** A full order of five lines as it was placed some time ago; every second one is the demo student's. */
 export function pastOrder(
   { vendorId, studentId, dishes }: BenchPlatform,
   number: number,
@@ -41,6 +46,7 @@ export function pastOrder(
     quantity: 1,
     unitPricePaise: dish.pricePaise,
     isStockCounted: false,
+    specialInstructions: lineWish,
   }));
   const { totalPaise, serviceFeePaise } = orderTotals(lines);
   const createdAt = placedAt.toISOString();
@@ -50,6 +56,8 @@ export function pastOrder(
     ...(number % 2 === 0 && { customerId: studentId }),
     customerName: customer.name,
     customerPhone: customer.phone,
+    customerEmail: email,
+    specialInstructions: orderWish,
     lines,
     status,
     totalPaise,

@@ -4,7 +4,7 @@ import type { BenchPlatform } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import { printNote, printTable } from './print.ts';
 import { type RequestUnits, watchRequestUnits } from './request-units.ts';
-import { type Measured, measureOperations, orderBytes } from './unit-operations.ts';
+import { type Measured, measureOperations } from './unit-operations.ts';
 
 const ongoingOrders = 20;
 const minuteMs = 60 * 1000;
@@ -13,7 +13,6 @@ const minuteMs = 60 * 1000;
 export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promise<void> {
   const sizes = [100, 1000, 10_000, ...(isLarge ? [100_000] : [])];
   await watchRequestUnits();
-  const bytes = await orderBytes(bench);
   await addOrders(bench, 900_000_000, ongoingOrders, 'preparing');
 
   const columns: Measured[][] = [];
@@ -34,10 +33,8 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
       partsText(units),
     ]),
   );
-  printNote(`row of an order of five lines: guest ${bytes.guest} B, signed in ${bytes.student} B`);
-  printNote(
-    `the storefront has ${bench.dishes.length}+ dishes; the label of a vendor is in memory`,
-  );
+  printNote(`${bench.dishCount} dishes on the menu; name and subdomain of the vendor in memory`);
+  printNote('a write that its condition refuses answers no units here; AWS charges 1 W for it');
   const grown = last.filter(({ units }, row) => {
     const small = columns[1]?.[row]?.units;
     return small && (small.read !== units.read || small.write !== units.write);

@@ -50,7 +50,7 @@ function Option({ isChosen, onChoose, icon, label, note }: OptionProps) {
         className="size-5 accent-(--accent-ink)"
       />
       <span className="text-ink-soft max-[22.5rem]:hidden">{icon}</span>
-      <span className="grow text-sm font-semibold sm:text-base">{label}</span>
+      <span className="grow text-sm font-semibold whitespace-nowrap">{label}</span>
       {note}
     </label>
   );
