@@ -1,0 +1,89 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { OrderRecord } from './order-record.ts';
+import { fromOrderRow, toOrderRow } from './order-rows.ts';
+
+const vendorId = 'VENDOR0001';
+const time = '2026-03-02T06:30:00.000Z';
+
+const order: OrderRecord = {
+  id: `${vendorId}ORDER00000000001`,
+  vendorId,
+  customerId: 'C'.repeat(26),
+  customerName: 'Ananya Kulkarni',
+  customerPhone: '+919000000001',
+  customerEmail: 'student@demo.example',
+  lines: Array.from({ length: 5 }, (_, index) => ({
+    menuItemId: `ITEM0000000${index}`,
+    name: 'Special Maharashtrian Thali',
+    isVegetarian: index % 2 === 0,
+    isStockCounted: index > 2,
+    quantity: 100,
+    unitPricePaise: 120_50,
+    specialInstructions: undefined,
+  })),
+  status: 'pending',
+  totalPaise: 60_250_00,
+  feePaise: 300,
+  feeStatus: 'pending',
+  paymentStatus: 'pending',
+  paymentMethod: 'cod',
+  statusTimes: {},
+  createdAt: time,
+  updatedAt: time,
+  bodyHash: 'h'.repeat(22),
+};
+
+it('an order of five lines stays below one write unit, with all its index keys', () => {
+  expect(itemBytes(toOrderRow(order))).toBeLessThan(1000);
+});
+
+it('is in the index of ongoing orders while it is, and in the customer’s when there is one', () => {
+  expect(toOrderRow(order)).toMatchObject({
+    PK: `V#${vendorId}#O#${order.id}`,
+    SK: 'O',
+    vendorOrdersKey: `V#${vendorId}#O`,
+    customerOrdersKey: `C#${order.customerId}`,
+    ongoingOrdersKey: `V#${vendorId}#ONGOING`,
+  });
+  const row = toOrderRow({ ...order, customerId: undefined, status: 'completed' });
+  expect(row.customerOrdersKey).toBeUndefined();
+  expect(row.ongoingOrdersKey).toBeUndefined();
+});
+
+it('comes back from its row as it was', () => {
+  const line = fc.record({
+    menuItemId: fc.stringMatching(/^[0-9A-Z]{12}$/),
+    name: fc.string({ minLength: 1, unit: 'grapheme' }),
+    isVegetarian: fc.boolean(),
+    isStockCounted: fc.boolean(),
+    quantity: fc.integer({ min: 1, max: 100 }),
+    unitPricePaise: fc.nat(),
+    specialInstructions: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+  });
+  const changes = fc.record({
+    customerId: fc.constantFrom(undefined, 'C'.repeat(26)),
+    customerEmail: fc.constantFrom(undefined, 'a@b.example'),
+    status: fc.constantFrom(...orderStatuses),
+    statusTimes: fc.dictionary(fc.constantFrom(...orderStatuses), fc.constant(time)),
+    lines: fc.array(line, { minLength: 1, maxLength: 50 }),
+  });
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const record = { ...order, ...changed };
+      expect(fromOrderRow(toOrderRow(record))).toEqual(record);
+    }),
+  );
+});
+
+/** The size that DynamoDB counts: names and values in UTF-8; nothing here is a number above 21 bytes. */
+function itemBytes(row: Record<string, unknown>): number {
+  const item = marshall(row, { removeUndefinedValues: true });
+  return Buffer.byteLength(
+    Object.entries(item)
+      .map(([name, value]) => name + JSON.stringify(Object.values(value)[0]))
+      .join(''),
+  );
+}

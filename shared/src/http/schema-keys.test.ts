@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { VendorSettings } from '../vendors/vendor.contract.ts';
+import { answerKeys, requestKeys } from './schema-keys.ts';
+
+const Line = z.object({ menuItemId: z.string(), unitPrice: z.optional(z.number()) });
+const Body = z.object({
+  vendorId: z.string(),
+  items: z._default(z.array(Line), []),
+  customerInfo: z.nullish(z.object({ firstName: z.string() })),
+  statusTimes: z.record(z.string(), Line),
+});
+
+describe('requestKeys', () => {
+  it('renames what the schema knows, at every depth, and leaves camelCase alone', () => {
+    const camel = { vendorId: 'V', items: [{ menuItemId: 'a' }], customerInfo: { firstName: 'A' } };
+    const snake = {
+      vendor_id: 'V',
+      items: [{ menu_item_id: 'a' }],
+      customer_info: { first_name: 'A' },
+    };
+    expect(requestKeys(Body, snake)).toEqual(camel);
+    expect(requestKeys(Body, camel)).toEqual(camel);
+  });
+
+  it('leaves unknown keys as they came', () => {
+    expect(requestKeys(Body, { my_key: { vendor_id: 1 } })).toEqual({ my_key: { vendor_id: 1 } });
+  });
+
+  it('prefers camelCase where both stand', () => {
+    expect(requestKeys(Body, { vendor_id: 'snake', vendorId: 'camel' })).toEqual({
+      vendorId: 'camel',
+    });
+  });
+
+  it('takes the keys of a record for data, but not those below them', () => {
+    const times = { in_work: { menu_item_id: 'a' }, Monday: { menuItemId: 'b' } };
+    expect(requestKeys(Body, { status_times: times })).toEqual({
+      statusTimes: { in_work: { menuItemId: 'a' }, Monday: { menuItemId: 'b' } },
+    });
+  });
+
+  it.each([null, undefined, 7, 'text', [], [null], true])('hands on %j', (value) => {
+    expect(requestKeys(Body, value)).toEqual(value);
+  });
+
+  it('hands on what does not fit the schema, for the schema to refuse', () => {
+    const odd = { items: { menu_item_id: 'a' }, customerInfo: [1], vendor_id: { a_b: 1 } };
+    expect(requestKeys(Body, odd)).toEqual({ ...odd, vendorId: { a_b: 1 }, vendor_id: undefined });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'to_string'])(
+    'takes the key %s for an unknown one',
+    (key) => {
+      const text = `{"${key}":{"vendor_id":1},"vendor_id":"V"}`;
+      const renamed = requestKeys(Body, JSON.parse(text)) as object;
+      expect(Object.keys(renamed).sort()).toEqual([key, 'vendorId'].sort());
+      expect(Object.getPrototypeOf(renamed)).toBe(Object.prototype);
+    },
+  );
+});
+
+describe('answerKeys', () => {
+  it('writes snake_case and keeps data keys', () => {
+    const settings = {
+      businessHours: { Monday: { open: '09:00' } },
+      requireCustomerLogin: true,
+    };
+    expect(answerKeys(VendorSettings, settings)).toEqual({
+      business_hours: { Monday: { open: '09:00' } },
+      require_customer_login: true,
+    });
+  });
+
+  it('is undone by requestKeys', () => {
+    const body = {
+      vendorId: 'V',
+      items: [{ menuItemId: 'a', unitPrice: 1 }],
+      customerInfo: null,
+      statusTimes: { ready: { menuItemId: 'b' } },
+    };
+    expect(requestKeys(Body, answerKeys(Body, body))).toEqual(body);
+  });
+});

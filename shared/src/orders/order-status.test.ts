@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionsFrom,
+  canVendorChange,
+  isOngoing,
+  orderStatuses,
+  vendorActions,
+} from './order-status.ts';
+
+describe('what a vendor can do to an order', () => {
+  it.each([
+    ['pending', ['Confirm', 'Cancel']],
+    ['confirmed', ['Prepare']],
+    ['preparing', ['Ready']],
+    ['ready', ['Complete']],
+    ['completed', []],
+    ['cancelled', []],
+    ['expired', []],
+  ] as const)('%s: %j', (status, labels) => {
+    expect(actionsFrom(status).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('allows the five actions among all 49 steps', () => {
+    const allowed = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => canVendorChange(from, to)).map((to) => `${from} ${to}`),
+    );
+    expect(allowed.sort()).toEqual(vendorActions.map(({ from, to }) => `${from} ${to}`).sort());
+    expect(allowed).toHaveLength(5);
+  });
+
+  it('counts an order as ongoing while something can be done to it', () => {
+    for (const status of orderStatuses) {
+      expect(isOngoing(status)).toBe(actionsFrom(status).length > 0);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { hoursToday, type OpeningSettings, openState } from './business-hours.ts';
+
+/** An instant by India's wall clock. 2 March 2026 was a Monday. */
+const ist = (clock: string, day = '2026-03-02') => new Date(`${day}T${clock}+05:30`);
+const monday = (row: object, more: object = {}): OpeningSettings => ({
+  businessHours: { Monday: row },
+  ...more,
+});
+const isOpen = (settings: OpeningSettings, at: Date) => openState(settings, at).isOpen;
+
+describe('openState', () => {
+  it.each([
+    ['08:59:59.999', false],
+    ['09:00:00', true],
+    ['20:59:59.999', true],
+    ['21:00:00', false],
+    ['00:00:00', false],
+  ])('from 09:00 to 21:00, at %s: %s', (clock, expected) => {
+    expect(isOpen(monday({ open: '09:00', close: '21:00' }), ist(clock))).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-02', '17:59:00', false],
+    ['2026-03-02', '18:00:00', true],
+    ['2026-03-02', '23:59:59', true],
+    ['2026-03-03', '00:00:00', true],
+    ['2026-03-03', '01:59:59', true],
+    ['2026-03-03', '02:00:00', false],
+    ['2026-03-02', '01:00:00', false],
+  ])('from Monday 18:00 past midnight to 02:00, on %s at %s: %s', (day, clock, expected) => {
+    expect(isOpen(monday({ open: '18:00', close: '02:00' }), ist(clock, day))).toBe(expected);
+  });
+
+  it('runs on past midnight into a closed day, but not out of one', () => {
+    const late = { open: '18:00', close: '02:00' };
+    const tuesday = ist('01:00', '2026-03-03');
+    const runsOn = { businessHours: { Monday: late, Tuesday: { closed: true } } };
+    expect(isOpen(runsOn, tuesday)).toBe(true);
+    const wasClosed = { businessHours: { Monday: { ...late, closed: true }, Tuesday: late } };
+    expect(isOpen(wasClosed, tuesday)).toBe(false);
+  });
+
+  it('is open all day when both times are the same', () => {
+    for (const clock of ['00:00', '12:00', '23:59']) {
+      expect(isOpen(monday({ open: '00:00', close: '00:00' }), ist(clock))).toBe(true);
+    }
+  });
+
+  it('goes by India, wherever the machine stands', () => {
+    const settings = monday({ open: '00:00', close: '06:00' });
+    expect(isOpen(settings, new Date('2026-03-01T18:30:00Z'))).toBe(true);
+    expect(isOpen(settings, new Date('2026-03-01T18:29:59Z'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'a closed day',
+      monday({ open: '09:00', close: '21:00', closed: true }),
+      'We are closed today.',
+    ],
+    [
+      'a holiday',
+      monday({ open: '00:00', close: '00:00' }, { holidays: [{ date: '2026-03-02' }] }),
+      'We are closed today.',
+    ],
+    ['no row for the day', { businessHours: {} }, 'Business hours not set for today.'],
+    ['a row without times', monday({}), 'Business hours not set for today.'],
+    [
+      'times that are none',
+      monday({ open: '9', close: '25:00' }),
+      'Business hours not set for today.',
+    ],
+    [
+      'an hour before',
+      monday({ open: '13:00', close: '21:00' }),
+      'We are closed. We open at 13:00 and close at 21:00.',
+    ],
+  ])('says why: %s', (_what, settings, reason) => {
+    expect(openState(settings, ist('12:00'))).toEqual({ isOpen: false, reason });
+  });
+
+  it('does not run on from a holiday', () => {
+    const settings = monday(
+      { open: '18:00', close: '02:00' },
+      { holidays: [{ date: '2026-03-02' }] },
+    );
+    expect(isOpen(settings, ist('01:00', '2026-03-03'))).toBe(false);
+  });
+
+  it.each([null, undefined, {}, { businessHours: 'always' as never }])(
+    'counts settings that cannot be read as open: %j',
+    (settings) => {
+      expect(openState(settings, ist('12:00'))).toEqual({ isOpen: true });
+    },
+  );
+});
+
+describe('hoursToday', () => {
+  it('is the row of the day, or closed on a holiday', () => {
+    const row = { open: '09:00', close: '21:00' };
+    expect(hoursToday(monday(row), ist('12:00'))).toEqual(row);
+    expect(hoursToday(monday(row), ist('12:00', '2026-03-03'))).toBeUndefined();
+    const holidays = [{ date: '2026-03-02' }];
+    expect(hoursToday(monday(row, { holidays }), ist('12:00'))).toEqual({ closed: true });
+  });
+});

@@ -1,0 +1,129 @@
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+async function list(token: string, query = '') {
+  const { status, json, text } = await call('GET', `/orders${query}`, { token });
+  expect(status, text).toBe(200);
+  return { ids: json.orders.map(({ id }) => id), ...json };
+}
+
+describe('a vendor’s orders', () => {
+  let token: string;
+  /** Newest first, two of each status. */
+  let all: { id: string; status: string }[];
+
+  beforeAll(async () => {
+    const vendor = await makeVendor();
+    token = (await makeStaff(vendor.id)).token;
+    const statuses = [...orderStatuses, ...orderStatuses];
+    all = await Promise.all(
+      statuses.map((status, index) =>
+        writeOrder(vendor, {
+          status,
+          createdAt: new Date(Date.now() - index * 60_000).toISOString(),
+        }),
+      ),
+    );
+  });
+
+  test('newest first, with the total', async () => {
+    const { ids, pagination } = await list(token);
+    expect(ids).toEqual(all.map(({ id }) => id));
+    expect(pagination).toEqual({ total: 14, limit: 50, offset: 0, next_cursor: null });
+  });
+
+  test('by cursor: each order once, in order, to the end', async () => {
+    const pages: string[][] = [];
+    let query = '?limit=5';
+    for (let page = 0; page < 4 && query; page += 1) {
+      const { ids, pagination } = await list(token, query);
+      pages.push(ids);
+      query = pagination.next_cursor ? `?limit=5&cursor=${pagination.next_cursor}` : '';
+    }
+    expect(pages.flat()).toEqual(all.map(({ id }) => id));
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 4]);
+  });
+
+  test('by offset, and past the end', async () => {
+    const { ids, pagination } = await list(token, '?limit=4&offset=6');
+    expect(ids).toEqual(all.slice(6, 10).map(({ id }) => id));
+    expect(pagination).toMatchObject({ total: 14, limit: 4, offset: 6 });
+    expect((await list(token, '?offset=900')).ids).toEqual([]);
+  });
+
+  test.each([...orderStatuses, 'ongoing'])('by status: %s', async (status) => {
+    const ongoing = ['pending', 'confirmed', 'preparing', 'ready'];
+    const wanted = status === 'ongoing' ? ongoing : [status];
+    const expected = all.filter((order) => wanted.includes(order.status)).map(({ id }) => id);
+    const { ids, pagination } = await list(token, `?status=${status}`);
+    expect(ids).toEqual(expected);
+    expect(pagination.total).toBe(expected.length);
+    const second = await list(token, `?status=${status}&limit=1&offset=1`);
+    expect(second.ids).toEqual(expected.slice(1, 2));
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=x',
+    'offset=-1',
+    'offset=1001',
+    'status=eaten',
+    'vendor_id=demo',
+    'cursor=x',
+    'cursor=e30',
+    'cursor=bnVsbA',
+    `cursor=${'A'.repeat(513)}`,
+  ])('%s is not valid', async (query) => {
+    expectRefusal(await call('GET', `/orders?${query}`, { token }), 'VALIDATION_ERROR');
+  });
+
+  test('another vendor’s cursor', async () => {
+    const other = await makeVendor();
+    const staff = await makeStaff(other.id);
+    await Promise.all([writeOrder(other), writeOrder(other)]);
+    const { pagination } = await list(staff.token, '?limit=1');
+    const path = `/orders?cursor=${pagination.next_cursor}`;
+    expectRefusal(await call('GET', path, { token }), 'VALIDATION_ERROR');
+  });
+
+  test('another vendor’s id, and their own', async () => {
+    const [own, other] = [all[0]?.id.slice(0, 10), await makeVendor()];
+    for (const name of ['vendor_id', 'vendorId']) {
+      const path = `/orders?${name}=${other.id}`;
+      expectRefusal(await call('GET', path, { token }), 'VENDOR_ACCESS_DENIED');
+      expect((await list(token, `?${name}=${own}`)).ids).toHaveLength(14);
+    }
+  });
+});
+
+describe('a student’s orders', () => {
+  test('their own at every vendor, page by page, and never anybody else’s', async () => {
+    const vendors = await Promise.all([makeVendor(), makeVendor()]);
+    const [student, other] = await Promise.all([makeStudent(), makeStudent()]);
+    const own: string[] = [];
+    for (const [index, vendor] of [...vendors, ...vendors, ...vendors].entries()) {
+      const createdAt = new Date(Date.now() - index * 1000).toISOString();
+      own.push((await writeOrder(vendor, { customerId: student.userId, createdAt })).id);
+      await writeOrder(vendor, { customerId: other.userId, createdAt });
+      await writeOrder(vendor, { createdAt });
+    }
+    expect((await list(student.token)).ids).toEqual(own);
+    const first = await list(student.token, '?limit=4');
+    expect(first.ids).toEqual(own.slice(0, 4));
+    const cursor = first.pagination.next_cursor;
+    expect((await list(student.token, `?limit=4&cursor=${cursor}`)).ids).toEqual(own.slice(4));
+
+    const foreign = await list(other.token, `?cursor=${cursor}`);
+    expect(new Set(foreign.orders.map(({ customer_id }) => customer_id))).toEqual(
+      new Set([other.userId]),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { clientIds } from '@thali/local/stand-ins/cognito/user-pool';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { signedByPool } from '../support/forge-token.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+
+const room = 'vendor:0000000000';
+
+test.each([
+  ['junk', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['an array', '[]'],
+  ['no action', '{}'],
+  ['an unknown action', '{"action":"order"}'],
+  ['a gateway’s own action', '{"action":"$connect"}'],
+  ['a strange action', '{"action":"__proto__"}'],
+  ['an action that is no text', '{"action":{"a":1}}'],
+  ['a join without a room', '{"action":"join"}'],
+  ['a room that is none', '{"action":"join","room":"vendor:*"}'],
+  ['a room in a list', '{"action":"join","room":["vendor:0000000000"]}'],
+  ['a leave without a room', '{"action":"leave"}'],
+  ['a token that is no text', `{"action":"join","room":"${room}","token":7}`],
+  ['an endless token', `{"action":"join","room":"${room}","token":"${'x'.repeat(4097)}"}`],
+  ['a nested body', `{"action":"join","room":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+])('%s gets an error frame, and the connection lives on', async (_what, text) => {
+  const client = await openLive();
+  client.send(text);
+  const { data } = await client.frame(({ event }) => event !== 'pong');
+  expect(data).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    error: expect.stringMatching(/\S/),
+    request_id: expect.stringMatching(/\S/),
+  });
+  await client.ping();
+  expect(client.frames.map(({ event }) => event)).toEqual(['error', 'pong']);
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a key %s changes nothing', async (key) => {
+  const client = await openLive();
+  client.send(`{"action":"join","room":"${room}","${key}":{"a":1}}`);
+  await client.frame(isEvent('joined'));
+});
+
+test('a token that is bad or expired is refused, not taken for a guest', async () => {
+  const { userId } = await makeStudent();
+  const expired = await signedByPool(userId, { exp: Math.floor(Date.now() / 1000) - 5 });
+  for (const token of ['garbage', 'a.b.c', '.', expired]) {
+    const client = await openLive();
+    client.send({ action: 'join', room, token });
+    expect((await client.frame(isEvent('error'))).data.code).toBe('TOKEN_INVALID');
+    expect(client.frames).toHaveLength(1);
+  }
+});
+
+test('membership ends with the token', async () => {
+  const vendor = await makeVendor();
+  const staff = await makeStaff(vendor.id);
+  const token = await signedByPool(staff.userId, {
+    exp: Math.floor(Date.now() / 1000) + 2,
+    client_id: clientIds.vendor,
+    'cognito:groups': ['vendor'],
+  });
+  const [lapsing, witness] = [await openLive(), await openLive()];
+  await lapsing.join(vendor.id, { token });
+  await witness.join(vendor.id, { token: staff.token });
+  const first = await placed(orderBody(vendor));
+  await lapsing.frame(isEvent('order:new', first.id));
+
+  await expect
+    .poll(async () => (await call('GET', '/auth/profile', { token })).status, { timeout: 5000 })
+    .toBe(401);
+  const second = await placed(orderBody(vendor));
+  await witness.frame(isEvent('order:new', second.id));
+  const third = await placed(orderBody(vendor));
+  await witness.frame(isEvent('order:new', third.id));
+  await lapsing.ping();
+  expect(lapsing.orderFrames().map(({ data }) => data.id)).toEqual([first.id]);
+});

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { type Frame, isEvent, type LiveClient, openLive } from '../support/live-client.ts';
+import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+/** A vendor whose making the live link has already told about, so that no late frame disturbs. */
+async function quietVendor(options: VendorOptions = {}) {
+  const vendor = await makeVendor(options);
+  const { token } = await makeStaff(vendor.id);
+  const witness = await openLive();
+  await witness.join(vendor.id, { token });
+  const { id } = await writeOrder(vendor);
+  await witness.frame(isEvent('order:new', id));
+  await witness.close();
+  return { vendor, token };
+}
+
+async function vendorWithStaff() {
+  const { vendor, token } = await quietVendor();
+  const screen = await openLive();
+  await screen.join(vendor.id, { token });
+  return { vendor, token, screen };
+}
+
+function confirm(orderId: string, token: string) {
+  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'confirmed' } });
+}
+
+let changes = 0;
+/** Changes the menu; whoever watches it has then got every frame of what was done before. */
+async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<void> {
+  const before = client.frames.filter(isEvent('menu:update')).length;
+  changes += 1;
+  await vendor.item.change({ description: `Change ${changes}` });
+  await client.frame(() => client.frames.filter(isEvent('menu:update')).length > before);
+}
+
+const eventsOf = (frames: Frame[]) => frames.map(({ event }) => event);
+
+test('the vendor’s screen gets a new order within a second, and each change of it', async () => {
+  const { vendor, token, screen } = await vendorWithStaff();
+  const delays: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const { tracking_token, ...order } = await placed(orderBody(vendor));
+    const answeredAt = Date.now();
+    const frame = await screen.frame(isEvent('order:new', order.id));
+    delays.push(frame.receivedAt - answeredAt);
+    expect(frame).toMatchObject({ room: `vendor:${vendor.id}` });
+    expect(frame.data).toEqual(order);
+
+    const { json } = await confirm(order.id, token);
+    const update = await screen.frame(isEvent('order:update', order.id));
+    expect(update.data).toEqual(json.order);
+  }
+  // The fastest of three: other tests keep this machine's processor busy.
+  expect(Math.min(...delays)).toBeLessThan(1000);
+});
+
+test('a guest with the tracking token, or the phone, follows that one order alone', async () => {
+  const { vendor, token, screen } = await vendorWithStaff();
+  const [mine, other] = [await placed(orderBody(vendor)), await placed(orderBody(vendor))];
+  await screen.frame(isEvent('order:new', other.id));
+  const [byToken, byPhone] = [await openLive(), await openLive()];
+  const { phone } = mine.customer_info;
+  await byToken.join(vendor.id, { orderId: mine.id, trackingToken: mine.tracking_token });
+  await byPhone.join(vendor.id, { order_id: mine.id, phone });
+
+  await confirm(other.id, token);
+  await placed(orderBody(vendor));
+  await confirm(mine.id, token);
+  for (const client of [byToken, byPhone]) {
+    await client.frame(isEvent('order:update', mine.id));
+    await awaitMenuUpdate(vendor, client);
+    expect(eventsOf(client.orderFrames())).toEqual(['order:update']);
+  }
+});
+
+test('a guest without proof gets the menu’s changes and no order', async () => {
+  const { vendor, token, screen } = await vendorWithStaff();
+  const guest = await openLive();
+  await guest.join(vendor.id, { token: null });
+  const { id } = await placed(orderBody(vendor));
+  await confirm(id, token);
+  await screen.frame(isEvent('order:update', id));
+  await awaitMenuUpdate(vendor, guest);
+  const update = guest.frames.find(isEvent('menu:update'));
+  expect(update?.data).toEqual({
+    vendor_id: vendor.id,
+    menu_version: expect.stringMatching(/^\d{13}$/),
+  });
+  expect(eventsOf(guest.frames)).toEqual(['joined', 'menu:update']);
+});
+
+test('portions going down are no news; the last one is', async () => {
+  const { vendor } = await quietVendor({ items: [{ stock: 2 }] });
+  const guest = await openLive();
+  await guest.join(vendor.id);
+  await placed(orderBody(vendor));
+  await awaitMenuUpdate(vendor, guest);
+  expect(guest.frames.filter(isEvent('menu:update'))).toHaveLength(1);
+  await placed(orderBody(vendor));
+  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
+});
+
+test.each([
+  ['a wrong tracking token', { trackingToken: 'x'.repeat(32) }],
+  ['a wrong phone', { phone: '+919000000000' }],
+])('%s lets nobody in', async (_what, proof) => {
+  const { vendor } = await vendorWithStaff();
+  const { id } = await placed(orderBody(vendor));
+  const guest = await openLive();
+  guest.send({ action: 'join', room: `vendor:${vendor.id}`, orderId: id, ...proof });
+  const { data } = await guest.frame(isEvent('error'));
+  expect(data.code).toBe('ORDER_NOT_FOUND');
+  await guest.ping();
+  expect(eventsOf(guest.frames)).toEqual(['error', 'pong']);
+});
+
+test('a proof of one vendor’s order opens no other vendor’s room', async () => {
+  const [{ vendor }, other] = [await vendorWithStaff(), await makeVendor()];
+  const { id, tracking_token } = await placed(orderBody(vendor));
+  const guest = await openLive();
+  const room = `vendor:${other.id}`;
+  guest.send({ action: 'join', room, orderId: id, trackingToken: tracking_token });
+  expect((await guest.frame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
+});
+
+test('another vendor’s staff are refused and get nothing', async () => {
+  const [{ vendor, token, screen }, other] = [await vendorWithStaff(), await vendorWithStaff()];
+  other.screen.send({ action: 'join', room: `vendor:${vendor.id}`, token: other.token });
+  const { data } = await other.screen.frame(isEvent('error'));
+  expect(data).toMatchObject({
+    error: 'Access denied to this vendor',
+    code: 'VENDOR_ACCESS_DENIED',
+    request_id: expect.any(String),
+  });
+  const { id } = await placed(orderBody(vendor));
+  await confirm(id, token);
+  await screen.frame(isEvent('order:update', id));
+  await awaitMenuUpdate(other.vendor, other.screen);
+  expect(other.screen.orderFrames()).toEqual([]);
+});
+
+test('after leaving, and after closing, no frame comes', async () => {
+  const { vendor, screen, token } = await vendorWithStaff();
+  const witness = await openLive();
+  await witness.join(vendor.id, { token });
+  const closed = await openLive();
+  await closed.join(vendor.id, { token });
+  await closed.close();
+  screen.send({ action: 'leave', room: `vendor:${vendor.id}` });
+  await screen.ping();
+  const { id } = await placed(orderBody(vendor));
+  await witness.frame(isEvent('order:new', id));
+  await awaitMenuUpdate(vendor, witness);
+  await screen.ping();
+  expect(eventsOf(screen.frames)).toEqual(['joined', 'pong', 'pong']);
+  expect(eventsOf(closed.frames)).toEqual(['joined']);
+
+  await screen.join(vendor.id, { token });
+  const next = await placed(orderBody(vendor));
+  await screen.frame(isEvent('order:new', next.id));
+});
+
+test('leaving one room keeps the other', async () => {
+  const [{ vendor: one }, { vendor: two }] = [await quietVendor(), await quietVendor()];
+  const guest = await openLive();
+  await guest.join(one.id);
+  await guest.join(two.id);
+  guest.send({ action: 'leave', room: `vendor:${one.id}` });
+  await guest.ping();
+  await one.item.change({ pricePaise: 70_00 });
+  await awaitMenuUpdate(two, guest);
+  const rooms = guest.frames.filter(isEvent('menu:update')).map(({ room }) => room);
+  expect(rooms).toEqual([`vendor:${two.id}`]);
+});
+
+test('among 300 orders at two vendors nobody sees a foreign one', async () => {
+  const [one, two] = [await vendorWithStaff(), await vendorWithStaff()];
+  const student = await makeStudent();
+  const own = await openLive();
+  await own.join(one.vendor.id, { token: student.token });
+  const proven = await placed(orderBody(two.vendor));
+  await two.screen.frame(isEvent('order:new', proven.id));
+  const guest = await openLive();
+  await guest.join(two.vendor.id, {
+    orderId: proven.id,
+    trackingToken: proven.tracking_token,
+  });
+
+  const [ofOne, ofTwo, ofStudent] = await Promise.all([
+    Promise.all(Array.from({ length: 140 }, () => placed(orderBody(one.vendor)))),
+    Promise.all(Array.from({ length: 150 }, () => placed(orderBody(two.vendor)))),
+    Promise.all(
+      Array.from({ length: 10 }, () => placed(orderBody(one.vendor), { token: student.token })),
+    ),
+  ]);
+  await confirm(proven.id, two.token);
+  await guest.frame(isEvent('order:update', proven.id), 20_000);
+  for (const [client, vendor] of [
+    [own, one.vendor],
+    [guest, two.vendor],
+    [one.screen, one.vendor],
+    [two.screen, two.vendor],
+  ] as const) {
+    await awaitMenuUpdate(vendor, client);
+  }
+  const seen = (client: LiveClient) =>
+    new Set(client.frames.filter(isEvent('order:new')).map(({ data }) => data.id));
+  const idsOf = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
+  expect(seen(one.screen)).toEqual(idsOf([...ofOne, ...ofStudent]));
+  expect(seen(two.screen)).toEqual(idsOf([proven, ...ofTwo]));
+  expect(seen(own)).toEqual(idsOf(ofStudent));
+  expect(eventsOf(guest.orderFrames())).toEqual(['order:update']);
+  for (const client of [one.screen, two.screen, own, guest]) {
+    expect(JSON.stringify(client.frames)).not.toContain('tracking_token');
+  }
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+
+function byToken(orderId: string, trackingToken: string): Promise<Answer> {
+  return call('GET', `/orders/${orderId}`, { headers: { 'x-tracking-token': trackingToken } });
+}
+
+function byPhone(orderId: string, phone: string): Promise<Answer> {
+  return call('GET', `/orders/${orderId}?phone=${encodeURIComponent(phone)}`);
+}
+
+async function guestOrder(): Promise<WireOrder> {
+  return placed(orderBody(await makeVendor()));
+}
+
+test('a guest reads the order by its tracking token, which the answer does not repeat', async () => {
+  const { tracking_token, ...order } = await guestOrder();
+  const answer = await byToken(order.id, tracking_token);
+  expect(answer.status).toBe(200);
+  expect(answer.json.order).toEqual(order);
+});
+
+test('a token of another order, a shortened or an empty one', async () => {
+  const [order, other] = [await guestOrder(), await guestOrder()];
+  const tokens = [other.tracking_token, order.tracking_token.slice(0, -1), '', 'x'];
+  for (const token of tokens) expectRefusal(await byToken(order.id, token), 'ORDER_NOT_FOUND');
+});
+
+test('a guest reads the order by the phone, however it is written', async () => {
+  const { id, customer_info } = await guestOrder();
+  const national = customer_info.phone.slice(-10);
+  const spaced = `${national.slice(0, 5)} ${national.slice(5)}`;
+  for (const phone of [customer_info.phone, national, `+91 ${spaced}`, `0${national}`, spaced]) {
+    expect((await byPhone(id, phone)).status, phone).toBe(200);
+  }
+});
+
+test('wrong phones find nothing, and after ten of them not even the right one does', async () => {
+  const { id, customer_info, tracking_token } = await guestOrder();
+  for (let tries = 0; tries < 10; tries += 1) {
+    expectRefusal(await byPhone(id, randomIds.phone()), 'ORDER_NOT_FOUND');
+  }
+  const refused = await byPhone(id, randomIds.phone());
+  expectRefusal(refused, 'TOO_MANY_REQUESTS');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expectRefusal(await byPhone(id, customer_info.phone), 'TOO_MANY_REQUESTS');
+  expect((await byToken(id, tracking_token)).status, 'the token still works').toBe(200);
+});
+
+test('30 wrong phones at once pass no more than ten', async () => {
+  const { id } = await guestOrder();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => byPhone(id, randomIds.phone())),
+  );
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('parts of a phone prove nothing', async () => {
+  const { id, customer_info } = await guestOrder();
+  for (const phone of ['', ' ', '+', customer_info.phone.slice(-9), '0'.repeat(24)]) {
+    expectRefusal(await byPhone(id, phone), 'ORDER_NOT_FOUND');
+  }
+});
+
+test('a student’s order is for that student and the vendor’s staff', async () => {
+  const vendor = await makeVendor();
+  const [owner, stranger, staff] = await Promise.all([
+    makeStudent(),
+    makeStudent(),
+    makeStaff(vendor.id),
+  ]);
+  const order = await placed(orderBody(vendor), { token: owner.token });
+  const path = `/orders/${order.id}`;
+  expect((await call('GET', path, { token: owner.token })).json.order).toEqual(order);
+  expect((await call('GET', path, { token: staff.token })).json.order).toEqual(order);
+  expectRefusal(await call('GET', path, { token: stranger.token }), 'ORDER_NOT_FOUND');
+  expectRefusal(await call('GET', path), 'ORDER_NOT_FOUND');
+  const phone = order.customer_info.phone;
+  expectRefusal(await byPhone(order.id, phone), 'ORDER_NOT_FOUND');
+});
+
+test('an order that is there and one that is not answer alike to a stranger', async () => {
+  const { id, vendor_id } = await guestOrder();
+  const [real, none] = await Promise.all([
+    call('GET', `/orders/${id}`),
+    call('GET', `/orders/${randomIds.order(vendor_id)}`),
+  ]);
+  const bare = ({ text, json }: Answer) => text.replaceAll(json.request_id, '');
+  expect(bare(real)).toBe(bare(none));
+});
+
+test('a guest’s key alone reads nothing', async () => {
+  const vendor = await makeVendor();
+  const key = randomUUID();
+  const { id } = await placed(orderBody(vendor), { key });
+  const answer = await call('GET', `/orders/${id}`, { headers: { 'idempotency-key': key } });
+  expectRefusal(answer, 'ORDER_NOT_FOUND');
+});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns, makeStudent } from '../support/sign-in.ts';
+
+function login(email: unknown, password: unknown, role: unknown): Promise<Answer> {
+  return call('POST', '/auth/login', { body: { email, password, role } });
+}
+
+test.each([
+  ['vendor', demoSignIns.vendor],
+  ['student', demoSignIns.student],
+  ['admin', demoSignIns.admin],
+] as const)('the demo’s %s signs in and is who they are', async (role, signIn) => {
+  const { token, userId, email } = await signIn();
+  const { status, json } = await call('GET', '/auth/profile', { token });
+  expect(status).toBe(200);
+  expect(json.user).toMatchObject({ id: userId, email, role });
+  expect(json.user.vendor_id === null).toBe(role !== 'vendor');
+});
+
+test('customer is another word for student, and case and blanks of an address don’t matter', async () => {
+  const answer = await login('  Student@Demo.Example ', demoPassword, 'customer');
+  expect(answer.json.user.role).toBe('student');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('unknown account, wrong password, role not held: the same answer to the byte', async () => {
+  const answers = [
+    await login(randomIds.email(), demoPassword, 'student'),
+    await login('student@demo.example', 'wrong', 'student'),
+    await login('student@demo.example', demoPassword, 'vendor'),
+    await login('student@demo.example', demoPassword, 'admin'),
+    await login('vendor@demo.example', demoPassword, 'admin'),
+  ];
+  for (const answer of answers) expectRefusal(answer, 'INVALID_CREDENTIALS');
+  expect(new Set(answers.map(withoutRequestId)).size).toBe(1);
+});
+
+function withoutRequestId({ text, headers, json }: Answer): string {
+  const compared = [...headers].filter(([name]) => name !== 'date');
+  return JSON.stringify([compared, text]).replaceAll(json.request_id, '');
+}
+
+test.each([
+  [undefined, 'x', 'student'],
+  ['student@demo.example', undefined, 'student'],
+  ['student@demo.example', '', 'student'],
+  ['student@demo.example', 'x', 'owner'],
+  ['student@demo.example', 'x', '__proto__'],
+  [{ $ne: null }, 'x', 'student'],
+  ['student@demo.example', ['x'], 'student'],
+  ['student@demo.example', 'x'.repeat(257), 'student'],
+])('a sign-in of %j, %j, %j is not valid', async (email, password, role) => {
+  expectRefusal(await login(email, password, role), 'VALIDATION_ERROR');
+});
+
+test('a session goes on by its refresh token, until it is logged out', async () => {
+  const { refreshToken } = await makeStudent();
+  const body = { refresh_token: refreshToken };
+  const refreshed = await call('POST', '/auth/refresh', { body });
+  expect(refreshed.status, refreshed.text).toBe(200);
+  expect(refreshed.json.refresh_token).toBe(refreshToken);
+  const { token } = refreshed.json;
+  expect((await call('GET', '/auth/profile', { token })).status).toBe(200);
+
+  expect((await call('POST', '/auth/logout', { body })).status).toBe(200);
+  expectRefusal(await call('POST', '/auth/refresh', { body }), 'SESSION_EXPIRED');
+  expect((await call('POST', '/auth/logout', { body })).status, 'a second time').toBe(200);
+});
+
+test('a refresh token of another role, of nobody, or none', async () => {
+  const { refreshToken } = await makeStudent();
+  const secret = refreshToken.slice('student.'.length);
+  const tokens = [`vendor.${secret}`, `admin.${secret}`, secret, 'student.', 'x', '.', '\u0000'];
+  for (const refresh_token of tokens) {
+    const body = { refresh_token };
+    expectRefusal(await call('POST', '/auth/refresh', { body }), 'SESSION_EXPIRED');
+    expect((await call('POST', '/auth/logout', { body })).status).toBe(200);
+  }
+  expectRefusal(await call('POST', '/auth/refresh', { body: {} }), 'VALIDATION_ERROR');
+  const body = { refreshToken };
+  expect((await call('POST', '/auth/refresh', { body })).status).toBe(200);
+});
+
+test('guessing on one account is slowed down, for known and unknown ones alike', async () => {
+  const { email } = await makeStudent();
+  for (const account of [email, randomIds.email()]) {
+    const answers: Answer[] = [];
+    // A window of the limit may end between two tries; more than two of them cannot.
+    while (answers.length < 22 && answers.at(-1)?.status !== 429) {
+      answers.push(await login(account, randomBytes(8).toString('hex'), 'student'));
+    }
+    const last = answers.at(-1);
+    if (!last) throw new Error('nothing was tried');
+    expectRefusal(last, 'TOO_MANY_REQUESTS');
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers.length).toBeGreaterThan(10);
+    expectRefusal(await login(account, demoPassword, 'student'), 'TOO_MANY_REQUESTS');
+  }
+});

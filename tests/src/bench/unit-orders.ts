@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
+import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { BenchPlatform } from './bench-platform.ts';
+import { itemBytes } from './item-bytes.ts';
+import { orderBody } from './order-bodies.ts';
+import type { Measure } from './unit-operations.ts';
+import { requestContext, type UseCases } from './use-cases.ts';
+
+interface Variant {
+  name: string;
+  isGuest?: boolean;
+  /** With wishes and an e-mail: about 1 kB. */
+  isFull?: boolean;
+  dishes: MenuItemRow[];
+}
+
+/** Orders of five lines from placing to completion, by size, customer and kind of dish. */
+export async function measureOrders(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const { dishes, limitedDish } = bench;
+  const variants: Variant[] = [
+    { name: 'guest', isGuest: true, dishes: dishes.slice(0, 5) },
+    { name: 'signed in', dishes: dishes.slice(0, 5) },
+    { name: 'guest, full', isGuest: true, isFull: true, dishes: dishes.slice(0, 5) },
+    { name: 'signed in, full', isFull: true, dishes: dishes.slice(0, 5) },
+    { name: 'signed in, 1 limited dish', dishes: [...dishes.slice(0, 4), limitedDish] },
+  ];
+  for (const variant of variants) await measureOne(bench, use, measure, variant);
+}
+
+async function measureOne(
+  bench: BenchPlatform,
+  use: UseCases,
+  measure: Measure,
+  { name, isGuest, isFull, dishes }: Variant,
+) {
+  const { vendorId, studentId } = bench;
+  const student = { role: 'student', userId: studentId } as const;
+  const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
+  const place = (key: string) => () =>
+    use.placeOrder(
+      isGuest ? { role: 'guest' } : student,
+      {
+        headers: { 'idempotency-key': key },
+        body: PlaceOrderBody.parse(orderBody(vendorId, dishes, isFull)),
+      },
+      requestContext,
+    );
+  const key = randomUUID();
+  const placed = await measure(`place: ${name}`, place(key));
+  const orderId = placed.order.id;
+  const move = (status: 'confirmed' | 'preparing' | 'ready' | 'completed') => () =>
+    use.changeOrderStatus(staff, { params: { orderId }, body: { status } });
+
+  const bytesPlaced = await rowBytes(use, orderId);
+  if (name === 'signed in') {
+    await measure('place again, same key', place(key));
+    await measure('read order', () =>
+      use.getOrder(student, { params: { orderId }, query: {}, headers: {} }),
+    );
+  }
+  await measure('  confirm', move('confirmed'));
+  await move('preparing')();
+  await move('ready')();
+  await measure(`  complete (row: ${bytesPlaced} B placed)`, move('completed'));
+}
+
+/** How large the row of an order is, as DynamoDB counts. */
+async function rowBytes(use: UseCases, orderId: string): Promise<number> {
+  const record = await use.readOrder(orderId);
+  return record ? itemBytes(toOrderRow(record)) : Number.NaN;
+}

@@ -1,0 +1,27 @@
+export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
+
+/** Only when the platform has set the environment: the modules make their clients and log from it. */
+export async function importUseCases() {
+  return {
+    ...(await import('@thali/functions/auth/login')),
+    ...(await import('@thali/functions/live/join-room')),
+    ...(await import('@thali/functions/live/memberships.table')),
+    ...(await import('@thali/functions/orders/change-order-status')),
+    ...(await import('@thali/functions/orders/expire-vendor-orders')),
+    ...(await import('@thali/functions/orders/get-order')),
+    ...(await import('@thali/functions/orders/list-orders')),
+    ...(await import('@thali/functions/orders/order-lists.table')),
+    ...(await import('@thali/functions/orders/orders.table')),
+    ...(await import('@thali/functions/orders/place-order')),
+    ...(await import('@thali/functions/storefront/get-storefront')),
+    ...(await import('@thali/functions/vendors/vendor-label')),
+  };
+}
+
+/** What the pipeline hands to a use case beside its input. */
+export const requestContext = {
+  requestId: 'bench',
+  cookies: {},
+  sourceIp: '127.0.0.1',
+  setHeader: () => undefined,
+};

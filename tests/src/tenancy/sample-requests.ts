@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { type Answer, call } from '../support/call.ts';
+import type { TestVendor } from '../support/make-vendor.ts';
+import { orderBody } from '../support/place-test-order.ts';
+
+/** What a stranger knows: ids, but no token, phone or proof. */
+export interface Target {
+  vendor: TestVendor;
+  orderId: string;
+}
+
+interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A valid request to each route, by its contract's name, about somebody else's vendor and order. */
+const samples: Record<string, (target: Target) => Sample> = {
+  getHealth: () => ({}),
+  login: () => ({ body: { email: 'nobody@test.example', password: 'wrong', role: 'student' } }),
+  refreshSession: () => ({ body: { refresh_token: 'student.none' } }),
+  logout: () => ({ body: { refresh_token: 'student.none' } }),
+  getProfile: () => ({}),
+  getStorefront: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
+  getVendor: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  placeOrder: ({ vendor }) => ({
+    body: orderBody(vendor),
+    headers: { 'idempotency-key': randomUUID() },
+  }),
+  getOrder: ({ orderId }) => ({ params: { orderId } }),
+  listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),
+  expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
+};
+
+export function hasSample(contract: AnyHttpContract): boolean {
+  return Object.hasOwn(samples, contract.name);
+}
+
+/** Calls a route with its sample. */
+export function callSample(
+  contract: AnyHttpContract,
+  target: Target,
+  token?: string | undefined,
+): Promise<Answer> {
+  const make = samples[contract.name];
+  if (!make) throw new Error(`Add a sample request for ${contract.name} to sample-requests.ts`);
+  const { params = {}, query = {}, body, headers = {} } = make(target);
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(query).toString();
+  return call(contract.method, search ? `${path}?${search}` : path, { token, body, headers });
+}
