@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { endWithNpm } from './end-with-npm.ts';
 import { readEnvironment } from './environment.ts';
 import { startPlatform } from './platform.ts';
 import { createPrinter } from './printer.ts';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
       void stop().finally(() => process.exit(0));
     });
   }
+  endWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   const site = readEnvironment('THALI_SITE_PROXY');
   const platform = await startPlatform({
     port: portOf(readEnvironment('PORT')),

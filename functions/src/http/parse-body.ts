@@ -21,8 +21,13 @@ function readJson(event: HttpEvent): unknown {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
   }
   try {
-    return JSON.parse(raw.toString('utf8'));
+    return JSON.parse(raw.toString('utf8'), wellFormed);
   } catch (cause) {
     throw new AppError('INVALID_JSON', 'The request is not valid JSON.', { cause });
   }
+}
+
+/** Half a surrogate pair is no text: no table or log would take it. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../http/actor.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import {
   countVendorOrders,
-  listCustomerOrders,
+  listCustomerOrderKeys,
   listOngoingOrderIds,
   listVendorOrders,
   type OrderPage,
@@ -73,16 +73,25 @@ async function vendorSlice(vendorId: string, query: Query): Promise<Slice> {
   return { orders: page.orders.slice(offset), next: page.next, total };
 }
 
+/** Keys reach back as far as the cap; only the orders of the page itself are read, but for a status. */
 async function customerSlice(customerId: string, query: Query): Promise<Slice> {
   const after = query.cursor ? readPageCursor(query.cursor) : undefined;
-  const limit = query.offset + query.limit;
-  const page = await listCustomerOrders(customerId, { limit, after });
-  const { status } = query;
-  const wanted = page.orders.filter(
-    (order) =>
-      !status || order.status === status || (status === 'ongoing' && isOngoing(order.status)),
-  );
-  return { orders: wanted.slice(query.offset), next: page.next, total: null };
+  const positions = await listCustomerOrderKeys(customerId, { limit: recentOrdersCap, after });
+  const { status, limit } = query;
+  if (status) {
+    const recent = await readOrders(positions.map(({ orderId }) => orderId));
+    const wanted = recent.filter(
+      (order) => order.status === status || (status === 'ongoing' && isOngoing(order.status)),
+    );
+    return cut(wanted, query, after);
+  }
+  const start = after ? 0 : query.offset;
+  const page = positions.slice(start, start + limit);
+  return {
+    orders: await readOrders(page.map(({ orderId }) => orderId)),
+    next: start + limit < positions.length ? page.at(-1) : undefined,
+    total: after ? null : positions.length,
+  };
 }
 
 /** One page of a list that is known as a whole. */

@@ -60,7 +60,11 @@ function conflict(current: OrderRecord): ReplaceResult {
 
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
-  return current.status === after.status && current.updatedAt === after.updatedAt;
+  return (
+    current.status === after.status &&
+    current.updatedAt === after.updatedAt &&
+    current.estimatedReadyAt === after.estimatedReadyAt
+  );
 }
 
 /** The order as it stands, when it was the order's own condition that failed. */
