@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 
 const maxBodyBytes = 1024 * 1024;
+const escapedSurrogate = /\\ud[89a-f]/i;
 
 /** JSON only, 1 MB at most. A call whose contract has no body ignores what came with it. */
 export function parseBody(): HttpMiddleware {
@@ -21,7 +22,8 @@ function readJson(event: HttpEvent): unknown {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
   }
   try {
-    return JSON.parse(raw.toString('utf8'), wellFormed);
+    const text = raw.toString('utf8');
+    return JSON.parse(text, escapedSurrogate.test(text) ? wellFormed : undefined);
   } catch (cause) {
     throw new AppError('INVALID_JSON', 'The request is not valid JSON.', { cause });
   }

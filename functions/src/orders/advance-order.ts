@@ -19,7 +19,6 @@ export function advanceOrder(
     statusTimes: { ...order.statusTimes, [status]: at },
     updatedAt: at,
     estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
-    ...(status === 'ready' && { actualReadyAt: at }),
     ...(status === 'completed' && { paymentStatus: 'settled' }),
     ...((status === 'cancelled' || status === 'expired') && {
       paymentStatus: 'failed',

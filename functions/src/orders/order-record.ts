@@ -30,7 +30,6 @@ export interface OrderRecord {
   paymentMethod: 'cod';
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
-  actualReadyAt?: string | undefined;
   /** When each status after the first was reached. */
   statusTimes: Partial<Record<OrderStatus, string>>;
   createdAt: string;

@@ -27,7 +27,7 @@ export function toOrder(record: OrderRecord, vendor: VendorLabel | undefined): O
     paymentMethod: record.paymentMethod,
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,
-    actualReadyTime: record.actualReadyAt ?? null,
+    actualReadyTime: record.statusTimes.ready ?? null,
     statusTimes: record.statusTimes as Record<string, string>,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

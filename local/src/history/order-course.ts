@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 type Course = Pick<
   OrderRecord,
-  'status' | 'statusTimes' | 'feeStatus' | 'paymentStatus' | 'actualReadyAt' | 'updatedAt'
+  'status' | 'statusTimes' | 'feeStatus' | 'paymentStatus' | 'updatedAt'
 >;
 
 const minuteMs = 60_000;
@@ -33,7 +33,6 @@ function completed(placedAt: Date, random: Random): Course {
     },
     feeStatus: 'pending',
     paymentStatus: 'settled',
-    actualReadyAt: ready.toISOString(),
     updatedAt: done.toISOString(),
   };
 }
