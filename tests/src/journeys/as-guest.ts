@@ -15,7 +15,7 @@ export async function fillCheckout(page: Page, order: GuestOrder): Promise<void>
 }
 
 export async function addDish(page: Page, dish: string): Promise<void> {
-  await page.getByRole('button', { name: `Add ${dish} to cart` }).click();
+  await page.getByRole('button', { name: `Add to Cart: ${dish}` }).click();
 }
 
 export async function fillGuest(page: Page, { name, phone }: GuestOrder): Promise<void> {

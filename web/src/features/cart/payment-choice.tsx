@@ -10,7 +10,7 @@ interface PaymentChoiceProps {
 
 export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="mb-2 text-sm font-semibold">Payment method</legend>
       <div className="flex flex-col gap-2">
         <Option
@@ -49,7 +49,7 @@ function Option({ isChosen, onChoose, icon, label, note }: OptionProps) {
         onChange={onChoose}
         className="size-5 accent-(--accent-ink)"
       />
-      <span className="text-ink-soft max-[22.5rem]:hidden">{icon}</span>
+      <span className="text-ink-soft @max-[22rem]:hidden">{icon}</span>
       <span className="grow text-sm font-semibold whitespace-nowrap">{label}</span>
       {note}
     </label>

@@ -44,7 +44,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
       size="small"
       isFullWidth
       className="whitespace-nowrap max-sm:px-2"
-      aria-label={isJustAdded ? `${name} added` : `Add ${name} to cart`}
+      aria-label={`${isJustAdded ? 'Added' : 'Add to Cart'}: ${name}`}
       icon={
         isJustAdded ? (
           <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
