@@ -4,6 +4,7 @@ import { type Engine, startEngine } from './engines/start-engine.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
 import { setHandlerEnvironment, tableName } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
+import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
 import type { Platform } from './platform-options.ts';
 import type { Printer } from './printer.ts';
@@ -60,6 +61,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   };
   closers.add(() => closeServer(management));
   setHandlerEnvironment({ ...endpoints, site: needs.siteUrl });
+  await enforceAccess();
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);
 

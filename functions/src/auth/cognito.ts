@@ -1,6 +1,6 @@
 import {
   AdminInitiateAuthCommand,
-  type AuthenticationResultType,
+  type AuthFlowType,
   CognitoIdentityProviderClient,
   NotAuthorizedException,
   RevokeTokenCommand,
@@ -18,40 +18,21 @@ export interface CognitoTokens {
 }
 
 /** Signs a user in by password through the app client of a role; undefined when refused. */
-export async function signInByPassword(
+export function signInByPassword(
   role: Role,
   userId: string,
   password: string,
 ): Promise<CognitoTokens | undefined> {
-  return refusedAsUndefined(async () => {
-    const { AuthenticationResult } = await cognito.send(
-      new AdminInitiateAuthCommand({
-        UserPoolId: config.userPoolId,
-        ClientId: config.clientIds[role],
-        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: userId, PASSWORD: password },
-      }),
-    );
-    return toTokens(AuthenticationResult);
-  });
+  const parameters = { USERNAME: userId, PASSWORD: password };
+  return initiateAuth(role, 'ADMIN_USER_PASSWORD_AUTH', parameters);
 }
 
 /** A fresh access token; undefined when the refresh token is expired, revoked or of another client. */
-export async function refreshTokens(
+export function refreshTokens(
   role: Role,
   refreshToken: string,
 ): Promise<CognitoTokens | undefined> {
-  return refusedAsUndefined(async () => {
-    const { AuthenticationResult } = await cognito.send(
-      new AdminInitiateAuthCommand({
-        UserPoolId: config.userPoolId,
-        ClientId: config.clientIds[role],
-        AuthFlow: 'REFRESH_TOKEN_AUTH',
-        AuthParameters: { REFRESH_TOKEN: refreshToken },
-      }),
-    );
-    return toTokens(AuthenticationResult);
-  });
+  return initiateAuth(role, 'REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken });
 }
 
 /** Ends a refresh token and all access tokens that came from it. Unknown tokens are ignored. */
@@ -61,9 +42,23 @@ export async function revokeRefreshToken(role: Role, refreshToken: string): Prom
   );
 }
 
-function toTokens(result: AuthenticationResultType | undefined): CognitoTokens | undefined {
-  if (!result?.AccessToken) return undefined;
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+async function initiateAuth(
+  role: Role,
+  AuthFlow: AuthFlowType,
+  AuthParameters: Record<string, string>,
+): Promise<CognitoTokens | undefined> {
+  const answer = await refusedAsUndefined(() =>
+    cognito.send(
+      new AdminInitiateAuthCommand({
+        UserPoolId: config.userPoolId,
+        ClientId: config.clientIds[role],
+        AuthFlow,
+        AuthParameters,
+      }),
+    ),
+  );
+  const { AccessToken, RefreshToken } = answer?.AuthenticationResult ?? {};
+  return AccessToken ? { accessToken: AccessToken, refreshToken: RefreshToken } : undefined;
 }
 
 const refusals = new Set([

@@ -46,12 +46,12 @@ export function envelopeOf(error: AppError, requestId: string): Record<string, u
     error: error.message,
     code: error.code,
     ...(error.details && { details: error.details }),
-    ...snakeKeysDeep(error.data),
+    ...snakeKeys(error.data),
     request_id: requestId,
   };
 }
 
-function snakeKeysDeep(data: Record<string, unknown> | undefined): Record<string, unknown> {
+function snakeKeys(data: Record<string, unknown> | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data ?? {}).map(([key, value]) => [toSnakeKey(key), value]),
   );

@@ -20,8 +20,7 @@ export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> 
   const before = OldImage && unmarshall(OldImage as Parameters<typeof unmarshall>[0]);
   if (Keys?.SK?.S === 'O') return after ? orderDeliveries(after, before === undefined) : [];
   if (before && after && !isVisibleChange(before, after)) return [];
-  const changedAtMs = Math.round((record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000);
-  return menuDeliveries(String(Keys?.PK?.S).slice('V#'.length), changedAtMs);
+  return menuDeliveries(String(Keys?.PK?.S).slice('V#'.length));
 }
 
 async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Promise<Delivery[]> {
@@ -39,8 +38,8 @@ async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Pr
   return [audiences.staff(vendorId), placedBy].map((audience) => ({ audience, frame }));
 }
 
-function menuDeliveries(vendorId: string, changedAtMs: number): Delivery[] {
-  const data = { vendorId, menuVersion: String(Math.max(changedAtMs, Date.now())) };
+function menuDeliveries(vendorId: string): Delivery[] {
+  const data = { vendorId, menuVersion: String(Date.now()) };
   const frame = {
     event: 'menu:update',
     room: vendorRoom(vendorId),

@@ -54,19 +54,19 @@ export const httpRoutes = [
     contract: listOrders,
     fn: 'orders',
     access: {
-      table: ['Query', 'BatchGetItem', 'GetItem'],
+      table: ['BatchGetItem', 'GetItem'],
       indexes: ['vendorOrders', 'customerOrders', 'ongoingOrders'],
     },
   },
   {
     contract: changeOrderStatus,
     fn: 'orders',
-    access: { table: ['GetItem', 'UpdateItem'] },
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
   },
   {
     contract: expireOldOrders,
     fn: 'orders',
-    access: { table: ['Query', 'GetItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
 ] as const satisfies readonly HttpRoute[];
 
@@ -76,7 +76,11 @@ export const socketRoutes = [
     routeKey: 'join',
     fn: 'live',
     frame: JoinFrame,
-    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'], sockets: true },
+    access: {
+      table: ['GetItem', 'UpdateItem', 'BatchWriteItem'],
+      secrets: ['order'],
+      sockets: true,
+    },
   },
   {
     routeKey: 'leave',
@@ -99,7 +103,10 @@ export const scheduledJobs = [
     fn: 'expire-orders',
     expression: 'rate(1 hour)',
     retryAttempts: 2,
-    access: { table: ['Query', 'GetItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+    access: {
+      table: ['Query', 'GetItem', 'PutItem', 'UpdateItem'],
+      indexes: ['ongoingOrders'],
+    },
   },
 ] as const satisfies readonly ScheduledJob[];
 
@@ -118,7 +125,7 @@ export const streamConsumers = [
     batchSize: 100,
     retryAttempts: 3,
     maxRecordAgeSeconds: 300,
-    access: { table: ['GetItem', 'Query', 'DeleteItem'], sockets: true },
+    access: { table: ['GetItem', 'Query', 'BatchWriteItem'], sockets: true },
   },
 ] as const satisfies readonly StreamConsumer[];
 

@@ -1,3 +1,4 @@
+import { accessOf } from '@thali/functions/routes/access-of';
 import { functionSettings } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
@@ -6,7 +7,6 @@ import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/a
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledgeConnections } from '../api/socket-address.ts';
-import { accessOf } from './access-of.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
 import type { FunctionResources } from './function-resources.ts';

@@ -1,7 +1,7 @@
+import { accessOf } from '@thali/functions/routes/access-of';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
-import { accessOf } from './access-of.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */

@@ -3,6 +3,7 @@ import { functionSettings } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 import { region } from '../engines/aws-client-config.ts';
+import { runAs } from './enforce-access.ts';
 import { type Handler, loadHandler } from './load-handler.ts';
 
 export class FunctionTimeout extends Error {
@@ -35,7 +36,7 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
   async function run(fn: FunctionName, event: unknown): Promise<unknown> {
     const handler = await handlerOf(fn);
     try {
-      return await withinTimeout(fn, (context) => handler(event, context));
+      return await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
     } finally {
       afterEach();
     }

@@ -4,8 +4,8 @@ import {
   scheduledJobs,
   socketRoutes,
   streamConsumers,
-} from '@thali/functions/routes/route-table';
-import type { Access, FunctionName } from '@thali/functions/routes/route-types';
+} from './route-table.ts';
+import type { Access, FunctionName } from './route-types.ts';
 
 const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
