@@ -1,3 +1,4 @@
+import { accentPalette } from '@thali/shared/brand/accent-palette';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
@@ -24,6 +25,7 @@ export async function getStorefront(
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
     menuItems: rows.items.map(toMenuItem).sort(inMenuOrder),
     menuVersion: menuVersionOf(rows),
+    accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
 }
 

@@ -203,7 +203,7 @@ export const annapurnaVendor: DemoVendor = {
   phone: '+91 98765 01234',
   address: '12 Sample Street, behind the bus depot, Adyar, Chennai 600020',
   description: 'Tiffin from early morning, leaf meals at noon, filter coffee at any hour.',
-  accentColor: '#2f6b3c',
+  accentColor: '#6d2e6b',
   categories: [
     {
       key: 'tiffin',

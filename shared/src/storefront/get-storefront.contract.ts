@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AccentPalette } from '../brand/accent-shades.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
@@ -10,6 +11,8 @@ export const Storefront = z.object({
   menuCategories: z.array(MenuCategory),
   menuItems: z.array(MenuItem),
   menuVersion: z.string(),
+  /** Derived from the vendor's accent colour; null: Thali's own. */
+  accentPalette: z.nullable(AccentPalette),
 });
 export type Storefront = z.infer<typeof Storefront>;
 

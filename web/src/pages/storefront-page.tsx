@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 import { MenuSkeleton } from '../features/storefront/menu-skeleton.tsx';
 import { RestaurantNotFound } from '../features/storefront/restaurant-not-found.tsx';
 import { useStorefront } from '../features/storefront/use-storefront.ts';
+import { applyAccent } from '../tenant/apply-accent.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { StorefrontTabs } from './storefront-tabs.tsx';
@@ -11,6 +13,11 @@ import { StorefrontTabs } from './storefront-tabs.tsx';
 export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
   const { query, refresh } = useStorefront(storefrontKey);
   const { data, error, isFetching } = query;
+  const palette = data?.accentPalette;
+  useLayoutEffect(() => {
+    if (palette) applyAccent(palette);
+    return () => applyAccent(null);
+  }, [palette]);
   usePageTitle(data && `${data.vendor.displayName}: menu`);
 
   if (data) return <StorefrontTabs storefront={data} onStaleMenu={refresh} />;

@@ -1,18 +1,14 @@
-/** Thali's mark: a plate seen from above, three bowls, one of them turmeric. */
+/** Thali's mark: a plate seen from above, three katoris and a folded roti. */
 export function ThaliMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
-      <circle cx="24" cy="24" r="22" className="fill-ink" />
-      <circle cx="24" cy="24" r="18.5" className="fill-none stroke-paper" strokeWidth="1.6" />
-      <circle cx="17" cy="17.5" r="5.5" className="fill-accent" />
-      <circle cx="30" cy="15.5" r="4.5" className="fill-paper" />
-      <circle cx="35" cy="26" r="3.5" className="fill-paper" />
-      <path
-        d="M11.5 29.5a14 11.5 0 0 0 22 4"
-        className="fill-none stroke-accent"
-        strokeWidth="3.6"
-        strokeLinecap="round"
-      />
+      <circle cx="24" cy="24" r="23" className="fill-ink" />
+      <g transform="rotate(-35 24 24)" className="fill-paper">
+        <path d="M7 26.5h34a17 17 0 0 1-34 0Z" className="fill-accent" />
+        <circle cx="11.5" cy="18.6" r="4.6" />
+        <circle cx="24" cy="13" r="6" />
+        <circle cx="36.5" cy="18.6" r="4.6" />
+      </g>
     </svg>
   );
 }
@@ -22,7 +18,7 @@ export function ThaliLogo({ className }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>
       <ThaliMark />
-      <span className="font-display text-xl font-bold tracking-tight">Thali</span>
+      <span className="font-display text-xl font-bold">Thali</span>
     </span>
   );
 }

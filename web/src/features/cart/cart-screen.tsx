@@ -17,6 +17,7 @@ import { missingIds } from './match-menu.ts';
 import { guestOrderBody } from './order-body.ts';
 import { orderFailureText } from './order-failure-text.ts';
 import { PaymentChoice } from './payment-choice.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -104,9 +105,11 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
         </div>
       ) : (
         <div className="flex flex-col gap-3">
-          <Button size="large" isFullWidth onClick={ask} isBusy={checkout.isPlacing && !isAsking}>
-            Place Order
-          </Button>
+          <PlaceOrderBar
+            finalPaise={totals.finalPaise}
+            isBusy={checkout.isPlacing && !isAsking}
+            onPlace={ask}
+          />
           <p className="text-center text-sm text-ink-faint">
             <strong className="font-semibold text-ink-soft">Guest Checkout</strong>: no account
             needed, we ask for your name and phone.

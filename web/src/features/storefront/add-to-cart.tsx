@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { useSwapFocus } from './use-swap-focus.ts';
 
 interface AddToCartProps {
   name: string;
@@ -20,6 +21,22 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
   const [isJustAdded, setJustAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const showsStepper = quantity > 0 && !isJustAdded;
+  const [place, beforeSwap] = useSwapFocus(showsStepper);
+
+  function add() {
+    onQuantity(1);
+    setJustAdded(true);
+    timer.current = setTimeout(() => {
+      beforeSwap();
+      setJustAdded(false);
+    }, justAddedMs);
+  }
+
+  function change(next: number) {
+    if (next <= 0) beforeSwap();
+    onQuantity(next);
+  }
 
   if (!isAvailable) {
     return (
@@ -28,23 +45,37 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
       </Button>
     );
   }
-  if (quantity > 0 && !isJustAdded) {
-    return (
-      <QuantityStepper
-        name={name}
-        quantity={quantity}
-        max={Math.min(maxLineQuantity, stock ?? maxLineQuantity)}
-        onChange={onQuantity}
-        className="w-full"
-      />
-    );
-  }
+  return (
+    <div ref={place}>
+      {showsStepper ? (
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          max={Math.min(maxLineQuantity, stock ?? maxLineQuantity)}
+          onChange={change}
+          className="w-full"
+        />
+      ) : (
+        <AddButton name={name} isJustAdded={isJustAdded} onAdd={add} />
+      )}
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  name: string;
+  isJustAdded: boolean;
+  onAdd: () => void;
+}
+
+function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
+  const text = isJustAdded ? 'Added' : 'Add to Cart';
   return (
     <Button
       size="small"
       isFullWidth
       className="whitespace-nowrap max-sm:px-2"
-      aria-label={`${isJustAdded ? 'Added' : 'Add to Cart'}: ${name}`}
+      aria-label={`${text}: ${name}`}
       icon={
         isJustAdded ? (
           <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
@@ -57,14 +88,9 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
           />
         )
       }
-      onClick={() => {
-        if (isJustAdded) return;
-        onQuantity(1);
-        setJustAdded(true);
-        timer.current = setTimeout(() => setJustAdded(false), justAddedMs);
-      }}
+      onClick={isJustAdded ? undefined : onAdd}
     >
-      {isJustAdded ? 'Added' : 'Add to Cart'}
+      {text}
     </Button>
   );
 }

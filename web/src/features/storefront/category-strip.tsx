@@ -24,7 +24,7 @@ export function CategoryStrip({ categories, selectedId, onSelect }: CategoryStri
     <nav
       ref={strip}
       aria-label="Categories"
-      className="strip relative -mx-4 gap-2 px-4 py-1 sm:mx-0 sm:px-0.5"
+      className="strip strip-fade relative -mx-4 gap-2 py-1 pl-4 sm:mx-0 sm:pl-0.5"
     >
       {[{ id: 'all', name: 'All' }, ...categories].map(({ id, name }) => (
         <Chip key={id} isSelected={id === selectedId} onClick={() => onSelect(id)}>

@@ -1,0 +1,82 @@
+import { clampChroma, converter, formatHex, type Oklch } from 'culori/fn';
+import type { AccentPalette, AccentShades } from './accent-shades.ts';
+import './color-modes.ts';
+import { edgeContrast, lowestContrast, textContrast } from './contrast.ts';
+import { type Theme, themeSurfaces } from './theme-surfaces.ts';
+
+const toOklch = converter('oklch');
+
+/**
+ * A tenant's whole palette out of its one colour. Every text pair reaches 4.5 : 1 and the fill
+ * stands out from every ground (1.6 : 1 in light, 3 : 1 in dark), whatever the colour; hue and as much of the
+ * chroma as fits are kept.
+ * @param accentColor  `#rrggbb`
+ * @returns shades as `#rrggbb`
+ * @throws TypeError when the colour can't be read
+ */
+export function accentPalette(accentColor: string): AccentPalette {
+  const brand = toOklch(accentColor);
+  if (!brand) throw new TypeError(`Not a colour: ${accentColor}`);
+  return { light: shadesOf(brand, 'light'), dark: shadesOf(brand, 'dark') };
+}
+
+function shadesOf(brand: Oklch, theme: Theme): AccentShades {
+  const grounds = themeSurfaces[theme];
+  const isLight = theme === 'light';
+  const fill = readable(
+    shade(brand, isLight ? clamp(brand.l, 0.42, 0.95) : clamp(brand.l, 0.3, 0.86)),
+    grounds,
+    isLight ? fillContrast : edgeContrast,
+    isLight ? -step : step,
+  );
+  const text = textOn(fill, brand);
+  const accent = readable(fill, [text], textContrast, text === white ? -step : step);
+  const accentSoft = shade(brand, isLight ? 0.94 : 0.29, 0.055);
+  const accentInk = readable(
+    shade(brand, isLight ? 0.52 : 0.8),
+    [...grounds, hexOf(accentSoft)],
+    textContrast,
+    isLight ? -step : step,
+  );
+  return {
+    accent: hexOf(accent),
+    accentStrong: hexOf(shade(accent, accent.l + (text === white ? -0.06 : 0.05))),
+    accentSoft: hexOf(accentSoft),
+    accentInk: hexOf(accentInk),
+    onAccent: text,
+  };
+}
+
+/** What a fill in daylight needs to be seen; its label carries the contrast that text needs. */
+export const fillContrast = 1.6;
+
+const step = 0.01;
+const white = '#ffffff';
+
+/** White where it is readable, else the darkest ink of the hue: white on a strong colour looks right. */
+function textOn(fill: Oklch, brand: Oklch): string {
+  const dark = hexOf(shade(brand, 0.2, 0.04));
+  return lowestContrast(white, [hexOf(fill)]) >= edgeContrast ? white : dark;
+}
+
+/** The colour, made darker or lighter just as far as the contrast asks. */
+function readable(color: Oklch, grounds: readonly string[], contrast: number, by: number): Oklch {
+  let current = color;
+  while (lowestContrast(hexOf(current), grounds) < contrast && current.l > 0 && current.l < 1) {
+    current = shade(current, current.l + by);
+  }
+  return current;
+}
+
+function shade(color: Oklch, lightness: number, maxChroma = 0.4): Oklch {
+  const l = clamp(lightness, 0, 1);
+  return toOklch(clampChroma({ ...color, l, c: Math.min(color.c, maxChroma) }, 'oklch'));
+}
+
+function clamp(value: number, low: number, high: number) {
+  return Math.min(Math.max(value, low), high);
+}
+
+function hexOf(color: Oklch): string {
+  return formatHex(color);
+}

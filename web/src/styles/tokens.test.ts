@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { edgeContrast, lowestContrast, textContrast } from '@thali/shared/brand/contrast';
+import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
+import { describe, expect, test } from 'vitest';
+
+type Tokens = Record<string, string>;
+
+const themes = readThemes();
+const grounds = ['paper', 'surface', 'sunken'];
+
+/** Text token, and the grounds it is used on. */
+const textPairs: [string, string[]][] = [
+  ['ink', [...grounds, 'accent-soft', 'leaf-soft', 'chilli-soft', 'steel-soft']],
+  ['ink-soft', [...grounds, 'accent-soft', 'steel-soft']],
+  ['ink-faint', grounds],
+  ['accent-ink', [...grounds, 'accent-soft']],
+  ['on-accent', ['accent', 'accent-strong']],
+  ['leaf', [...grounds, 'leaf-soft']],
+  ['on-leaf', ['leaf']],
+  ['chilli', [...grounds, 'chilli-soft']],
+  ['on-chilli', ['chilli']],
+  ['steel', ['surface']],
+  ['paper', ['ink']],
+];
+
+/** What must be seen, without being read: edges of fields, the focus ring, marks. */
+const edgePairs: [string, string[]][] = [
+  ['line-strong', ['paper', 'surface']],
+  ['accent-ink', [...grounds, 'accent-soft']],
+  ['leaf', grounds],
+  ['chilli', grounds],
+];
+
+describe.each(['light', 'dark'] as Theme[])('the %s theme', (theme) => {
+  test.each(textPairs)('%s can be read on %s', (name, on) => {
+    expect(contrast(theme, name, on)).toBeGreaterThanOrEqual(textContrast);
+  });
+
+  test.each(edgePairs)('%s can be seen on %s', (name, on) => {
+    expect(contrast(theme, name, on)).toBeGreaterThanOrEqual(edgeContrast);
+  });
+
+  test('has the grounds that a tenant’s palette is measured against', () => {
+    expect(grounds.map((name) => tokenOf(theme, name))).toEqual(themeSurfaces[theme]);
+  });
+});
+
+test('both themes name the same tokens', () => {
+  const own = Object.keys(themes.light).filter((name) => name in themes.dark);
+  expect(Object.keys(themes.dark)).toEqual(own);
+});
+
+function contrast(theme: Theme, name: string, on: string[]) {
+  return lowestContrast(
+    tokenOf(theme, name),
+    on.map((ground) => tokenOf(theme, ground)),
+  );
+}
+
+function tokenOf(theme: Theme, name: string) {
+  const value = themes[theme][name];
+  if (!value) throw new Error(`No token --${name} in the ${theme} theme`);
+  return value;
+}
+
+function readThemes(): Record<Theme, Tokens> {
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  return { light: readColors(light), dark: readColors(dark) };
+}
+
+function readColors(css: string): Tokens {
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
