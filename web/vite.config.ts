@@ -9,8 +9,15 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 /** Code that is nobody's screen. */
 const isCommon = /node_modules|\/shared\/src\/|\/web\/src\/(?!features|pages|entry)/;
 
+const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
+
 /** Two documents: the storefront's stays small, everything else is the site's. */
-export default defineConfig({
+const product = { index: documentFile('index'), storefront: documentFile('storefront') };
+
+/** For those who make the product: `vite build --mode catalogue` leaves the product out. */
+const catalogue = { catalogue: documentFile('catalogue') };
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [react(), tailwindcss()],
@@ -21,10 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: {
-        index: new URL('index.html', import.meta.url).pathname,
-        storefront: new URL('storefront.html', import.meta.url).pathname,
-      },
+      input: mode === 'catalogue' ? catalogue : product,
       output: {
         // What both documents begin with goes together: a dozen small files compress worse.
         codeSplitting: {
@@ -33,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

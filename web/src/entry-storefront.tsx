@@ -4,7 +4,7 @@ import { StorefrontPage } from './pages/storefront-page.tsx';
 import { hasSession } from './session/stored-session.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
-import './styles/site.css';
+import './styles/storefront.css';
 
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));

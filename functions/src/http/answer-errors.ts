@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
+import { errorStatus } from '@thali/shared/http/error-codes';
 import { log } from '../log.ts';
 import { actorId, guest } from './actor.ts';
 import { jsonHeaders } from './answer-json.ts';
@@ -17,7 +18,7 @@ export function answerErrors(): HttpMiddleware {
     onError: (request) => {
       const error = toAppError(request.error);
       request.response = toEnvelope(error, request.event.requestContext.requestId);
-      logRequest(request.event, error.status, request.error ?? undefined);
+      logRequest(request.event, errorStatus[error.code], request.error ?? undefined);
     },
   };
 }
@@ -38,7 +39,11 @@ export function toEnvelope(error: AppError, requestId: string): HttpResult {
     'cache-control': 'no-store',
   };
   if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds);
-  return { statusCode: error.status, headers, body: JSON.stringify(envelopeOf(error, requestId)) };
+  return {
+    statusCode: errorStatus[error.code],
+    headers,
+    body: JSON.stringify(envelopeOf(error, requestId)),
+  };
 }
 
 export function envelopeOf(error: AppError, requestId: string): Record<string, unknown> {

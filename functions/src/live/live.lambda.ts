@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { errorStatus } from '@thali/shared/http/error-codes';
 import { requestKeys } from '@thali/shared/http/schema-keys';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
@@ -20,7 +21,8 @@ export async function handler(
     if (answer) await postFrame(connectionId, answer);
   } catch (error) {
     const known = error instanceof AppError ? error : internal(error);
-    if (known.status >= 500) log.error('frame failed', { request_id: requestId, error: known });
+    if (errorStatus[known.code] >= 500)
+      log.error('frame failed', { request_id: requestId, error: known });
     await postFrame(connectionId, { event: 'error', data: envelopeOf(known, requestId) });
   }
   return { statusCode: 200 };

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** One wrong field: where it stands in the request, and what is wrong with it. */
 export interface ErrorDetail {
@@ -7,7 +7,6 @@ export interface ErrorDetail {
 }
 
 interface AppErrorOptions {
-  status?: number;
   details?: ErrorDetail[];
   /** More keys of the envelope, camelCase, such as the current order of a status conflict. */
   data?: Record<string, unknown>;
@@ -18,12 +17,12 @@ interface AppErrorOptions {
 
 /**
  * The one error that may reach a client. The message is written for the person who reads it;
- * whatever is internal rides in `cause` and goes to the log alone.
+ * whatever is internal rides in `cause` and goes to the log alone. The HTTP status follows from the
+ * code, where the answer is made: rules that the browser shares stay free of that table.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly status: number;
   readonly details: ErrorDetail[] | undefined;
   readonly data: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -31,7 +30,6 @@ export class AppError extends Error {
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
-    this.status = options.status ?? errorStatus[code];
     this.details = options.details;
     this.data = options.data;
     this.retryAfterSeconds = options.retryAfterSeconds;

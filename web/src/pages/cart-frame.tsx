@@ -13,6 +13,7 @@ const panel =
 
 /** Where the cart stands: a screen of its own on a phone, a panel on wide screens. */
 export function CartFrame({ isShown, isBesideMenu, vendorName, children }: CartFrameProps) {
+  const Heading = isBesideMenu ? 'h2' : 'h1';
   return (
     <section
       aria-label="Cart"
@@ -20,7 +21,7 @@ export function CartFrame({ isShown, isBesideMenu, vendorName, children }: CartF
     >
       {isShown && (
         <>
-          <h1 className="font-display text-2xl font-bold lg:text-xl">Your cart</h1>
+          <Heading className="font-display text-2xl font-bold lg:text-xl">Your cart</Heading>
           {!isBesideMenu && <p className="text-ink-soft">{vendorName}</p>}
         </>
       )}

@@ -27,7 +27,7 @@ export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
   if (error && !isFetching) {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <ErrorState message={errorText(error)} onRetry={refresh} />
+        <ErrorState level={1} message={errorText(error)} onRetry={refresh} />
       </main>
     );
   }

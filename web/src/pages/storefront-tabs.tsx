@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { addOne, itemsCount, quantityOf, setQuantity } from '../features/cart/cart.ts';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { cartStoreOf } from '../features/cart/cart-store.ts';
@@ -11,6 +11,7 @@ import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
 import { TabBar } from '../features/storefront/tab-bar.tsx';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { CartFrame, CartSkeleton } from './cart-frame.tsx';
 import { LazyCartArea, useIsSettled } from './lazy-cart.ts';
@@ -31,6 +32,8 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const open = openState(vendor.settings, now);
   const isTakingOrders = open.isOpen && vendor.status === 'active';
   const cart = useMatchedCart(vendor.id, menuItems);
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(tab, () => main.current);
   const showsMenu = isWide || tab === 'menu';
   const showsCart = isWide || tab === 'cart';
 
@@ -46,16 +49,20 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   return (
     <>
       {showsMenu && <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} />}
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16 outline-none"
+      >
         {showsMenu && (
-          <main className="min-w-0">
+          <div className="min-w-0">
             <MenuScreen
               storefront={storefront}
               open={open}
               quantityOf={(id) => quantityOf(cart, id)}
               onQuantity={changeQuantity}
             />
-          </main>
+          </div>
         )}
         {(showsCart || isSettled) && (
           <CartFrame isShown={showsCart} isBesideMenu={isWide} vendorName={vendor.displayName}>
@@ -72,7 +79,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             </Suspense>
           </CartFrame>
         )}
-      </div>
+      </main>
       {tab === 'menu' && <CartBar cart={cart} onOpen={() => selectTab('cart')} />}
       <TabBar active={tab} count={itemsCount(cart)} onSelect={selectTab} />
     </>

@@ -1,7 +1,8 @@
+import { countryOf, phoneCountries } from '@thali/shared/phone/phone-countries';
+import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { type ReactNode, useId } from 'react';
 import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
-import { countryOf, phoneCountries } from './phone-countries.ts';
-import { isValidPhone, type PhoneValue, typedNational } from './phone-number.ts';
+import { typedNational } from './typed-national.ts';
 
 interface PhoneFieldProps {
   label: ReactNode;

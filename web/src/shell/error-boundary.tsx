@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
     return (
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
+          level={1}
           title="Something went wrong."
           message="Please refresh the page and try again."
           onRetry={() => location.reload()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DishPlaceholder } from './dish-placeholder.tsx';
+import { DishPlaceholder } from './marks/dish-placeholder.tsx';
 
 interface DishPictureProps {
   name: string;

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { SpiltBowl } from './spilt-bowl.tsx';
+import { SpiltBowl } from './marks/lazy-pictures.ts';
 
 interface ErrorStateProps {
   title?: string;
@@ -10,6 +10,7 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   isRetrying?: boolean;
+  level?: 1 | 2;
 }
 
 /** The generic error panel. Source: spec 2, section 2.3. */
@@ -19,11 +20,13 @@ export function ErrorState({
   onRetry,
   retryLabel = 'Try Again',
   isRetrying,
+  level = 2,
 }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         title={title}
+        level={level}
         description={message}
         picture={<SpiltBowl className="size-36" />}
         action={

@@ -6,8 +6,8 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden="true"
       className={classNames(
-        'animate-shimmer rounded-field bg-sunken',
-        'bg-linear-to-r from-sunken via-surface to-sunken bg-size-[200%_100%]',
+        'animate-shimmer rounded-field',
+        'bg-linear-to-r from-line/75 via-line/35 to-line/75 bg-size-[200%_100%]',
         className,
       )}
     />

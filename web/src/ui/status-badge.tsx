@@ -1,14 +1,25 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import {
+  BellRing,
+  Check,
+  CheckCheck,
+  CookingPot,
+  Hourglass,
+  type LucideIcon,
+  PackageCheck,
+  X,
+} from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
 
-const looks: Record<OrderStatus, { label: string; tone: BadgeTone }> = {
-  pending: { label: 'Pending', tone: 'accent' },
-  confirmed: { label: 'Confirmed', tone: 'steel' },
-  preparing: { label: 'Preparing', tone: 'accent' },
-  ready: { label: 'Ready', tone: 'leaf' },
-  completed: { label: 'Completed', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'chilli' },
-  expired: { label: 'Expired', tone: 'neutral' },
+/** Each with a shape of its own, so that a list can be scanned without reading or colours. */
+const looks: Record<OrderStatus, { label: string; tone: BadgeTone; Icon: LucideIcon }> = {
+  pending: { label: 'Pending', tone: 'accent', Icon: BellRing },
+  confirmed: { label: 'Confirmed', tone: 'steel', Icon: Check },
+  preparing: { label: 'Preparing', tone: 'accent', Icon: CookingPot },
+  ready: { label: 'Ready', tone: 'leaf', Icon: PackageCheck },
+  completed: { label: 'Completed', tone: 'neutral', Icon: CheckCheck },
+  cancelled: { label: 'Cancelled', tone: 'chilli', Icon: X },
+  expired: { label: 'Expired', tone: 'neutral', Icon: Hourglass },
 };
 
 /** The label of an order's status, as every screen words it. Source: spec 2, section 4. */
@@ -17,9 +28,9 @@ export function statusLabel(status: OrderStatus): string {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = looks[status];
+  const { label, tone, Icon } = looks[status];
   return (
-    <Badge tone={tone} icon={<span className="size-1.5 rounded-full bg-current" />}>
+    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
       {label}
     </Badge>
   );

@@ -19,11 +19,11 @@ const icons = {
 } satisfies Record<ToastKind, unknown>;
 
 const tones: Record<ToastKind, string> = {
-  success: 'text-leaf',
-  error: 'text-chilli',
-  warning: 'text-accent-ink',
-  info: 'text-steel',
-  order: 'text-accent-ink',
+  success: 'bg-leaf-soft text-leaf',
+  error: 'bg-chilli-soft text-chilli',
+  warning: 'bg-accent-soft text-accent-ink',
+  info: 'bg-steel-soft text-ink-soft',
+  order: 'bg-accent text-on-accent',
 };
 
 /** Stands once per page; shows what `showToast` was given, one at a time. */
@@ -47,7 +47,7 @@ export default function Toaster() {
       popover="manual"
       aria-live={isUrgent ? 'assertive' : 'polite'}
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(8.5rem+env(safe-area-inset-bottom))] m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex md:top-20 md:bottom-auto md:justify-end md:px-6"
+      className="pointer-events-none fixed inset-x-0 top-[max(0.625rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex md:top-auto md:bottom-6 md:justify-start md:px-6"
     >
       {toast && Icon && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads
@@ -57,14 +57,17 @@ export default function Toaster() {
           onPointerLeave={releaseToast}
           onFocus={holdToast}
           onBlur={releaseToast}
-          className="pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-card border border-line bg-surface py-0.5 pr-1 pl-3.5 text-sm shadow-mid"
+          className="pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-card border border-line-strong/60 bg-surface py-0.5 pr-1 pl-3 text-sm shadow-high"
         >
-          <Icon
-            size={20}
-            aria-hidden="true"
-            className={classNames('mt-3 shrink-0', tones[toast.kind])}
-          />
-          <div className="min-w-0 grow self-center py-1.5">
+          <span
+            className={classNames(
+              'mt-2 inline-flex size-8 shrink-0 items-center justify-center rounded-full',
+              tones[toast.kind],
+            )}
+          >
+            <Icon size={18} aria-hidden="true" />
+          </span>
+          <div className="min-w-0 grow self-center py-2">
             <p className="font-semibold">{toast.title}</p>
             {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
           </div>

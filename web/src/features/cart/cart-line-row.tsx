@@ -1,8 +1,8 @@
 import { maxLineQuantity } from '@thali/shared/orders/order-totals';
 import { DishPicture } from '../../ui/dish-picture.tsx';
+import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { VegMark } from '../../ui/veg-mark.tsx';
 import { type CartLine, linePaise } from './cart.ts';
 
 interface CartLineRowProps {
@@ -18,10 +18,10 @@ export function CartLineRow({ line, isMissing, onQuantity }: CartLineRowProps) {
       <DishPicture name={name} image={image} className="size-18 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="flex items-start gap-1.5 leading-snug font-semibold">
+          <p className="flex items-start gap-1.5 leading-snug font-semibold">
             <VegMark isVegetarian={isVegetarian} className="mt-0.5 size-4" />
             {name}
-          </h3>
+          </p>
           <Money paise={linePaise(line) * line.quantity} className="font-bold" />
         </div>
         {isMissing ? (

@@ -1,11 +1,12 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyThali } from '../../ui/empty-thali.tsx';
+import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { type Cart, cartTotals, itemsCount, oversizedLine, setQuantity } from './cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { cartStoreOf } from './cart-store.ts';
@@ -35,6 +36,8 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
   const [isAsking, setAsking] = useState(false);
   const [payment, setPayment] = useState<Choice>('cod');
   const [note, setNote] = useState('');
+  const screen = useRef<HTMLDivElement>(null);
+  useLostFocus(cart.length, () => screen.current);
   const totals = cartTotals(cart);
   const missing = missingIds(cart, menuItems);
   const mustSignIn = vendor.settings.requireCustomerLogin === true;
@@ -56,7 +59,7 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
 
   if (cart.length === 0) {
     return (
-      <>
+      <div ref={screen} tabIndex={-1} className="outline-none">
         {checkout.isInterrupted && <InterruptedNotice checkout={checkout} />}
         <EmptyState
           title="Your cart is empty"
@@ -64,11 +67,11 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
           picture={<EmptyThali className="size-36" />}
           action={onBrowse && <Button onClick={onBrowse}>Browse the menu</Button>}
         />
-      </>
+      </div>
     );
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={screen} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {checkout.isInterrupted && !isAsking && <InterruptedNotice checkout={checkout} />}
       <ul className="divide-y divide-line">
         {cart.map((line) => (

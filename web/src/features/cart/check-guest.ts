@@ -1,5 +1,5 @@
+import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { isValidPhone, type PhoneValue } from '../../phone/phone-number.ts';
 
 export type PaymentChoice = 'cod' | 'online';
 

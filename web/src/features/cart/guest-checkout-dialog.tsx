@@ -1,8 +1,8 @@
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { type FormEvent, useState } from 'react';
-import { defaultCountryCode } from '../../phone/phone-countries.ts';
 import { PhoneField } from '../../phone/phone-field.tsx';
-import { fullPhone, isValidPhone } from '../../phone/phone-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -5,7 +5,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { FullThali } from '../../ui/full-thali.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** After a guest's order; takes the whole screen. Source: spec 2, section 2.3. */
@@ -25,7 +26,7 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
   }, []);
 
   async function copy() {
-    await navigator.clipboard.writeText(order.id);
+    if (!(await copyText(order.id))) return;
     showToast({ kind: 'success', title: 'Order ID copied!' });
   }
 

@@ -23,14 +23,13 @@ export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
       <h1 className="font-display text-2xl font-bold sm:text-3xl">Sign in</h1>
       <p className="mt-2 text-ink-soft">{leads[role]}</p>
       <Card className="mt-6 p-5 shadow-mid sm:p-7">
-        {role !== 'admin' && <RoleTabs role={role} onChange={setRole} />}
-        <div
-          {...(role === 'admin'
-            ? {}
-            : { role: 'tabpanel', id: 'login-panel', 'aria-labelledby': `login-tab-${role}` })}
-        >
-          <LoginForm key={role} role={role} />
-        </div>
+        {role === 'admin' ? (
+          <LoginForm role={role} />
+        ) : (
+          <RoleTabs role={role} onChange={setRole}>
+            <LoginForm key={role} role={role} />
+          </RoleTabs>
+        )}
       </Card>
       {role === 'student' && (
         <p className="mt-5 text-center text-sm text-ink-faint">

@@ -4,10 +4,10 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { signIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { welcomeText } from './login-roles.ts';
-import { PasswordField } from './password-field.tsx';
 
 /** E-mail and password for one role. Texts: spec 1, sections 5 and 8. */
 export function LoginForm({ role }: { role: Role }) {

@@ -2,7 +2,7 @@ import { Redirect, useSearch } from 'wouter';
 import { pathAfterSignIn } from '../../session/sign-in-path.ts';
 import { hasSession } from '../../session/stored-session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ThaliLogo } from '../../ui/thali-logo.tsx';
+import { ThaliLogo } from '../../ui/marks/thali-logo.tsx';
 import { LoginCard } from './login-card.tsx';
 import { ThaliFromAbove } from './thali-from-above.tsx';
 
@@ -17,7 +17,7 @@ export default function LoginPage() {
   }
   const isKnown = session.status === 'signed-out' || !hasSession();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <Welcome />
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:justify-center">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">

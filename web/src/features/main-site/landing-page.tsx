@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class.ts';
-import { ThaliLogo } from '../../ui/thali-logo.tsx';
+import { ThaliLogo } from '../../ui/marks/thali-logo.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PlateCollage } from './plate-collage.tsx';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
+import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
 export function NotFoundPage() {

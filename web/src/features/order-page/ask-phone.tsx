@@ -1,7 +1,7 @@
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import { type FormEvent, useState } from 'react';
-import { defaultCountryCode } from '../../phone/phone-countries.ts';
 import { PhoneField } from '../../phone/phone-field.tsx';
-import { fullPhone, isValidPhone } from '../../phone/phone-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

@@ -1,7 +1,7 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
-import { VegMark } from '../../ui/veg-mark.tsx';
 
 export function OrderBill({ order }: { order: Order }) {
   return (

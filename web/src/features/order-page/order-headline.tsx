@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../time/format-time.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FullThali } from '../../ui/full-thali.tsx';
+import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { statusLabel } from '../../ui/status-badge.tsx';
 
 const headlines: Record<OrderStatus, { title: string; text: (vendor: string) => string }> = {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,8 +13,13 @@ import { useOrder } from './use-order.ts';
 export default function OrderPage({ orderId }: { orderId: string }) {
   const [proof, setProof] = useState(() => storedProof(orderId));
   const [wasRefused, setRefused] = useState(false);
+  const main = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed goes with each change
+  useEffect(() => main.current?.focus({ preventScroll: true }), [proof]);
+
   return (
-    <main className="mx-auto max-w-md px-4 py-6 md:max-w-4xl">
+    <main ref={main} tabIndex={-1} className="mx-auto max-w-md px-4 py-6 outline-none md:max-w-4xl">
       {proof ? (
         <FollowedOrder
           orderId={orderId}

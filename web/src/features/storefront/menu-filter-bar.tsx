@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { VegMark } from '../../ui/veg-mark.tsx';
+import { VegMark } from '../../ui/marks/veg-mark.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
 import type { Diet, MealTime, MenuFilters } from './filter-menu.ts';
 
 interface MenuFilterBarProps {
@@ -22,7 +22,7 @@ const diets: { value: Diet; label: string }[] = [
 
 export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
   return (
-    <div className="strip -mx-4 justify-between gap-2 px-4 sm:mx-0 sm:px-0">
+    <div className="strip -mx-4 -my-1 justify-between gap-2 px-4 py-1 sm:mx-0 sm:px-0.5">
       <fieldset className="inline-flex shrink-0 rounded-full bg-sunken p-0.5">
         <legend className="sr-only">Veg or Non-Veg</legend>
         {diets.map(({ value, label }) => (
@@ -37,34 +37,21 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
               checked={filters.diet === value}
               onChange={() => onChange({ diet: value })}
             />
-            {value !== 'all' && <VegMark isVegetarian={value === 'veg'} className="size-3.5" />}
+            {value !== 'all' && (
+              <span aria-hidden="true" className="contents">
+                <VegMark isVegetarian={value === 'veg'} className="size-3.5" />
+              </span>
+            )}
             {label}
           </label>
         ))}
       </fieldset>
-      <div className="relative shrink-0">
-        <select
-          aria-label="Meal time"
-          value={filters.mealTime}
-          onChange={(event) =>
-            onChange({
-              mealTime: mealTimes.find(({ value }) => value === event.target.value)?.value ?? 'all',
-            })
-          }
-          className="min-h-11 appearance-none rounded-full border border-line bg-surface pr-8 pl-3.5 text-sm font-semibold text-ink-soft"
-        >
-          {mealTimes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
-        />
-      </div>
+      <PillSelect
+        aria-label="Meal time"
+        options={mealTimes}
+        value={filters.mealTime}
+        onChange={(mealTime) => onChange({ mealTime })}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { DishPicture } from '../../ui/dish-picture.tsx';
+import { SpicyMark } from '../../ui/marks/spicy-mark.tsx';
+import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
-import { SpicyMark } from '../../ui/spicy-mark.tsx';
-import { VegMark } from '../../ui/veg-mark.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { Highlighted } from './highlighted.tsx';
 

@@ -3,7 +3,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyThali } from '../../ui/empty-thali.tsx';
+import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { filterMenu, type MenuFilters, noFilters, sectionsOf } from './filter-menu.ts';
 import { MenuFilterBar } from './menu-filter-bar.tsx';

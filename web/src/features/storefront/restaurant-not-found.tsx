@@ -1,12 +1,13 @@
 import { mainSiteUrl } from '../../tenant/current-tenant.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
+import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 
 export function RestaurantNotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        level={1}
         title="Restaurant not found"
         description="The restaurant you're looking for doesn't exist."
         picture={<SpiltBowl className="size-44" />}

@@ -3,7 +3,6 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { useCallback, useRef } from 'react';
 import { useLiveRoom } from '../../live/use-live-room.ts';
 import { usePollWhileDown } from '../../live/use-poll-while-down.ts';
-import { readStorefront } from './read-storefront.ts';
 import { servedStorefront } from './served-storefront.ts';
 
 interface LiveStorefront {
@@ -12,18 +11,23 @@ interface LiveStorefront {
   refresh: () => void;
 }
 
-/** The menu, and again whenever the kitchen changes it. */
+/**
+ * The menu, and again whenever the kitchen changes it. What a document brings along needs no call,
+ * so the request layer comes only when it is called for.
+ */
 export function useStorefront(key: string): LiveStorefront {
   const version = useRef<string>(undefined);
   const query = useQuery({
     queryKey: ['storefront', key],
-    queryFn: ({ signal, client }) =>
-      readStorefront(key, {
+    queryFn: async ({ signal, client }) => {
+      const { readStorefront } = await import('./read-storefront.ts');
+      return readStorefront(key, {
         version: version.current,
         signal,
         // With a menu on screen a failed refresh is no news to the customer.
         background: client.getQueryData(['storefront', key]) !== undefined,
-      }),
+      });
+    },
     initialData: () => servedStorefront(key),
     staleTime: 60_000,
   });

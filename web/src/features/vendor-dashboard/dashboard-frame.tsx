@@ -1,20 +1,38 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs, tabAt, tabPath } from './dashboard-tabs.tsx';
+import { dashboardTabs, tabAt, tabLinks, tabPath } from './dashboard-tabs.tsx';
+import { useLogout } from './use-logout.ts';
 import type { Vendor } from './use-own-vendor.ts';
 
 /** Heading, navigation, and the screen of the tab that the address names. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
   const [path] = useLocation();
+  const { isLeaving, logout } = useLogout();
   const tab = tabAt(path);
+  const main = useRef<HTMLElement>(null);
+  // Whoever has just signed in pressed a button that is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus();
+  }, []);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
   return (
-    <div className="min-h-dvh">
+    // What sticks below the header: its height, or what is left of it while the page scrolls.
+    <div className="min-h-dvh [--sticky-top:3.5rem] lg:[--sticky-top:3rem]">
       <title>{`${tab.label} · ${vendor.displayName}`}</title>
-      <DashboardHeader vendor={vendor} current={tab} />
-      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+      <DashboardHeader
+        displayName={vendor.displayName}
+        tabs={tabLinks}
+        currentId={tab.id}
+        isLeaving={isLeaving}
+        onLogout={logout}
+      />
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 outline-none sm:px-6"
+      >
         <Suspense fallback={<TabLoading />}>
           <tab.Screen vendorId={vendor.id} />
         </Suspense>

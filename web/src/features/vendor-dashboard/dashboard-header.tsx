@@ -1,40 +1,49 @@
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { ThaliMark } from '../../ui/thali-logo.tsx';
-import type { DashboardTab } from './dashboard-tabs.tsx';
+import { ThaliMark } from '../../ui/marks/thali-logo.tsx';
 import { TabBar } from './tab-bar.tsx';
+import type { TabLinksProps } from './tab-link.ts';
 import { TabMenu } from './tab-menu.tsx';
-import { useLogout } from './use-logout.ts';
-import type { Vendor } from './use-own-vendor.ts';
 
-interface DashboardHeaderProps {
-  vendor: Vendor;
-  current: DashboardTab;
+interface DashboardHeaderProps extends TabLinksProps {
+  displayName: string;
+  isLeaving: boolean;
+  onLogout: () => void;
 }
 
-export function DashboardHeader({ vendor, current }: DashboardHeaderProps) {
-  const { isLeaving, logout } = useLogout();
+/** Heading and Logout; below them, on large screens, the tabs, which stay while the page scrolls. */
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { displayName, tabs, currentId, isLeaving, onLogout } = props;
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex min-h-16 w-full max-w-[100rem] items-center gap-3 px-4 sm:px-6">
-        <ThaliMark className="size-9 shrink-0" />
-        <h1 className="min-w-0 grow truncate font-display text-lg font-bold lg:grow-0 lg:text-xl">
-          <span className="sr-only sm:not-sr-only">Vendor Dashboard: </span>
-          {vendor.displayName}
-        </h1>
-        <TabBar current={current} className="hidden grow justify-center lg:flex" />
-        <div className="hidden lg:block">
-          <Button
-            variant="secondary"
-            size="small"
-            isBusy={isLeaving}
-            icon={<LogOut size={18} aria-hidden="true" />}
-            onClick={logout}
-          >
-            Logout
-          </Button>
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14">
+      <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
+        <div className="flex h-14 items-center gap-3">
+          <ThaliMark className="size-8 shrink-0" />
+          <h1 className="min-w-0 grow truncate font-display text-lg font-bold">
+            <span className="sr-only sm:not-sr-only sm:whitespace-nowrap!">Vendor Dashboard: </span>
+            {displayName}
+          </h1>
+          <div className="hidden shrink-0 lg:block">
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={isLeaving}
+              icon={<LogOut size={18} aria-hidden="true" />}
+              onClick={onLogout}
+              className="-mr-3.5"
+            >
+              Logout
+            </Button>
+          </div>
+          <TabMenu
+            tabs={tabs}
+            currentId={currentId}
+            isLeaving={isLeaving}
+            onLogout={onLogout}
+            className="shrink-0 lg:hidden"
+          />
         </div>
-        <TabMenu current={current} isLeaving={isLeaving} onLogout={logout} className="lg:hidden" />
+        <TabBar tabs={tabs} currentId={currentId} className="-mx-3.5 hidden lg:flex" />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { ClipboardList, type LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import type { TabLink } from './tab-link.ts';
 
 export interface DashboardTab {
   /** The last part of its address: /vendor/{id}. */
@@ -19,9 +20,16 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-export function tabPath(tab: DashboardTab): string {
+export function tabPath(tab: Pick<DashboardTab, 'id'>): string {
   return `/vendor/${tab.id}`;
 }
+
+export const tabLinks: readonly TabLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
+  id,
+  label,
+  Icon,
+  href: tabPath({ id }),
+}));
 
 /** The tab that an address names; undefined where there is none of that name. */
 export function tabAt(path: string): DashboardTab | undefined {

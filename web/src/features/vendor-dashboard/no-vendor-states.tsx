@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SpiltBowl } from '../../ui/spilt-bowl.tsx';
+import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** What stands in the dashboard's place while there is no vendor. Texts: spec 2, section 2.2. */

@@ -1,30 +1,41 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
-import { type DashboardTab, dashboardTabs, tabPath } from './dashboard-tabs.tsx';
+import type { TabLinksProps } from './tab-link.ts';
 
-interface TabBarProps {
-  current: DashboardTab;
-  className?: string;
-}
+/** The tabs side by side, for large screens; in one line, however many there are. */
+export function TabBar({ tabs, currentId, className }: TabLinksProps & { className?: string }) {
+  const strip = useRef<HTMLElement>(null);
 
-/** The tabs side by side, for large screens. */
-export function TabBar({ current, className }: TabBarProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is what moves the strip
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentId]);
+
   return (
-    <nav aria-label="Dashboard" className={classNames('items-center gap-1', className)}>
-      {dashboardTabs.map((tab) => {
-        const isCurrent = tab.id === current.id;
+    <nav ref={strip} aria-label="Dashboard" className={classNames('strip gap-1', className)}>
+      {tabs.map(({ id, label, Icon, href }) => {
+        const isCurrent = id === currentId;
         return (
           <Link
-            key={tab.id}
-            href={tabPath(tab)}
+            key={id}
+            href={href}
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
-              'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors',
-              isCurrent ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+              'group inline-flex min-h-12 shrink-0 items-center gap-2 border-b-3 px-3.5 text-sm font-semibold whitespace-nowrap transition-colors',
+              'focus-visible:-outline-offset-3',
+              isCurrent
+                ? 'border-accent text-ink'
+                : 'border-transparent text-ink-soft hover:border-line-strong/50 hover:text-ink',
             )}
           >
-            <tab.Icon size={18} aria-hidden="true" />
-            {tab.label}
+            <Icon
+              size={18}
+              aria-hidden="true"
+              className={isCurrent ? 'text-accent-ink' : 'text-ink-faint group-hover:text-ink'}
+            />
+            {label}
           </Link>
         );
       })}

@@ -5,17 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type DashboardTab, dashboardTabs, tabPath } from './dashboard-tabs.tsx';
+import type { TabLinksProps } from './tab-link.ts';
 
-interface TabMenuProps {
-  current: DashboardTab;
+interface TabMenuProps extends TabLinksProps {
   isLeaving: boolean;
   onLogout: () => void;
   className?: string;
 }
 
 /** The same tabs behind a button, for small screens. */
-export function TabMenu({ current, isLeaving, onLogout, className }: TabMenuProps) {
+export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={className}>
@@ -28,22 +27,30 @@ export function TabMenu({ current, isLeaving, onLogout, className }: TabMenuProp
         className="-mr-2"
       />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Dashboard" size="small">
-        <nav aria-label="Dashboard" className="flex flex-col gap-1">
-          {dashboardTabs.map((tab) => (
-            <Link
-              key={tab.id}
-              href={tabPath(tab)}
-              aria-current={tab.id === current.id ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-              className={classNames(
-                'flex min-h-13 items-center gap-3 rounded-field px-4 text-lg font-semibold',
-                tab.id === current.id ? 'bg-ink text-paper' : 'hover:bg-sunken',
-              )}
-            >
-              <tab.Icon size={22} aria-hidden="true" />
-              {tab.label}
-            </Link>
-          ))}
+        <nav aria-label="Dashboard" className="-mx-2 flex flex-col gap-1">
+          {tabs.map(({ id, label, Icon, href }) => {
+            const isCurrent = id === currentId;
+            return (
+              <Link
+                key={id}
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+                className={classNames(
+                  'flex min-h-13 items-center gap-3.5 rounded-field px-3 font-semibold',
+                  isCurrent ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:bg-sunken',
+                )}
+              >
+                <Icon
+                  size={22}
+                  aria-hidden="true"
+                  className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'}
+                />
+                <span className="grow">{label}</span>
+                {isCurrent && <span className="size-2 rounded-full bg-accent-ink" />}
+              </Link>
+            );
+          })}
         </nav>
         <Button
           variant="secondary"

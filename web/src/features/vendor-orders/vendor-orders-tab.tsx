@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
 import { announceNewOrder } from './announce-new-order.ts';
 import { LinkBanner } from './components/link-banner.tsx';
 import { LiveMark } from './components/live-mark.tsx';
@@ -8,7 +9,6 @@ import { OrderDetailsDialog } from './components/order-details-dialog.tsx';
 import { OrderLedger } from './components/order-ledger.tsx';
 import { OrdersSkeleton } from './components/orders-skeleton.tsx';
 import { OrdersToolbar } from './components/orders-toolbar.tsx';
-import { Pages } from './components/pages.tsx';
 import { WaitingBar } from './components/waiting-bar.tsx';
 import { pageCount, pageSize } from './order-list.ts';
 import { earlierOrders } from './order-sections.ts';
@@ -81,7 +81,7 @@ export default function VendorOrdersTab({ vendorId }: { vendorId: string }) {
             onAct={act}
             onView={view}
           />
-          <Pages
+          <Pagination
             page={page}
             pages={pageCount(orders.page.data)}
             onChange={(next) => {

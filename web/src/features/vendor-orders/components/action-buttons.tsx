@@ -31,7 +31,7 @@ export function ActionButtons({ order, isMoving, onAct, size, describedBy }: Act
   if (actions.length === 0) return null;
   const isLarge = size === 'large';
   return (
-    <div className={classNames('flex items-center', isLarge ? 'gap-2.5' : 'gap-2')}>
+    <div data-actions className={classNames('flex items-center', isLarge ? 'gap-2.5' : 'gap-2')}>
       {actions.map(({ label, to }) => {
         const { Icon, variant } = looks[label];
         const isCancel = to === 'cancelled';

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { VegMark } from '../../../ui/veg-mark.tsx';
+import { VegMark } from '../../../ui/marks/veg-mark.tsx';
 import type { Order } from '../order-list.ts';
 
 const shownLines = 8;

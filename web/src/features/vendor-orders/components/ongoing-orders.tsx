@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { EmptyThali } from '../../../ui/empty-thali.tsx';
+import { EmptyThali } from '../../../ui/marks/lazy-pictures.ts';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import type { Order } from '../order-list.ts';
 import { ongoingSections } from '../order-sections.ts';
 import type { PendingChanges } from '../pending-changes.ts';
@@ -20,8 +21,24 @@ const manyTickets = 24;
 const offscreenSkipped = '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
 
 /** The kitchen's rail: what must be accepted first, then what is under way. */
-export function OngoingOrders({ orders, unseen, ...rest }: OngoingOrdersProps) {
+export function OngoingOrders({ orders, unseen, onAct, ...rest }: OngoingOrdersProps) {
   const { fresh, underWay } = useMemo(() => ongoingSections(orders, unseen), [orders, unseen]);
+  const rail = useRef<HTMLDivElement>(null);
+  const acted = useRef('');
+  const act: ActOnOrder = useCallback(
+    (orderId, status, event) => {
+      acted.current = orderId;
+      onAct(orderId, status, event);
+    },
+    [onAct],
+  );
+  // The ticket moves on to another section: the focus follows it, or stays on the rail.
+  useLostFocus(orders, () => {
+    const ticket =
+      acted.current && rail.current?.querySelector(`[data-order-id="${acted.current}"]`);
+    acted.current = '';
+    return ticket ? ticket.querySelector<HTMLElement>('[data-actions] button') : rail.current;
+  });
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -32,9 +49,9 @@ export function OngoingOrders({ orders, unseen, ...rest }: OngoingOrdersProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-6">
-      <Section title="New orders" orders={fresh} unseen={unseen} {...rest} />
-      <Section title="In the kitchen" orders={underWay} unseen={unseen} {...rest} />
+    <div ref={rail} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      <Section title="New orders" orders={fresh} unseen={unseen} onAct={act} {...rest} />
+      <Section title="In the kitchen" orders={underWay} unseen={unseen} onAct={act} {...rest} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
+import { VegMark } from '../../../ui/marks/veg-mark.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { VegMark } from '../../../ui/veg-mark.tsx';
 import type { Order } from '../order-list.ts';
 
 /** The lines of an order and what they come to. */

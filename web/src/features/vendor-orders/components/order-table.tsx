@@ -1,7 +1,10 @@
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Order } from '../order-list.ts';
 import type { PendingChanges } from '../pending-changes.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
-import { OrderRow } from './order-row.tsx';
+import { OrderCard } from './order-card.tsx';
+import { orderColumns } from './order-columns.tsx';
 
 export interface LedgerProps {
   orders: readonly Order[];
@@ -12,47 +15,44 @@ export interface LedgerProps {
   onView: (order: Order) => void;
 }
 
-const columns = ['Order ID', 'Customer', 'Items', 'Total', 'Status', 'Placed'];
+/** What a row shows; drawn anew only when one of these changes. */
+export interface LedgerRow {
+  order: Order;
+  number: number;
+  isMoving: boolean;
+}
 
-/** Orders as dense rows, for a desk. */
-export function OrderTable({ orders, firstNumber, changes, onAct, onView }: LedgerProps) {
+interface OrderTableProps extends LedgerProps {
+  caption: string;
+  /** Stands in the table's place while there is no order. */
+  empty: ReactNode;
+}
+
+/** Orders as dense rows, for a desk; as cards for phones and tablets. */
+export function OrderTable(props: OrderTableProps) {
+  const { caption, empty, orders, firstNumber, changes, onAct, onView } = props;
+  const columns = useMemo(() => orderColumns({ onAct, onView }), [onAct, onView]);
+  const renderCard = useMemo(
+    () =>
+      ({ order, isMoving }: LedgerRow) => (
+        <OrderCard order={order} isMoving={isMoving} onAct={onAct} onView={onView} />
+      ),
+    [onAct, onView],
+  );
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface shadow-low">
-      <table className="w-full text-left text-sm">
-        <thead className="border-b border-line bg-sunken/60 text-xs text-ink-soft">
-          <tr>
-            <th scope="col" className="w-12 py-2.5 pl-4 text-right font-semibold">
-              <abbr title="Row" className="no-underline">
-                #
-              </abbr>
-            </th>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={`px-3 py-2.5 font-semibold ${column === 'Total' ? 'text-right' : ''}`}
-              >
-                {column}
-              </th>
-            ))}
-            <th scope="col" className="py-2.5 pr-4 text-right font-semibold">
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {orders.map((order, index) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              number={firstNumber + index}
-              isMoving={changes.has(order.id)}
-              onAct={onAct}
-              onView={onView}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={orders.map((order, index) => ({
+        order,
+        number: firstNumber + index,
+        isMoving: changes.has(order.id),
+      }))}
+      keyOf={({ order }) => order.id}
+      isHighlighted={({ order }) => order.status === 'pending'}
+      renderCard={renderCard}
+      wideFrom="75rem"
+      empty={empty}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
-import { ChevronDown, Hourglass, RotateCw } from 'lucide-react';
-import { useId } from 'react';
+import { Hourglass, RotateCw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { fieldClass } from '../../../ui/field-frame.tsx';
+import { PillSelect } from '../../../ui/pill-select.tsx';
 import { statusLabel } from '../../../ui/status-badge.tsx';
 import { useExpireOld } from '../use-expire-old.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -49,34 +48,27 @@ interface StatusSelectProps {
   onChange: (status: OrderStatus | undefined) => void;
 }
 
+const choices: readonly { value: OrderStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+];
+
 function StatusSelect({ status, onChange }: StatusSelectProps) {
-  const id = useId();
   return (
-    <div className="relative min-w-0 grow sm:w-52 sm:grow-0">
-      <label
-        htmlFor={id}
-        className="sr-only text-ink-faint sm:not-sr-only sm:absolute sm:inset-y-0 sm:left-3.5 sm:flex sm:items-center"
+    <div className="relative grid min-w-0 grow sm:w-52 sm:grow-0">
+      <PillSelect
+        aria-label="Status"
+        options={choices}
+        value={status ?? 'all'}
+        onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
+        className="min-h-12 w-full sm:pl-17"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-4 hidden items-center text-sm text-ink-faint sm:flex"
       >
         Status
-      </label>
-      <select
-        id={id}
-        value={status ?? 'all'}
-        onChange={({ target }) => onChange(orderStatuses.find((one) => one === target.value))}
-        className={`${fieldClass} appearance-none pr-10 font-semibold sm:pl-17`}
-      >
-        <option value="all">All</option>
-        {orderStatuses.map((one) => (
-          <option key={one} value={one}>
-            {statusLabel(one)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={18}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-faint"
-      />
+      </span>
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { ClipboardList, IndianRupee, Star, UserRound } from 'lucide-react';
+import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
+import { Money } from '../../ui/money.tsx';
+import type { CatalogueSection } from '../catalogue-section.ts';
+import { sampleWeek } from '../sample-dishes.ts';
+import { Specimen, Specimens } from '../specimen.tsx';
+
+const rupee = <IndianRupee size={18} aria-hidden="true" />;
+const orders = <ClipboardList size={18} aria-hidden="true" />;
+const suggestion = 'Fridays sell most: cook ten thalis more.';
+
+function StatisticCards() {
+  return (
+    <div className="flex flex-col gap-7">
+      <Specimen name="hero">
+        <StatisticCard {...revenue} size="hero" suggestion={suggestion} />
+      </Specimen>
+      <Specimen name="hero, loading: the same size">
+        <StatisticCard {...revenue} size="hero" suggestion={suggestion} isLoading />
+      </Specimen>
+      <Specimens className="xl:grid-cols-3">
+        <Specimen name="up, with sparkline">
+          <StatisticCard {...revenue} />
+        </Specimen>
+        <Specimen name="down, with suggestion">
+          <StatisticCard
+            icon={orders}
+            title="Orders"
+            value="38"
+            trend={{ percent: -8.2, since: 'vs yesterday' }}
+            suggestion={suggestion}
+          />
+        </Specimen>
+        <Specimen name="neutral">
+          <StatisticCard
+            icon={<Star size={18} aria-hidden="true" />}
+            title="Average order"
+            value={<Money paise={14250} />}
+            trend={{ percent: 0, since: 'vs yesterday' }}
+          />
+        </Specimen>
+        <Specimen name="title and value alone">
+          <StatisticCard
+            icon={<UserRound size={18} aria-hidden="true" />}
+            title="Customers"
+            value="126"
+          />
+        </Specimen>
+        <Specimen name="nothing sold yet">
+          <StatisticCard
+            {...revenue}
+            value={<Money paise={0} />}
+            trend={undefined}
+            sparkline={[]}
+          />
+        </Specimen>
+        <Specimen name="loading: the same size">
+          <StatisticCard {...revenue} isLoading />
+        </Specimen>
+      </Specimens>
+    </div>
+  );
+}
+
+const revenue = {
+  icon: rupee,
+  title: "Today's revenue",
+  value: <Money paise={587000} />,
+  trend: { percent: 12.4, since: 'vs yesterday' },
+  sparkline: sampleWeek,
+};
+
+export const section = {
+  group: 'Data',
+  title: 'Statistic card',
+  Example: StatisticCards,
+} satisfies CatalogueSection;

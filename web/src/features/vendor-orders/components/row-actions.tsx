@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/button.tsx';
+import type { Order } from '../order-list.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { ActionButtons } from './action-buttons.tsx';
+
+interface RowActionsProps {
+  order: Order;
+  isMoving: boolean;
+  onAct: ActOnOrder;
+  onView: (order: Order) => void;
+  describedBy: string;
+}
+
+/** At the end of a row: the steps from here, and the whole order. */
+export function RowActions({ order, isMoving, onAct, onView, describedBy }: RowActionsProps) {
+  return (
+    // Taller than the text beside it, which sets the row's height.
+    <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
+      <ActionButtons
+        order={order}
+        isMoving={isMoving}
+        onAct={onAct}
+        size="small"
+        describedBy={describedBy}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => onView(order)}
+      >
+        View
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { typedNational } from './typed-national.ts';
+
+it('keeps digits and spaces, without a pasted dial code', () => {
+  expect(typedNational('(98765)-43210x', '91')).toBe('9876543210');
+  expect(typedNational('+91 98765 43210', '91')).toBe('98765 43210');
+});

@@ -1,0 +1,63 @@
+import { Check, Minus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
+  label: ReactNode;
+  /** For a box whose place says what it is for, such as in a row of a table. */
+  isLabelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands for several, of which some are checked. */
+  isIndeterminate?: boolean | undefined;
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, isLabelHidden, hint, error, isIndeterminate = false, className, ...rest } = props;
+  const id = useId();
+  const note = error || hint;
+  return (
+    <div className={className}>
+      <label
+        className={classNames(
+          'inline-flex items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
+          isLabelHidden ? 'px-2.5' : 'min-h-11',
+        )}
+      >
+        <span className="relative flex shrink-0">
+          <input
+            {...rest}
+            ref={(input) => {
+              if (input) input.indeterminate = isIndeterminate;
+            }}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={note ? `${id}-note` : undefined}
+            className="peer size-6 cursor-[inherit] appearance-none rounded-lg border-2 border-line-strong bg-surface transition-colors checked:border-accent-ink checked:bg-accent indeterminate:border-accent-ink indeterminate:bg-accent aria-invalid:border-chilli disabled:opacity-55"
+          />
+          {isIndeterminate ? (
+            <Minus {...mark} />
+          ) : (
+            <Check {...mark} className={`${mark.className} not-peer-checked:hidden`} />
+          )}
+        </span>
+        <span className={isLabelHidden ? 'sr-only' : 'min-w-0'}>{label}</span>
+      </label>
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={`-mt-1.5 pl-9 text-sm ${error ? 'text-chilli' : 'text-ink-faint'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const mark = {
+  size: 16,
+  strokeWidth: 3.5,
+  'aria-hidden': true,
+  className: 'pointer-events-none absolute inset-0 m-auto text-on-accent',
+} as const;

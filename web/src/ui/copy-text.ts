@@ -1,0 +1,25 @@
+/** Puts text on the clipboard. @returns whether it is there */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+/** For pages without the clipboard: those not on https, and browsers where it was refused. */
+function copySelected(text: string): boolean {
+  const opener = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'fixed opacity-0';
+  // Under an open dialog nothing can be selected.
+  (opener?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (opener instanceof HTMLElement) opener.focus();
+  return isCopied;
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
+
+/** With what each is behind UTC in January: shows that the clock really is that one. */
+const zones: [zone: string, minutesBehind: number][] = [
+  ['Asia/Kolkata', -330],
+  ['UTC', 0],
+  ['Pacific/Kiritimati', -840],
+  ['Pacific/Pago_Pago', 660],
+  ['America/New_York', 300],
+  ['Africa/Cairo', -120],
+  ['Australia/Lord_Howe', -660],
+];
+
+/** Every day of two years, leap day and both changes of the clock among them. */
+function eachDay(): string[] {
+  const first = Date.UTC(2027, 0, 1);
+  return Array.from({ length: 731 }, (_, index) =>
+    new Date(first + index * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  );
+}
+
+describe.each(zones)('days on a clock of %s', (zone, minutesBehind) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('go to the month view and back without a slip', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(2027, 0, 1).getTimezoneOffset()).toBe(minutesBehind);
+    for (const day of eachDay()) expect(fromLocalDate(toLocalNoon(day))).toBe(day);
+  });
+
+  it('come back the same from midnight, which the month view may hand out', () => {
+    vi.stubEnv('TZ', zone);
+    expect(fromLocalDate(new Date(2028, 1, 29))).toBe('2028-02-29');
+    // Cairo's clocks have no midnight on this day.
+    expect(fromLocalDate(new Date(2027, 3, 30))).toBe('2027-04-30');
+  });
+
+  it('read the same', () => {
+    vi.stubEnv('TZ', zone);
+    expect(dayText('2026-11-21')).toBe('Sat, 21 Nov 2026');
+    expect(dayText('2028-02-29')).toBe('Tue, 29 Feb 2028');
+  });
+});
+
+describe('withinDays', () => {
+  it.each([
+    ['2026-11-21', undefined, undefined, '2026-11-21'],
+    ['2026-11-21', '2026-11-22', undefined, '2026-11-22'],
+    ['2026-11-21', undefined, '2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-21', '2026-11-21', '2026-11-21'],
+  ])('%s from %s to %s: %s', (day, min, max, nearest) => {
+    expect(withinDays(day, min, max)).toBe(nearest);
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Days are `YYYY-MM-DD` strings of India's calendar. The month view counts in Date objects of the
+ * browser's own zone, so a day goes in as its noon on that clock and comes out by the same clock:
+ * no zone and no change to summer time moves noon into another day.
+ */
+export function toLocalNoon(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}
+
+export function fromLocalDate(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Sat, 21 Nov 2026`. */
+export function dayText(day: string): string {
+  const parts = new Map(
+    format.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}
+
+/** The day itself, or the nearest one that may be chosen. */
+export function withinDays(day: string, min: string | undefined, max: string | undefined): string {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}

@@ -1,0 +1,59 @@
+export interface SparklineShape {
+  line: string;
+  /** The line, closed along the bottom. */
+  area: string;
+  /** How far down the last value stands: 0 is the top, 1 the bottom. */
+  endDepth: number;
+}
+
+export const sparklineWidth = 100;
+export const sparklineHeight = 32;
+
+/** Room for the stroke and the dot above the highest and below the lowest value. */
+const margin = 4;
+
+/**
+ * The line through the values, evenly spaced. A flat series, and a single value, run through the
+ * middle.
+ * @returns undefined where there is nothing to draw
+ */
+export function sparklineShape(values: readonly number[]): SparklineShape | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  const drawn = values.length === 1 ? [first, first] : values;
+  const heights = drawn.map(heightIn(drawn));
+  const step = sparklineWidth / (drawn.length - 1);
+  const line = heights
+    .map((height, index) => `${index === 0 ? 'M' : 'L'}${rounded(index * step)} ${height}`)
+    .join('');
+  return {
+    line,
+    area: `${line}V${sparklineHeight}H0Z`,
+    endDepth: (heights.at(-1) ?? 0) / sparklineHeight,
+  };
+}
+
+/** What the line shows, in words. */
+export function sparklineText(
+  values: readonly number[],
+  format: (value: number) => string = String,
+): string {
+  const [first] = values;
+  const last = values.at(-1);
+  if (first === undefined || last === undefined) return 'no data yet';
+  if (values.length === 1) return format(first);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) return `steady at ${format(low)}`;
+  return `from ${format(first)} to ${format(last)}, lowest ${format(low)}, highest ${format(high)}`;
+}
+
+function heightIn(values: readonly number[]): (value: number) => number {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) return () => sparklineHeight / 2;
+  const scale = (sparklineHeight - 2 * margin) / (high - low);
+  return (value) => rounded(sparklineHeight - margin - (value - low) * scale);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

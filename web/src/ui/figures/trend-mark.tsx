@@ -1,0 +1,31 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { type TrendDirection, trendDirection, trendText } from './trend.ts';
+
+const looks: Record<TrendDirection, { Icon: LucideIcon; tone: string; name: string }> = {
+  up: { Icon: ArrowUpRight, tone: 'bg-leaf-soft text-leaf', name: 'Up' },
+  down: { Icon: ArrowDownRight, tone: 'bg-chilli-soft text-chilli', name: 'Down' },
+  neutral: { Icon: ArrowRight, tone: 'bg-steel-soft text-ink-soft', name: 'No change' },
+};
+
+interface TrendMarkProps {
+  percent: number;
+  /** Where the sign alone does not say it. */
+  direction?: TrendDirection | undefined;
+}
+
+/** A change in percent: leaf and an arrow up, chilli and an arrow down, grey otherwise. */
+export function TrendMark({ percent, direction = trendDirection(percent) }: TrendMarkProps) {
+  const { Icon, tone, name } = looks[direction];
+  return (
+    <span
+      className={classNames(
+        'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold',
+        tone,
+      )}
+    >
+      <Icon size={14} role="img" aria-label={name} strokeWidth={2.5} />
+      {trendText(percent)}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, kept in view while the body scrolls. */
+  footer?: ReactNode;
+  /** Something is under way: Esc, the backdrop and the cross do nothing. */
+  isBusy?: boolean | undefined;
+}
+
+/** Heading, body and buttons of whatever opens above the page; the class names say where it stands. */
+export function ModalFrame(props: ModalProps & { className: string }) {
+  const { isOpen, onClose, title, description, children, footer, isBusy, className } = props;
+  const ref = useModal({ isOpen, onClose, isBusy });
+  const id = useId();
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-note` : undefined}
+      className={classNames(
+        'max-w-full overflow-hidden bg-surface text-ink shadow-high',
+        className,
+      )}
+    >
+      <div className="flex max-h-[inherit] min-h-full flex-col">
+        <header className="flex items-start justify-between gap-3 px-5 pt-5">
+          <div className="min-w-0">
+            <h2 id={`${id}-title`} className="font-display text-xl font-bold">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-note`} className="mt-1 text-sm text-ink-soft">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label="Close"
+            icon={<X size={22} aria-hidden="true" />}
+            onClick={onClose}
+            disabled={isBusy}
+            className="-mt-1.5 -mr-2"
+          />
+        </header>
+        <div
+          className={classNames(
+            'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-4',
+            footer ? 'pb-4' : clearOfHomeBar,
+          )}
+        >
+          {children}
+        </div>
+        {footer && (
+          <footer className={`border-t border-line px-5 pt-4 ${clearOfHomeBar}`}>{footer}</footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const clearOfHomeBar = 'pb-[max(1rem,env(safe-area-inset-bottom))]';

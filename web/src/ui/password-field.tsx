@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextField } from './text-field.tsx';
+
+interface PasswordFieldProps
+  extends Omit<
+    ComponentProps<typeof TextField>,
+    'label' | 'type' | 'value' | 'onChange' | 'trailing'
+  > {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A password, hidden until asked for. For a new one give autoComplete="new-password". */
+export function PasswordField({
+  label = 'Password',
+  value,
+  onChange,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      name="password"
+      autoComplete="current-password"
+      {...rest}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      trailing={
+        <IconButton
+          label={isShown ? 'Hide password' : 'Show password'}
+          icon={<Icon size={20} aria-hidden="true" />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface PillSelectProps<V extends string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Instead of a pill's: Select draws a field of it. */
+  look?: string;
+}
+
+/** The browser's own select as a pill among chips and buttons; its label is an aria-label. */
+export function PillSelect<V extends string>({
+  options,
+  onChange,
+  className,
+  look = 'min-h-11 rounded-full border border-line bg-surface pl-3.5 text-sm font-semibold text-ink-soft disabled:opacity-45',
+  ...rest
+}: PillSelectProps<V>) {
+  return (
+    <div className="relative grid max-w-full">
+      <select
+        {...rest}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
+        className={classNames('min-w-0 appearance-none pr-8', look, className)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={16}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { fieldClass } from '../field-frame.tsx';
+import { useCopy } from '../use-copy.ts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** A text to take away: read only, with a button that copies it. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { isCopied, copy } = useCopy();
+
+  async function press() {
+    // Where nothing could be copied, the text stands ready to be copied by hand.
+    if (!(await copy(value))) field.current?.select();
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+          className={`${fieldClass} min-w-0 text-sm! text-ellipsis`}
+        />
+        <Button
+          variant="secondary"
+          aria-label={isCopied ? undefined : `Copy ${label}`}
+          icon={
+            isCopied ? (
+              <Check size={18} aria-hidden="true" className="text-leaf" />
+            ) : (
+              <Copy size={18} aria-hidden="true" />
+            )
+          }
+          onClick={() => void press()}
+          className="min-w-31 shrink-0"
+        >
+          {isCopied ? 'Copied!' : 'Copy'}
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {isCopied && 'Copied!'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { buttonClass } from '../button-class.ts';
+import { Card } from '../card.tsx';
+import { CopyField } from './copy-field.tsx';
+import { QrPicture } from './qr-picture.tsx';
+
+interface QrCardProps {
+  title: string;
+  description?: ReactNode;
+  /** A data URL, 256 px wide; absent while it is made. */
+  image: string | undefined;
+  /** What the code is, for those who can't see it. */
+  imageName: string;
+  /** The name of the downloaded file, such as 'menu-qr-demo.png'. */
+  fileName: string;
+  linkLabel: string;
+  link: string;
+  /** It could not be made; the link still works. */
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}
+
+/** A QR code to print, and the link that it holds. */
+export function QrCard(props: QrCardProps) {
+  const { title, description, image, imageName, fileName, hasFailed, onRetry } = props;
+  return (
+    <Card className="@container p-5 sm:p-6">
+      <div className="grid gap-5 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-center @xl:gap-7">
+        <QrPicture image={image} name={imageName} hasFailed={hasFailed} />
+        <div className="flex flex-col gap-4">
+          <div>
+            <h3 className="text-lg font-bold">{title}</h3>
+            {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
+          </div>
+          <CopyField label={props.linkLabel} value={props.link} />
+          <div>
+            {hasFailed ? (
+              onRetry && (
+                <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
+                  Try Again
+                </Button>
+              )
+            ) : image ? (
+              <a href={image} download={fileName} className={buttonClass({})}>
+                <Download size={18} aria-hidden="true" />
+                Download QR
+              </a>
+            ) : (
+              <Button disabled icon={<Download size={18} aria-hidden="true" />}>
+                Download QR
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

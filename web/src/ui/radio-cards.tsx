@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+
+export interface RadioCard<V extends string> {
+  value: V;
+  label: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** Stands at the right end, such as a badge. */
+  note?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface RadioCardsProps<V extends string> {
+  legend: ReactNode;
+  /** The name of the group among the page's radio buttons. */
+  name: string;
+  cards: readonly RadioCard<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+  error?: string | undefined;
+}
+
+/** One choice among few, each on a card of its own. */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { legend, name, cards, value, onChange, error } = props;
+  const noteId = useId();
+  return (
+    <fieldset className="@container" aria-describedby={error ? noteId : undefined}>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-col gap-2">
+        {cards.map((card) => (
+          <label
+            key={card.value}
+            className="flex min-h-12 items-center gap-3 rounded-field border border-line px-3.5 py-2 transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={value === card.value}
+              onChange={() => onChange(card.value)}
+              disabled={card.isDisabled}
+              className="size-5 shrink-0 accent-(--accent-ink) outline-none"
+            />
+            <span className="text-ink-soft empty:hidden @max-[22rem]:hidden">{card.icon}</span>
+            <span className="min-w-0 grow text-sm font-semibold">
+              {card.label}
+              {card.description && (
+                <span className="block font-normal text-ink-soft">{card.description}</span>
+              )}
+            </span>
+            {card.note}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={noteId} className="mt-1.5 text-sm text-chilli">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

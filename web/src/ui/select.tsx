@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { FieldFrame, fieldClass } from './field-frame.tsx';
+import { PillSelect, type PillSelectProps } from './pill-select.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface SelectProps<V extends string>
+  extends Omit<PillSelectProps<V>, 'id' | 'look' | 'className'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  /** Its choices are on their way, or the choice is being saved. */
+  isBusy?: boolean | undefined;
+}
+
+/** One choice out of a list, with its label above. */
+export function Select<V extends string>({
+  label,
+  hint,
+  error,
+  isOptional,
+  isBusy,
+  disabled,
+  ...rest
+}: SelectProps<V>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <div className="relative">
+        <PillSelect
+          {...rest}
+          id={id}
+          disabled={disabled || isBusy}
+          aria-busy={isBusy || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+          look={fieldClass}
+          className="text-ellipsis"
+        />
+        {isBusy && <Spinner className="absolute inset-y-0 right-9 my-auto size-4" />}
+      </div>
+    </FieldFrame>
+  );
+}

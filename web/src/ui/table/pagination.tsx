@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+/** Up to five page buttons between the two steps; nothing where there is one page. */
+export function Pagination({ page, pages, onChange }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
+      <IconButton
+        label="Previous page"
+        icon={<ChevronLeft size={20} aria-hidden="true" />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      {pageNumbers(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onChange(number)}
+          className={classNames(
+            'touch rounded-full font-semibold tabular-nums transition-colors',
+            number === page ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+          )}
+        >
+          {number}
+        </button>
+      ))}
+      <IconButton
+        label="Next page"
+        icon={<ChevronRight size={20} aria-hidden="true" />}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
+    </nav>
+  );
+}

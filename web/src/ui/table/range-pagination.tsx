@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { pageRange } from './page-range.ts';
+
+interface RangePaginationProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onChange: (page: number) => void;
+}
+
+/** 'Showing x to y of z' with a step either way, for lists that are read from the top. */
+export function RangePagination({ page, pageSize, total, onChange }: RangePaginationProps) {
+  const { first, last, pages } = pageRange(page, pageSize, total);
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+        Showing {first} to {last} of {total}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={page <= 1}
+          icon={<ChevronLeft size={18} aria-hidden="true" className="-ml-1" />}
+          onClick={() => onChange(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={page >= pages}
+          onClick={() => onChange(page + 1)}
+        >
+          Next
+          <ChevronRight size={18} aria-hidden="true" className="-mr-1" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

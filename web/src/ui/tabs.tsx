@@ -1,0 +1,85 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useStrip } from './use-strip.ts';
+
+export interface Tab<V extends string> {
+  /** Becomes part of an id: no blanks. */
+  value: V;
+  label: ReactNode;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface TabsProps<V extends string> {
+  /** What the tabs are for, for those who can't see where they stand. */
+  label: string;
+  tabs: readonly Tab<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  look?: 'underlined' | 'pills';
+  /** The tabs share the width evenly: for two or three short ones. */
+  isFullWidth?: boolean;
+  className?: string;
+  /** A TabPanel for each tab. */
+  children: ReactNode;
+}
+
+const looks = {
+  underlined: {
+    list: 'gap-1 border-b border-line',
+    tab: 'border-b-3 border-transparent px-3 data-[state=active]:border-accent-ink',
+  },
+  pills: {
+    list: 'w-fit max-w-full gap-1 rounded-full bg-sunken p-1',
+    tab: 'rounded-full px-4 data-[state=active]:bg-surface data-[state=active]:shadow-low',
+  },
+};
+
+/** Tabs and their panels; arrow keys, Home and End move between the tabs. */
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { label, tabs, value, onChange, look = 'underlined', isFullWidth, className } = props;
+  const strip = useStrip(value);
+  const select = (text: string) => {
+    const chosen = tabs.find((tab) => tab.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <Radix.Root value={value} onValueChange={select} className={className}>
+      <Radix.List
+        ref={strip}
+        aria-label={label}
+        className={classNames(
+          'strip relative motion-safe:scroll-smooth',
+          'data-cut-start:mask-l-from-[calc(100%-1.5rem)] data-cut-end:mask-r-from-[calc(100%-1.5rem)]',
+          looks[look].list,
+          isFullWidth && 'w-full *:grow *:basis-0',
+        )}
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.isDisabled}
+            data-value={tab.value}
+            className={classNames(
+              'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
+              'text-ink-soft transition-colors enabled:hover:text-ink data-[state=active]:text-ink',
+              'focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:opacity-45',
+              looks[look].tab,
+            )}
+          >
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {props.children}
+    </Radix.Root>
+  );
+}
+
+/** What the tab of the same value shows. Give tabIndex -1 where it begins with a field or a button. */
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={classNames('pt-5', className)} />;
+}
