@@ -4,6 +4,9 @@ import type { Duplex } from 'node:stream';
 import { sendText } from '../gateway/answer.ts';
 import { documentFor, type SiteHandler, wantsDocument } from '../gateway/static-site.ts';
 
+/** Modules of the development server itself, whose names end in nothing. */
+const ownPath = /^\/@/;
+
 export interface SiteProxy {
   respond: SiteHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -14,7 +17,8 @@ export function proxySite(address: string): SiteProxy {
   const { hostname, port } = new URL(address);
   return {
     respond: async (request, response, url) => {
-      const path = wantsDocument(request, url) ? documentFor(url.pathname) : url.pathname;
+      const isDocument = wantsDocument(request, url) && !ownPath.test(url.pathname);
+      const path = isDocument ? documentFor(url.pathname) : url.pathname;
       const { method, headers } = request;
       const forwarded = sendRequest(
         { hostname, port, method, path: path + url.search, headers },

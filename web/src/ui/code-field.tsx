@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { codeDigits, codeLength } from './code-digits.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -13,11 +13,12 @@ interface CodeFieldProps {
   onComplete?: (code: string) => void;
   name?: string;
   isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A six-digit code: one field, drawn as six boxes. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, value, onChange, onComplete, name, isDisabled } = props;
+  const { label, hint, error, value, onChange, onComplete, name, isDisabled, ref } = props;
   const id = useId();
 
   function take(text: string) {
@@ -31,6 +32,7 @@ export function CodeField(props: CodeFieldProps) {
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="group relative w-full max-w-84">
         <input
+          ref={ref}
           id={id}
           name={name}
           type="text"

@@ -19,7 +19,13 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
       </label>
       {children}
       {(error || hint) && (
-        <p id={`${id}-note`} className={error ? 'text-sm text-chilli' : 'text-sm text-ink-faint'}>
+        // Keyed apart: what comes anew as an alert is read out.
+        <p
+          key={error ? 'error' : 'hint'}
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          className={error ? 'text-sm text-chilli' : 'text-sm text-ink-faint'}
+        >
           {error || hint}
         </p>
       )}

@@ -27,8 +27,8 @@ export function TextField({
         <input
           {...rest}
           id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={error || hint ? `${id}-note` : rest['aria-describedby']}
           className={classNames(fieldClass, trailing ? 'pr-12' : null, className)}
         />
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}

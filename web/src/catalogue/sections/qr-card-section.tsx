@@ -14,7 +14,7 @@ const card = {
 
 function QrCards() {
   return (
-    <div className="grid gap-7 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-7 xl:grid-cols-2">
       <div className="xl:col-span-2">
         <Specimen name="ready">
           <QrCard {...card} image={sampleQr} />

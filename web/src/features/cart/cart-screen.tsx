@@ -107,7 +107,7 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
           <SignInLinks />
         </div>
       ) : (
-        <div className="flex flex-col gap-3">
+        <>
           <PlaceOrderBar
             finalPaise={totals.finalPaise}
             isBusy={checkout.isPlacing && !isAsking}
@@ -121,7 +121,7 @@ export function CartScreen({ storefront, cart, open, checkout, onBrowse }: CartS
           <div className="flex justify-center">
             <SignInLinks />
           </div>
-        </div>
+        </>
       )}
       <GuestCheckoutDialog
         isOpen={isAsking}

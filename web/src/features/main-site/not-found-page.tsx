@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        level={1}
         title="Oops! Page not found"
         description="Whatever was on this plate, it is not here any more."
         picture={<SpiltBowl className="size-44" />}

@@ -75,6 +75,7 @@ function FollowedOrder({ orderId, proof, onRefused }: FollowedOrderProps) {
     const isRefused = error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
     return (
       <ErrorState
+        level={1}
         title={isRefused ? 'Order not found' : 'Something went wrong'}
         message={errorText(error)}
         onRetry={isRefused ? onRefused : () => void refetch()}

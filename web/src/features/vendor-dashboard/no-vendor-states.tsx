@@ -23,6 +23,7 @@ export function VendorError() {
     <Middle>
       <div role="alert">
         <EmptyState
+          level={1}
           title="Error loading vendor data"
           description="Please check your connection and try again."
           picture={<SpiltBowl className="size-36" />}
@@ -44,6 +45,7 @@ export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
   return (
     <Middle>
       <EmptyState
+        level={1}
         title="No vendor found. Please check your login credentials."
         picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
         action={

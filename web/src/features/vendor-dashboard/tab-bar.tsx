@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
+import { useStrip } from '../../ui/use-strip.ts';
 import type { TabLinksProps } from './tab-link.ts';
 
 /** The tabs side by side, for large screens; in one line, however many there are. */
 export function TabBar({ tabs, currentId, className }: TabLinksProps & { className?: string }) {
-  const strip = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is what moves the strip
-  useEffect(() => {
-    const current = strip.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentId]);
+  const strip = useStrip(currentId);
 
   return (
     <nav ref={strip} aria-label="Dashboard" className={classNames('strip gap-1', className)}>
@@ -20,6 +14,7 @@ export function TabBar({ tabs, currentId, className }: TabLinksProps & { classNa
         return (
           <Link
             key={id}
+            data-value={id}
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(

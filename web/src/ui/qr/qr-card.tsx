@@ -26,7 +26,7 @@ interface QrCardProps {
 export function QrCard(props: QrCardProps) {
   const { title, description, image, imageName, fileName, hasFailed, onRetry } = props;
   return (
-    <Card className="@container p-5 sm:p-6">
+    <Card className="@container min-w-0 p-5 sm:p-6">
       <div className="grid gap-5 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-center @xl:gap-7">
         <QrPicture image={image} name={imageName} hasFailed={hasFailed} />
         <div className="flex flex-col gap-4">

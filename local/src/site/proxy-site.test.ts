@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
+import { proxySite } from './proxy-site.ts';
+
+let development: Server;
+let door: Server;
+let url: string;
+
+beforeAll(async () => {
+  development = createServer((request, response) => response.end(request.url));
+  const site = proxySite(`http://127.0.0.1:${await listenOnLoopback(development)}`);
+  door = createServer((request, response) => {
+    void site.respond(request, response, new URL(request.url ?? '/', 'http://localhost'));
+  });
+  url = `http://127.0.0.1:${await listenOnLoopback(door)}`;
+});
+
+afterAll(() => Promise.all([closeServer(door), closeServer(development)]));
+
+test.each([
+  ['/login', '/index.html'],
+  ['/menu/demo?tab=cart', '/storefront.html?tab=cart'],
+  ['/catalogue.html', '/catalogue.html'],
+  ['/src/entry-site.tsx', '/src/entry-site.tsx'],
+  ['/@vite/client', '/@vite/client'],
+  ['/@react-refresh', '/@react-refresh'],
+])('%s is asked for as %s', async (path, asked) => {
+  expect(await (await fetch(url + path)).text()).toBe(asked);
+});

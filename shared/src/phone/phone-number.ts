@@ -1,0 +1,40 @@
+import { countryOf, phoneCountries } from './phone-countries.ts';
+
+/** What a person typed, in one country. */
+export interface PhoneValue {
+  countryCode: string;
+  national: string;
+}
+
+const firstDigits: Record<string, RegExp> = { IN: /^[6-9]/, GB: /^[1-9]/ };
+
+/** Whether the national number fits its country. Source: spec 1, section 5 (phone input). */
+export function isValidPhone({ countryCode, national }: PhoneValue): boolean {
+  const digits = national.replaceAll(' ', '');
+  const { minDigits, maxDigits } = countryOf(countryCode);
+  if (!/^\d+$/.test(digits) || digits.length < minDigits || digits.length > maxDigits) return false;
+  return firstDigits[countryCode]?.test(digits) ?? true;
+}
+
+/** `+919876543210`, as it is sent and kept. */
+export function fullPhone({ countryCode, national }: PhoneValue): string {
+  return `+${countryOf(countryCode).dialCode}${national.replaceAll(' ', '')}`;
+}
+
+/**
+ * A full number in E.164, or undefined when it is no number of the 33 countries. Spaces, hyphens and
+ * brackets don't count; an Indian number may come without its dial code.
+ */
+export function toE164(text: string): string | undefined {
+  const plain = text.replaceAll(/[\s()-]/g, '');
+  const full = /^[6-9]\d{9}$/.test(plain) ? `+91${plain}` : plain.replace(/^(?=\d)/, '+');
+  return phoneCountries.some((country) => isNumberOf(country, full)) ? full : undefined;
+}
+
+function isNumberOf({ code, dialCode }: { code: string; dialCode: string }, full: string): boolean {
+  const prefix = `+${dialCode}`;
+  return (
+    full.startsWith(prefix) &&
+    isValidPhone({ countryCode: code, national: full.slice(prefix.length) })
+  );
+}

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { type CatalogueServer, serveCatalogue } from '../support/serve-catalogue.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+
+let catalogue: CatalogueServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [catalogue, browser] = await Promise.all([serveCatalogue(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await catalogue?.stop();
+});
+
+/** What an example stands below, and beside, is not what the component stands with on a screen. */
+const without = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-main'];
+
+test.each([390, 1280])('every component at %i px, light and dark', async (width) => {
+  const page = await openCatalogue(width);
+  expect(await page.locator('main section[id]').count()).toBeGreaterThan(10);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const violations = await violationsOn(page, { without });
+    expect(violations.join('\n'), colorScheme).toBe('');
+  }
+  await page.close();
+});
+
+test('every component fits the smallest phone', async () => {
+  const page = await openCatalogue(320);
+  expect((await overflowOn(page)).join('\n')).toBe('');
+  await page.close();
+});
+
+async function openCatalogue(width: number): Promise<Page> {
+  const page = await openStillPage(browser, { width, height: 900 });
+  await page.goto(catalogue.url);
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
+  return page;
+}

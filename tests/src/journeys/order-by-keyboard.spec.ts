@@ -1,0 +1,118 @@
+import type { Platform } from '@thali/local/platform-options';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { placeDemoOrder } from '../support/demo-orders.ts';
+import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { placeButton } from './as-guest.ts';
+import { ticketsFor } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+/** Narrow, as on a desk at a high zoom: there the cart is a screen of its own. */
+test('a guest orders and follows the order by keyboard alone', async () => {
+  const page = await openStillPage(browser, { width: 480, height: 800 });
+  const keys = keyboardOn(page);
+  await page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
+  await findAndAdd(page, keys);
+  await reviewCart(page, keys);
+  await checkOut(page, keys);
+  await page.close();
+});
+
+async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
+  const dish = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await keys.tabTo(page.getByRole('searchbox', { name: 'Search menu' }));
+  await keys.type('thali');
+  await dish('Masala Chai').waitFor({ state: 'detached' });
+  await dish('Chicken Thali').waitFor();
+  await keys.tabTo(page.getByRole('radio', { name: 'All' }));
+  await keys.press('ArrowRight', page.getByRole('radio', { name: /^Veg/, checked: true }));
+  await dish('Chicken Thali').waitFor({ state: 'detached' });
+
+  await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Veg Mess Thali' }));
+  await keys.press('Enter', page.getByRole('button', { name: 'One Veg Mess Thali more' }));
+  await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Special Thali' }));
+  await keys.press('Space', page.getByRole('button', { name: 'One Special Thali more' }));
+}
+
+async function reviewCart(page: Page, keys: Keyboard): Promise<void> {
+  await keys.tabTo(page.getByRole('button', { name: /View cart/ }));
+  const cart = page.getByRole('region', { name: 'Cart' });
+  await keys.press(
+    'Enter',
+    cart
+      .getByRole('button', { name: 'One Special Thali less' })
+      .or(cart.getByRole('button', { name: 'Remove Special Thali' })),
+  );
+  await keys.tabTo(cart.getByRole('button', { name: 'One Veg Mess Thali more' }));
+  await keys.press('Enter', cart.getByText('₹220.00'));
+  await keys.tabTo(cart.getByRole('button', { name: 'Remove Special Thali' }));
+  await keys.press('Enter', cart.getByText('Subtotal (2 items)'));
+}
+
+async function checkOut(page: Page, keys: Keyboard): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
+  await keys.tabTo(page.getByRole('button', { name: 'Place Order', exact: true }));
+  await keys.press('Enter', dialog);
+  await keys.press('Escape', page.getByRole('button', { name: 'Place Order', exact: true }));
+  expect(await isFocused(page, 'Place Order')).toBe(true);
+  await keys.press('Enter', dialog);
+  await keys.tabTo(dialog.getByLabel('Name'));
+  await keys.type('Ravi Deshmukh');
+  await keys.tabTo(dialog.getByLabel('Phone'));
+  await keys.type('9876512340');
+  await keys.tabTo(placeButton(page));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Order Placed!' }));
+  await keys.tabTo(page.getByRole('link', { name: 'Track your order' }));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Waiting for the kitchen' }));
+  await keys.tabTo(page.getByRole('link', { name: 'Back to Menu' }));
+}
+
+test('a vendor confirms an order and looks at it by keyboard alone', async () => {
+  const name = 'Asha Patil';
+  await placeDemoOrder(platform.url, { name, phone: '+919876512340', dishes: { 'veg-thali': 1 } });
+  const page = await openStillPage(browser, { width: 1280, height: 800 });
+  const keys = keyboardOn(page);
+  await signIn(page, keys);
+
+  const ticket = ticketsFor(page, name);
+  await keys.tabTo(ticket.getByRole('button', { name: 'Confirm' }));
+  await keys.press('Enter', ticket.getByRole('button', { name: 'Prepare' }));
+  await keys.tabTo(ticket.getByRole('button', { name: 'View' }), 'Shift+Tab');
+  const dialog = page.getByRole('dialog', { name: 'Order Details' });
+  await keys.press('Enter', dialog);
+  await keys.press('Escape', ticket);
+  expect(await dialog.count()).toBe(0);
+  expect(await isFocused(page, 'View')).toBe(true);
+  await page.close();
+});
+
+async function signIn(page: Page, keys: Keyboard): Promise<void> {
+  await page.goto(`${platform.url}/login`);
+  await keys.tabTo(page.getByRole('tab', { name: 'Customer', selected: true }));
+  await keys.press('ArrowRight', page.getByRole('tab', { name: 'Vendor', selected: true }));
+  await keys.tabTo(page.getByLabel('Email'));
+  await keys.type('vendor@demo.example');
+  await keys.tabTo(page.getByLabel('Password', { exact: true }));
+  await keys.type(demoPassword);
+  await keys.press('Enter', page.getByRole('heading', { name: 'Orders Management' }));
+}
+
+/** Whether the focus rests on the button of that name. */
+function isFocused(page: Page, name: string): Promise<boolean> {
+  return page.locator('button:focus').filter({ hasText: name }).isVisible();
+}

@@ -1,0 +1,81 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Page } from 'playwright-core';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import {
+  addDish,
+  fillCheckout,
+  fillGuest,
+  placeButton,
+  seesStatus,
+  trackOrder,
+} from './as-guest.ts';
+import { openOrders, ticketsFor } from './as-vendor.ts';
+
+/** Told each screen as it stands on the page. */
+export type LookAt = (screen: string) => Promise<void>;
+
+const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
+
+/** From the menu to the page of the order, with everything that comes up in between. */
+export async function walkStorefront(page: Page, platform: Platform, look: LookAt): Promise<void> {
+  await page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
+  await look('menu');
+  await addDish(page, 'Veg Mess Thali');
+  await page.getByRole('button', { name: 'One Veg Mess Thali more' }).waitFor();
+  await look('menu with a dish in the cart');
+
+  await fillCheckout(page, { ...guest, phone: '12' });
+  await page.getByLabel('Email').focus();
+  await page.getByText('Please enter a valid phone number').waitFor();
+  await look('guest dialog with an error');
+  await fillGuest(page, guest);
+  await look('guest dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await look('cart');
+
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await placeButton(page).click();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  await look('order placed');
+  await trackOrder(page);
+  await seesStatus(page, 'Pending');
+  await look('order page');
+}
+
+/** What needs nobody to be known. */
+export async function walkMainSite(page: Page, platform: Platform, look: LookAt): Promise<void> {
+  await page.goto(platform.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('landing');
+  await page.goto(`${platform.url}/no-such-page`);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await look('not found');
+  await page.goto(`${platform.url}/login`);
+  await page.getByRole('tab', { name: 'Customer', selected: true }).waitFor();
+  await look('sign-in of a customer');
+  await page.getByRole('tab', { name: 'Vendor' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Please fill in all fields').waitFor();
+  await look('sign-in of a vendor, with an error');
+}
+
+/** The list of orders, one of each kind that it sets apart, and an order's details. */
+export async function walkKitchen(page: Page, platform: Platform, look: LookAt): Promise<void> {
+  const phone = '+919876512340';
+  const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
+  const done = await placeDemoOrder(platform.url, { ...order, name: 'Meera Joshi' });
+  await moveDemoOrder(platform.url, done.id, ['confirmed', 'preparing', 'ready', 'completed']);
+  const cooked = await placeDemoOrder(platform.url, { ...order, name: 'Asha Patil' });
+  await moveDemoOrder(platform.url, cooked.id, ['confirmed']);
+  await placeDemoOrder(platform.url, { ...order, note: 'Less spicy, no onion' });
+
+  await openOrders(page, platform.url, 'vendor@demo.example');
+  const ticket = ticketsFor(page, 'Asha Patil');
+  await ticket.waitFor();
+  await look('orders of a vendor');
+  await ticket.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('dialog', { name: 'Order Details' }).waitFor();
+  await look('details of an order');
+}

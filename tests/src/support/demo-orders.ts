@@ -1,0 +1,86 @@
+import { demoVendors } from '@thali/local/demo/demo-vendors';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import type { WireOrder } from './wire-answer.ts';
+
+export interface DemoOrder {
+  name: string;
+  phone: string;
+  /** How many of each dish, by the key that the demo's menu has for it. */
+  dishes: Record<string, number>;
+  note?: string;
+}
+
+const subdomain = 'demo';
+const headers = { 'content-type': 'application/json' };
+
+/** A guest's order at the demo mess, past the screens. */
+export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise<WireOrder> {
+  const lines = Object.entries(order.dishes).map(([key, quantity]) => ({
+    menuItemId: demoIds.item(subdomain, key),
+    quantity,
+    unitPricePaise: priceOf(key),
+  }));
+  const totals = orderTotals(lines);
+  return orderOf(`${siteUrl}/api/orders`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      vendor_id: demoIds.vendor(subdomain),
+      customer_info: { name: order.name, phone: order.phone },
+      items: lines.map(({ menuItemId, quantity, unitPricePaise }) => ({
+        menu_item_id: menuItemId,
+        quantity,
+        unit_price: unitPricePaise / 100,
+      })),
+      total_amount: totals.totalPaise / 100,
+      service_charge: totals.serviceFeePaise / 100,
+      final_amount: totals.finalPaise / 100,
+      payment_method: 'cash',
+      ...(order.note && { special_instructions: order.note }),
+      is_guest_order: true,
+    }),
+  });
+}
+
+/** The kitchen takes an order from step to step. */
+export async function moveDemoOrder(
+  siteUrl: string,
+  orderId: string,
+  statuses: readonly OrderStatus[],
+): Promise<void> {
+  const token = await kitchenToken(siteUrl);
+  for (const status of statuses) {
+    await orderOf(`${siteUrl}/api/orders/${orderId}/status`, {
+      method: 'PATCH',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ status }),
+    });
+  }
+}
+
+function priceOf(key: string): number {
+  const { items } = demoVendors.find((vendor) => vendor.subdomain === subdomain) ?? { items: [] };
+  const item = items.find((one) => one.key === key);
+  if (!item) throw new Error(`The demo's menu has no ${key}`);
+  return item.pricePaise;
+}
+
+async function orderOf(url: string, request: RequestInit): Promise<WireOrder> {
+  return (await send<{ order: WireOrder }>(url, request)).order;
+}
+
+async function kitchenToken(siteUrl: string): Promise<string> {
+  const body = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
+  const login = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await send<{ token: string }>(`${siteUrl}/api/auth/login`, login)).token;
+}
+
+async function send<T>(url: string, request: RequestInit): Promise<T> {
+  const answer = await fetch(url, request);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${request.method} ${url} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,76 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+
+/** Where a page is wider than its window, and texts that are cut at a side or stick out of theirs. */
+export async function overflowOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const tooWide = root.scrollWidth - root.clientWidth;
+    return [
+      ...(tooWide > 0 ? [`the page is ${tooWide} px too wide: ${widest()}`] : []),
+      ...cutTexts(),
+    ];
+
+    /** Those that reach past the window, with nothing in them that does and nothing around that cuts. */
+    function widest(): string {
+      const isPast = (element: Element) =>
+        element.getBoundingClientRect().right > root.clientWidth + 0.5;
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => isPast(element) && ![...element.children].some(isPast))
+        .filter((element) => !isCutOrScrolled(element))
+        .slice(0, 5)
+        .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
+        .join(', ');
+    }
+
+    function isCutOrScrolled(element: Element): boolean {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isCutOrScrolled(parent);
+    }
+
+    function cutTexts(): string[] {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const holder = texts.currentNode.parentElement;
+        const bounds = boundsOfText(texts.currentNode);
+        if (!holder || !bounds || !isShown(holder)) continue;
+        const frame = frameAround(holder);
+        if (!frame) continue;
+        const { left, right } = frame.getBoundingClientRect();
+        const cut = Math.round(Math.max(bounds.right - right, left - bounds.left));
+        if (cut > 1) found.push(`“${texts.currentNode.textContent}” is cut by ${cut} px`);
+      }
+      return found;
+    }
+
+    function boundsOfText(text: Node): DOMRect | undefined {
+      if (text.textContent?.trim() === '') return undefined;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const bounds = range.getBoundingClientRect();
+      return bounds.width > 0 ? bounds : undefined;
+    }
+
+    /** Not for screen readers alone, and not below a dialog. */
+    function isShown(element: Element): boolean {
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+      if (modal && !modal.contains(element)) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1;
+    }
+
+    /** What a text must stay inside of: its button, or whatever cuts it; none where it can be scrolled to. */
+    function frameAround(element: Element): Element | undefined {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') {
+        return undefined;
+      }
+      const isFrame = overflowX !== 'visible' || element.matches('button, select, [role=tab]');
+      const parent = element.parentElement;
+      return isFrame || !parent ? element : frameAround(parent);
+    }
+  });
+}
