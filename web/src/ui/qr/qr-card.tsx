@@ -27,7 +27,7 @@ export function QrCard(props: QrCardProps) {
   const { title, description, image, imageName, fileName, hasFailed, onRetry } = props;
   return (
     <Card className="@container min-w-0 p-5 sm:p-6">
-      <div className="grid gap-5 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-center @xl:gap-7">
+      <div className="grid grid-cols-1 gap-5 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-center @xl:gap-7">
         <QrPicture image={image} name={imageName} hasFailed={hasFailed} />
         <div className="flex flex-col gap-4">
           <div>
