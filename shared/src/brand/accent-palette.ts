@@ -31,7 +31,7 @@ function shadesOf(brand: Oklch, theme: Theme): AccentShades {
   );
   const text = textOn(fill, brand);
   const accent = readable(fill, [text], textContrast, text === white ? -step : step);
-  const accentSoft = shade(brand, isLight ? 0.94 : 0.29, 0.055);
+  const accentSoft = isLight ? shade(brand, 0.94, 0.035) : shade(brand, 0.29, 0.05);
   const accentInk = readable(
     shade(brand, isLight ? 0.52 : 0.8),
     [...grounds, hexOf(accentSoft)],
