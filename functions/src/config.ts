@@ -9,6 +9,12 @@ function required(name: string): string {
   return value;
 }
 
+function requiredNumber(name: ConfigName): number {
+  const value = Number(required(name));
+  if (!Number.isFinite(value)) throw new Error(`The environment variable ${name} is no number`);
+  return value;
+}
+
 /** Names of the environment variables that functions may ask for; infra and local set them. */
 export type ConfigName =
   | 'TABLE_NAME'
@@ -21,7 +27,16 @@ export type ConfigName =
   | 'WEBSOCKET_URL'
   | 'PLATFORM_DOMAIN'
   | 'SITE_URL'
-  | 'RELEASE';
+  | 'RELEASE'
+  | 'SMS_ENTITY_ID'
+  | 'SMS_TEMPLATE_ID'
+  | 'SMS_ORIGINATION_IDENTITY'
+  | 'SMS_MAX_PRICE'
+  | 'SMS_TIME_TO_LIVE'
+  | 'EMAIL_FROM'
+  | 'OTP_SENDS_PER_ADDRESS_HOUR'
+  | 'OTP_SENDS_PER_PHONE_DAY'
+  | 'OTP_SENDS_PER_DAY';
 
 export const config = {
   get tableName() {
@@ -47,6 +62,27 @@ export const config = {
   /** The WebSocket API's callback address, for posting to connections. */
   get websocketUrl() {
     return required('WEBSOCKET_URL');
+  },
+  get sms() {
+    return {
+      /** The sender's and the text's registration on India's DLT. */
+      entityId: required('SMS_ENTITY_ID'),
+      templateId: required('SMS_TEMPLATE_ID'),
+      originationIdentity: required('SMS_ORIGINATION_IDENTITY'),
+      /** US dollars for one message, as text. */
+      maxPrice: required('SMS_MAX_PRICE'),
+      timeToLiveSeconds: requiredNumber('SMS_TIME_TO_LIVE'),
+    };
+  },
+  get emailFrom() {
+    return required('EMAIL_FROM');
+  },
+  get otpSends() {
+    return {
+      perAddressHour: requiredNumber('OTP_SENDS_PER_ADDRESS_HOUR'),
+      perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
+      perDay: requiredNumber('OTP_SENDS_PER_DAY'),
+    };
   },
   get release() {
     return required('RELEASE');

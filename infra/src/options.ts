@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { App } from 'aws-cdk-lib';
+import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 
 export interface Options {
   /** Several stages can stand side by side in one account. */
@@ -11,6 +12,7 @@ export interface Options {
   siteBuild: string;
   /** Without one the site answers on CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
+  messages: MessageSettings;
 }
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -21,12 +23,14 @@ export function readOptions(app: App): Options {
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(stage)) {
     throw new Error(`The stage '${stage}' is not a name in lower case, such as 'prod'`);
   }
+  const domain = readDomain(app);
   return {
     stage,
     region: context(app, 'region') ?? 'ap-south-1',
     release: context(app, 'release') ?? 'unreleased',
     siteBuild: context(app, 'siteBuild') ?? defaultSiteBuild,
-    domain: readDomain(app),
+    domain,
+    messages: readMessageSettings((name) => context(app, name), domain?.name),
   };
 }
 
@@ -42,5 +46,6 @@ function readDomain(app: App): Options['domain'] {
 
 function context(app: App, name: string): string | undefined {
   const value: unknown = app.node.tryGetContext(name);
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -6,6 +6,8 @@ import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
 import { createFunctions } from './functions/create-functions.ts';
+import { addEmailIdentity } from './messages/email-identity.ts';
+import type { MessageSettings } from './messages/message-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
 
@@ -13,6 +15,7 @@ interface StatelessStackProps extends StackProps {
   stage: string;
   release: string;
   siteBuild: string;
+  messages: MessageSettings;
   stateful: StatefulStack;
   customDomain: CustomDomain | undefined;
 }
@@ -20,7 +23,7 @@ interface StatelessStackProps extends StackProps {
 /** Everything that the route table makes of the platform; it can be deleted and deployed anew. */
 export class StatelessStack extends Stack {
   constructor(app: App, id: string, props: StatelessStackProps) {
-    const { stage, release, siteBuild, stateful, customDomain, ...stackProps } = props;
+    const { stage, release, siteBuild, messages, stateful, customDomain, ...stackProps } = props;
     super(app, id, stackProps);
     const { table, identity, orderSecret, siteBucket } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage });
@@ -32,7 +35,9 @@ export class StatelessStack extends Stack {
       orderSecret,
       socketApi: sockets.api,
       domain: customDomain?.name,
+      messages,
     });
+    if (customDomain) addEmailIdentity(this, customDomain);
     sockets.addRoutes(functionOf);
     const http = new HttpApi(this, 'HttpApi', { stage, functionOf });
     addSchedules(new Construct(this, 'Schedules'), functionOf);

@@ -1,64 +1,40 @@
 import {
-  AdminInitiateAuthCommand,
-  type AuthFlowType,
   CognitoIdentityProviderClient,
   NotAuthorizedException,
-  RevokeTokenCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Role } from '@thali/shared/auth/user.contract';
-import { config } from '../config.ts';
+import { busy } from '../table/table-client.ts';
 
-const cognito = new CognitoIdentityProviderClient({});
+/** Faults of the user pool that pass by themselves. */
+const passing = new Set([
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'InternalErrorException',
+  'TimeoutError',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
 
-/** Access and refresh token as Cognito issued them. */
-export interface CognitoTokens {
-  accessToken: string;
-  refreshToken: string | undefined;
-}
+/** One client for all modules that speak to the user pool. A passing fault becomes SERVICE_BUSY (503). */
+export const cognito = new CognitoIdentityProviderClient({
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000 },
+});
 
-/** Signs a user in by password through the app client of a role; undefined when refused. */
-export function signInByPassword(
-  role: Role,
-  userId: string,
-  password: string,
-): Promise<CognitoTokens | undefined> {
-  const parameters = { USERNAME: userId, PASSWORD: password };
-  return initiateAuth(role, 'ADMIN_USER_PASSWORD_AUTH', parameters);
-}
+cognito.middlewareStack.add(
+  (next) => async (args) => {
+    try {
+      return await next(args);
+    } catch (error) {
+      throw isPassing(error) ? busy(error) : error;
+    }
+  },
+  { step: 'initialize', name: 'translatePassingFaults', priority: 'high' },
+);
 
-/** A fresh access token; undefined when the refresh token is expired, revoked or of another client. */
-export function refreshTokens(
-  role: Role,
-  refreshToken: string,
-): Promise<CognitoTokens | undefined> {
-  return initiateAuth(role, 'REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken });
-}
-
-/** Ends a refresh token and all access tokens that came from it. Unknown tokens are ignored. */
-export async function revokeRefreshToken(role: Role, refreshToken: string): Promise<void> {
-  await refusedAsUndefined(() =>
-    cognito.send(new RevokeTokenCommand({ ClientId: config.clientIds[role], Token: refreshToken })),
-  );
-}
-
-async function initiateAuth(
-  role: Role,
-  AuthFlow: AuthFlowType,
-  AuthParameters: Record<string, string>,
-): Promise<CognitoTokens | undefined> {
-  const answer = await refusedAsUndefined(() =>
-    cognito.send(
-      new AdminInitiateAuthCommand({
-        UserPoolId: config.userPoolId,
-        ClientId: config.clientIds[role],
-        AuthFlow,
-        AuthParameters,
-      }),
-    ),
-  );
-  const { AccessToken, RefreshToken } = answer?.AuthenticationResult ?? {};
-  return AccessToken ? { accessToken: AccessToken, refreshToken: RefreshToken } : undefined;
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return passing.has(error.name) || passing.has(code);
 }
 
 const refusals = new Set([
@@ -67,7 +43,8 @@ const refusals = new Set([
   'UnsupportedTokenTypeException',
 ]);
 
-async function refusedAsUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
+/** What the pool refuses for what somebody sent is no fault: the answer is undefined. */
+export async function refusedAsUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

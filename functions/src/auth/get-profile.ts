@@ -9,5 +9,8 @@ export async function getProfile(actor: Actor): Promise<OutputOf<typeof contract
   if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
   const user = await readUser(actor.userId);
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
-  return { user: toUser(user, actor.role) };
+  return {
+    user: toUser(user, actor.role),
+    mustChangePassword: user.mustChangePassword ?? false,
+  };
 }

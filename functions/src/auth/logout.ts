@@ -1,7 +1,7 @@
 import type { logout as contract } from '@thali/shared/auth/logout.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
-import { revokeRefreshToken } from './cognito.ts';
+import { revokeRefreshToken } from './cognito-sign-in.ts';
 import { unpackRefreshToken } from './refresh-token.ts';
 
 /** Revokes the refresh token. Safe to repeat; an unknown token is as good as a revoked one. */

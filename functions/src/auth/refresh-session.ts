@@ -2,7 +2,7 @@ import type { refreshSession as contract } from '@thali/shared/auth/refresh-sess
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
-import { refreshTokens } from './cognito.ts';
+import { refreshTokens } from './cognito-sign-in.ts';
 import { unpackRefreshToken } from './refresh-token.ts';
 
 /** A fresh access token. The refresh token stays the same: a duplicated tab keeps its session. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 
-/** The row behind a proof that our own server let a user in; it lives for a minute. */
-export function toProofRow(userId: string, proof: string, now: number): Record<string, unknown> {
-  return {
-    ...keys.proof(hashOf(proof)),
-    userId,
-    expiresAt: Math.floor(now / 1000) + 60,
-  };
+/** Writes the proof that our own server let a user in; it lives for a minute. 1 write unit. */
+export async function writeProof(userId: string, proof: string, now = Date.now()): Promise<void> {
+  await table.send(
+    new PutCommand({
+      TableName: tableName(),
+      Item: { ...keys.proof(hashOf(proof)), userId, expiresAt: Math.floor(now / 1000) + 60 },
+    }),
+  );
 }
 
 /** Uses a proof up; true for the first one who brings it, for the right user and in time. */

@@ -10,7 +10,11 @@ export function toUser(row: UserRow, role: Role): User {
     phone: row.phone ?? null,
     role,
     vendorId: role === 'vendor' ? (row.vendorId ?? null) : null,
-    preferences: { dietaryRestrictions: [], spiceLevel: 'mild', favoriteCategories: [] },
+    preferences: {
+      dietaryRestrictions: row.dietaryRestrictions ?? [],
+      spiceLevel: row.spiceLevel ?? 'mild',
+      favoriteCategories: row.favoriteCategories ?? [],
+    },
     favorites: row.favorites ?? [],
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -24,6 +24,8 @@ export function accessOf(fn: FunctionName): Required<Access> {
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
     sockets: accesses.some(({ sockets }) => sockets),
+    sms: accesses.some(({ sms }) => sms),
+    email: accesses.some(({ email }) => email),
   };
 }
 

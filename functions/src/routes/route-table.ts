@@ -1,7 +1,15 @@
+import { changePassword } from '@thali/shared/auth/change-password.contract';
+import { forgotPassword } from '@thali/shared/auth/forgot-password.contract';
 import { getProfile } from '@thali/shared/auth/get-profile.contract';
 import { login } from '@thali/shared/auth/login.contract';
 import { logout } from '@thali/shared/auth/logout.contract';
 import { refreshSession } from '@thali/shared/auth/refresh-session.contract';
+import { register } from '@thali/shared/auth/register.contract';
+import { requestOtp } from '@thali/shared/auth/request-otp.contract';
+import { resetPassword } from '@thali/shared/auth/reset-password.contract';
+import { setPassword } from '@thali/shared/auth/set-password.contract';
+import { updateProfile } from '@thali/shared/auth/update-profile.contract';
+import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
 import { getHealth } from '@thali/shared/http/get-health.contract';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
@@ -21,6 +29,9 @@ import type {
   StreamConsumer,
 } from './route-types.ts';
 
+/** What giving somebody a sign-in takes of the user pool. */
+const makeSignIn = ['AdminCreateUser', 'AdminAddUserToGroup', 'AdminSetUserPassword'] as const;
+
 /**
  * Everything that the platform answers to. infra makes functions, routes and grants of it, local
  * serves the same, the API document and the tenancy tests walk it.
@@ -32,12 +43,76 @@ export const httpRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'UpdateItem'],
-      cognito: ['AdminInitiateAuth'],
+      cognito: ['AdminInitiateAuth', 'RevokeToken'],
+    },
+  },
+  {
+    contract: register,
+    fn: 'auth',
+    access: {
+      table: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      cognito: [...makeSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
     },
   },
   { contract: refreshSession, fn: 'auth', access: { cognito: ['AdminInitiateAuth'] } },
   { contract: logout, fn: 'auth', access: { cognito: ['RevokeToken'] } },
+  {
+    contract: requestOtp,
+    fn: 'auth',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'], sms: true },
+  },
+  {
+    contract: verifyOtp,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      cognito: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
+      secrets: ['order'],
+    },
+  },
+  {
+    contract: setPassword,
+    fn: 'auth',
+    access: {
+      table: ['UpdateItem'],
+      cognito: [...makeSignIn, 'AdminInitiateAuth', 'RevokeToken'],
+    },
+  },
   { contract: getProfile, fn: 'auth', access: { table: ['GetItem'] } },
+  { contract: updateProfile, fn: 'auth', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: changePassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'UpdateItem'],
+      cognito: [
+        'AdminInitiateAuth',
+        'AdminListGroupsForUser',
+        'AdminSetUserPassword',
+        'AdminUserGlobalSignOut',
+        'RevokeToken',
+      ],
+    },
+  },
+  {
+    contract: forgotPassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      secrets: ['order'],
+      sms: true,
+      email: true,
+    },
+  },
+  {
+    contract: resetPassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'UpdateItem', 'DeleteItem'],
+      cognito: [...makeSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+      secrets: ['order'],
+    },
+  },
   { contract: getStorefront, fn: 'storefront', access: { table: ['GetItem', 'Query'] } },
   { contract: getVendor, fn: 'vendors', access: { table: ['GetItem'] } },
   {
@@ -143,6 +218,19 @@ const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_I
 /** What checking a bearer token takes. */
 const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 
+/** What sending codes takes. */
+const messages = [
+  'SMS_ENTITY_ID',
+  'SMS_TEMPLATE_ID',
+  'SMS_ORIGINATION_IDENTITY',
+  'SMS_MAX_PRICE',
+  'SMS_TIME_TO_LIVE',
+  'EMAIL_FROM',
+  'OTP_SENDS_PER_ADDRESS_HOUR',
+  'OTP_SENDS_PER_PHONE_DAY',
+  'OTP_SENDS_PER_DAY',
+] as const;
+
 /** How each function is built and run. */
 export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
@@ -155,7 +243,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'auth/auth.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: tokens,
+    environment: [...tokens, 'ORDER_SECRET_ID', ...messages],
   },
   storefront: {
     entry: 'storefront/storefront.lambda',

@@ -15,9 +15,14 @@ export type TableAction =
   | 'ConditionCheckItem';
 
 export type CognitoAction =
+  | 'AdminAddUserToGroup'
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
   | 'AdminInitiateAuth'
+  | 'AdminListGroupsForUser'
   | 'AdminRespondToAuthChallenge'
-  | 'AdminGetUser'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut'
   | 'RevokeToken';
 
 /** Everything outside its own memory that a route touches; the grants are derived from it. */
@@ -28,6 +33,10 @@ export interface Access {
   secrets?: readonly 'order'[];
   /** Posts to WebSocket connections. */
   sockets?: boolean;
+  /** Sends text messages. */
+  sms?: boolean;
+  /** Sends e-mail. */
+  email?: boolean;
 }
 
 interface FunctionOfRoute {

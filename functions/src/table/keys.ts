@@ -32,8 +32,11 @@ export const keys = {
   order: (orderId: string) => ({ PK: `V#${vendorIdOfOrder(orderId)}#O#${orderId}`, SK: 'O' }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
+  phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
+  otp: (otpId: string) => ({ PK: `OTP#${otpId}`, SK: 'OTP' }),
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
   rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
+  sendLog: (scope: string) => ({ PK: `RATE#${scope}`, SK: 'SENDS' }),
   audience: (audience: string, connectionId: string) => ({
     PK: `LIVE#${audience}`,
     SK: connectionId,

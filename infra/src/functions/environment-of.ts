@@ -5,10 +5,17 @@ import { callbackUrl } from '../api/socket-address.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /**
- * Without a domain these are left out: CloudFront's own name is known only after the functions
- * behind it.
+ * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
+ * only after the functions behind it; without registered senders, codes can't be sent.
  */
-const ofDomain: readonly ConfigName[] = ['PLATFORM_DOMAIN', 'SITE_URL'];
+const optional: readonly ConfigName[] = [
+  'PLATFORM_DOMAIN',
+  'SITE_URL',
+  'SMS_ENTITY_ID',
+  'SMS_TEMPLATE_ID',
+  'SMS_ORIGINATION_IDENTITY',
+  'EMAIL_FROM',
+];
 
 /** The environment that the route table names for a function, and the name that its log carries. */
 export function environmentOf(
@@ -18,14 +25,14 @@ export function environmentOf(
   const values = valuesOf(resources);
   const environment: Record<string, string> = { POWERTOOLS_SERVICE_NAME: fn };
   for (const name of functionSettings[fn].environment) {
-    if (ofDomain.includes(name) && values[name] === undefined) continue;
+    if (optional.includes(name) && values[name] === undefined) continue;
     environment[name] = needed(values[name], name, fn);
   }
   return environment;
 }
 
 function valuesOf(resources: FunctionResources): Record<ConfigName, string | undefined> {
-  const { table, identity, orderSecret, socketApi, release, domain } = resources;
+  const { table, identity, orderSecret, socketApi, release, domain, messages } = resources;
   return {
     TABLE_NAME: table.tableName,
     USER_POOL_ID: identity?.pool.userPoolId,
@@ -38,5 +45,14 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     PLATFORM_DOMAIN: domain,
     SITE_URL: domain && `https://${domain}`,
     RELEASE: release,
+    SMS_ENTITY_ID: messages?.sms.entityId,
+    SMS_TEMPLATE_ID: messages?.sms.templateId,
+    SMS_ORIGINATION_IDENTITY: messages?.sms.originationIdentity,
+    SMS_MAX_PRICE: messages?.sms.maxPrice,
+    SMS_TIME_TO_LIVE: messages?.sms.timeToLive,
+    EMAIL_FROM: messages?.emailFrom,
+    OTP_SENDS_PER_ADDRESS_HOUR: messages?.otp.perAddressHour,
+    OTP_SENDS_PER_PHONE_DAY: messages?.otp.perPhoneDay,
+    OTP_SENDS_PER_DAY: messages?.otp.perDay,
   };
 }

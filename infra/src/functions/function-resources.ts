@@ -4,6 +4,7 @@ import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { MessageSettings } from '../messages/message-settings.ts';
 
 export interface Identity {
   pool: UserPool;
@@ -18,6 +19,7 @@ export interface FunctionResources {
   orderSecret?: Secret;
   socketApi?: WebSocketApi;
   release?: string;
+  messages?: MessageSettings;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
 }

@@ -1,12 +1,14 @@
 import { accessOf } from '@thali/functions/routes/access-of';
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
+import { emailIdentityArn, senderArn } from '../messages/sender-arns.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
 export function statementsOf(fn: FunctionName, resources: FunctionResources): PolicyStatement[] {
-  const { table, identity, orderSecret, socketApi } = resources;
+  const { table, identity, orderSecret, socketApi, messages } = resources;
   const access = accessOf(fn);
   const statements: PolicyStatement[] = [];
   const allow = (actions: string[], on: string[]) => {
@@ -36,6 +38,14 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   if (access.sockets) {
     const api = needed(socketApi, 'WebSocket connections', fn);
     allow(['execute-api:ManageConnections'], [connectionsArn(api)]);
+  }
+  if (access.sms) {
+    const sender = needed(messages, 'text messages', fn).sms.originationIdentity;
+    allow(['sms-voice:SendTextMessage'], sender ? [senderArn(Stack.of(table), sender)] : []);
+  }
+  if (access.email) {
+    const from = needed(messages, 'e-mail', fn).emailFrom;
+    allow(['ses:SendEmail'], from ? [emailIdentityArn(Stack.of(table), from)] : []);
   }
   return statements;
 }

@@ -10,19 +10,27 @@ export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses what the deployed function's role would refuse: one engine has no roles, so a grant that is
- * missing in the route table would show only on AWS. Call once the environment is set.
+ * Refuses what the deployed function's role would refuse: the engines here have no roles, so a grant that
+ * is missing in the route table would show only on AWS. Call once the environment is set.
  */
 export async function enforceAccess(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
-  table.middlewareStack.add(
-    (next, context) => async (args) => {
-      const fn = running.getStore();
-      const action = String(context.commandName).replace(/Command$/, '');
-      if (fn) assertGranted(fn, action, args.input as TableInput);
-      return next(args);
-    },
-    { step: 'initialize', name: 'enforceAccess', override: true },
+  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { smsClient } = await import('@thali/functions/messages/send-sms');
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
+  table.middlewareStack.add(holding(grantsNeeded), options);
+  cognito.middlewareStack.add(
+    holding((action) => [`cognito ${action}`]),
+    options,
+  );
+  smsClient.middlewareStack.add(
+    holding(() => ['sms']),
+    options,
+  );
+  emailClient.middlewareStack.add(
+    holding(() => ['email']),
+    options,
   );
 }
 
@@ -31,17 +39,42 @@ interface TableInput {
   TransactItems?: Record<string, unknown>[];
 }
 
-/** What a call asks for, as IAM names it; a transaction asks for what each of its items does. */
+/** What a call to the table asks for, as IAM names it; a transaction asks for what each item does. */
 export function grantsNeeded(action: string, input: TableInput): string[] {
   if (input.IndexName) return [`index ${input.IndexName}`];
   if (!input.TransactItems) return [action];
   return input.TransactItems.flatMap((item) => Object.keys(item)).map((kind) => `${kind}Item`);
 }
 
-function assertGranted(fn: FunctionName, action: string, input: TableInput): void {
-  const { table, indexes } = accessOf(fn);
-  const granted = new Set<string>([...table, ...indexes.map((index) => `index ${index}`)]);
-  const missing = grantsNeeded(action, input).filter((need) => !granted.has(need));
+/** All that a function is granted, in the words of `grantsNeeded`. */
+function grantsOf(fn: FunctionName): Set<string> {
+  const { table, indexes, cognito, sms, email } = accessOf(fn);
+  return new Set<string>([
+    ...table,
+    ...indexes.map((index) => `index ${index}`),
+    ...cognito.map((action) => `cognito ${action}`),
+    ...(sms ? ['sms'] : []),
+    ...(email ? ['email'] : []),
+  ]);
+}
+
+/** The middleware of an SDK client that lets only what is granted pass. */
+function holding(needsOf: (action: string, input: object) => string[]) {
+  return <Args extends { input: object }, Result>(
+    next: (args: Args) => Promise<Result>,
+    context: { commandName?: string },
+  ) =>
+    async (args: Args): Promise<Result> => {
+      const fn = running.getStore();
+      const action = String(context.commandName).replace(/Command$/, '');
+      if (fn) assertGranted(fn, needsOf(action, args.input));
+      return next(args);
+    };
+}
+
+function assertGranted(fn: FunctionName, needs: readonly string[]): void {
+  const granted = grantsOf(fn);
+  const missing = needs.filter((need) => !granted.has(need));
   if (missing.length === 0) return;
   throw new Error(`The route table grants '${fn}' no ${missing.join(', ')}`);
 }

@@ -33,7 +33,7 @@ function personRows({ email, name, phone, subdomain }: DemoPerson, time: string)
     id: demoIds.user(email),
     name,
     email,
-    ...(phone && { phone }),
+    ...(phone && { phone, provenPhone: phone }),
     ...(subdomain && { vendorId: demoIds.vendor(subdomain) }),
     createdAt: time,
     updatedAt: time,

@@ -9,6 +9,6 @@ export const getProfile = defineContract({
   path: '/auth/profile',
   callers: ['student', 'vendor', 'admin'],
   request: {},
-  response: z.object({ user: User }),
+  response: z.object({ user: User, mustChangePassword: z.boolean() }),
   errors: [],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { GivenPassword } from './account-fields.ts';
 import { Session } from './user.contract.ts';
 
 /** Sign-in by e-mail and password, as one role. `customer` is another word for `student`. */
@@ -12,14 +13,15 @@ export const login = defineContract({
   request: {
     body: z.object({
       email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
-      password: z.string().check(z.minLength(1), z.maxLength(256)),
+      password: GivenPassword,
       role: z.pipe(
         z.enum(['student', 'customer', 'vendor', 'admin']),
         z.transform((role) => (role === 'customer' ? ('student' as const) : role)),
       ),
     }),
   },
-  response: Session,
+  /** `mustChangePassword`: the password is a temporary one, to be replaced before anything else. */
+  response: z.extend(Session, { mustChangePassword: z.boolean() }),
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   ignoresToken: true,
 });

@@ -1,8 +1,11 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { clientIds, issuer } from '@thali/local/stand-ins/cognito/user-pool';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import {
+  signedByAnotherPool,
   signedByPool,
   signedByStranger,
   signedWithPublicKey,
@@ -10,11 +13,18 @@ import {
   unsigned,
   withClaims,
 } from '../support/forge-token.ts';
-import { demoSignIns, type TestPerson } from '../support/sign-in.ts';
+import { openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { demoSignIns, idTokenOf, type TestPerson } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+import { callSample, type Target } from '../tenancy/sample-requests.ts';
 
 let student: TestPerson;
+let target: Target;
 beforeAll(async () => {
   student = await demoSignIns.student();
+  const vendor = await makeVendor();
+  target = { vendor, orderId: (await writeOrder(vendor)).id };
 });
 
 const past = Math.floor(Date.now() / 1000) - 60;
@@ -41,7 +51,9 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
         'cognito:username': userId,
       }),
   ],
+  ['an id token as Cognito makes it', () => idTokenOf()],
   ['another pool’s issuer', (userId) => signedByPool(userId, { iss: `${issuer}X` })],
+  ['another pool’s token, key and all', signedByAnotherPool],
   ['another app client', (userId) => signedByPool(userId, { client_id: 'x'.repeat(26) })],
   ['no group', (userId) => signedByPool(userId, { 'cognito:groups': [] })],
   ['no groups claim', (userId) => signedByPool(userId, { 'cognito:groups': undefined })],
@@ -51,9 +63,33 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
   ],
 ];
 
-test.each(forgeries)('%s', async (_what, forge) => {
+const routes: readonly HttpRoute[] = httpRoutes;
+const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
+let tried = 0;
+
+test.each(forgeries)('%s, on every route and to join a room', async (_what, forge) => {
   const token = await forge(student.userId);
-  expectRefusal(await call('GET', '/auth/profile', { token }), 'TOKEN_INVALID');
+  for (const contract of guarded) {
+    tried += 1;
+    expectRefusal(await callSample(contract, target, token), 'TOKEN_INVALID');
+  }
+  const client = await openLive();
+  tried += 1;
+  client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
+  const answer = await client.frame(() => true);
+  expect([answer.event, answer.data.code]).toEqual(['error', 'TOKEN_INVALID']);
+});
+
+test('a token that joins a room is accepted: the refusals above are no accident', async () => {
+  const client = await openLive();
+  await client.join(target.vendor.id, { token: await signedByPool(student.userId) });
+  expect(client.frames.map(({ event }) => event)).toEqual(['joined']);
+});
+
+afterAll(() => {
+  console.log(
+    `Forged tokens: ${tried} tried on ${guarded.length} routes and the live link, 0 accepted`,
+  );
 });
 
 test('claims changed under a true signature', async () => {

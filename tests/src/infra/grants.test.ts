@@ -82,8 +82,16 @@ function needsOf(access: Access): string[] {
     ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
     ...(access.secrets ?? []).map(() => `secretsmanager:GetSecretValue <${secret}>`),
+    ...(access.sms
+      ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
+      : []),
+    ...(access.email ? [`ses:SendEmail ${ownArn('ses')}:identity/mail.example`] : []),
     ...(access.sockets ? [`execute-api:ManageConnections ${connections}`] : []),
   ];
+}
+
+function ownArn(service: string): string {
+  return `arn:aws:${service}:ap-south-1:<AWS::AccountId>`;
 }
 
 /** What a function needs for the way it is run: its log, the stream it reads, its failure queues. */

@@ -53,6 +53,13 @@ describe('the user pool', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
   });
 
+  it('demands no second factor and leaves an authenticator app possible, never one by SMS', () => {
+    expect(resource.Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    });
+  });
+
   it('calls exactly the triggers of the route table', () => {
     const expected = cognitoTriggers.map(({ trigger, fn }) => [
       trigger.toLowerCase(),

@@ -17,6 +17,14 @@ const settings = JSON.parse(
   readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'),
 ) as { context: Record<string, unknown> };
 
+/** What a deployment registered before it can send codes. */
+const senders = {
+  smsEntityId: '1101000000000000001',
+  smsTemplateId: '1107000000000000001',
+  smsOrigination: 'pool-0123456789abcdef',
+  emailFrom: 'Thali <codes@mail.example>',
+};
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -26,7 +34,7 @@ afterAll(() => {
 export function createApp(context: Record<string, unknown> = {}): App {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
   folders.push(outdir);
-  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'no build' };
+  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'no build', ...senders };
   return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
 }
 

@@ -1,6 +1,7 @@
 import { addThali } from '@thali/infra/add-thali';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
+import { environmentIn, grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
 import { createApp, ofType, synthesize, theOnly } from './synthesize.ts';
 
 describe('with a domain', () => {
@@ -21,7 +22,10 @@ describe('with a domain', () => {
       .resource.Properties.DistributionConfig as { Aliases: string[]; ViewerCertificate: object };
     expect(Aliases).toEqual(['thali.example', '*.thali.example']);
     expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
-    const records = ofType(named.stateless, 'AWS::Route53::RecordSet').map(
+    const addresses = ofType(named.stateless, 'AWS::Route53::RecordSet').filter(
+      ([, { Properties }]) => Properties.Type !== 'CNAME',
+    );
+    const records = addresses.map(
       ([, { Properties }]) => `${Properties.Type} ${Properties.Name} ${Properties.HostedZoneId}`,
     );
     expect(records.sort()).toEqual([
@@ -39,6 +43,64 @@ describe('with a domain', () => {
 
   it('asks for the zone of a domain', () => {
     expect(() => synthesize({ domain: 'thali.example' })).toThrow('hostedZoneId');
+  });
+});
+
+describe('senders of codes', () => {
+  const none = { smsEntityId: '', smsTemplateId: '', smsOrigination: '', emailFrom: '' };
+  const authOf = (context: Record<string, unknown>) => {
+    const platform = synthesize(context);
+    const auth = lambdasOf(platform).get('auth');
+    if (!auth) throw new Error('No Lambda for auth');
+    const grants = grantsOf(platform, roleIdOf(platform, auth.resource));
+    return { environment: environmentIn(auth.resource), grants: grants.filter(isSending) };
+  };
+  const isSending = (grant: string) => /^(sms-voice|ses):/.test(grant);
+
+  it('are not needed to deploy, and nothing may then be sent', () => {
+    const { environment, grants } = authOf(none);
+    expect(grants).toEqual([]);
+    expect(Object.keys(environment)).not.toContain('SMS_ORIGINATION_IDENTITY');
+    expect(Object.keys(environment)).not.toContain('EMAIL_FROM');
+    expect(environment).toMatchObject({
+      SMS_MAX_PRICE: '0.10',
+      SMS_TIME_TO_LIVE: '300',
+      OTP_SENDS_PER_ADDRESS_HOUR: '300',
+      OTP_SENDS_PER_PHONE_DAY: '10',
+      OTP_SENDS_PER_DAY: '20000',
+    });
+  });
+
+  it.each([
+    ['THALIS', 'sender-id/THALIS/IN'],
+    ['phone-0123', 'phone-number/phone-0123'],
+    ['pool-0123', 'pool/pool-0123'],
+  ])('%s may be sent from, and nothing else', (smsOrigination, resource) => {
+    const { environment, grants } = authOf({ ...none, smsOrigination });
+    expect(environment.SMS_ORIGINATION_IDENTITY).toBe(smsOrigination);
+    expect(grants).toEqual([
+      `sms-voice:SendTextMessage arn:aws:sms-voice:ap-south-1:<AWS::AccountId>:${resource}`,
+    ]);
+  });
+
+  it('write as the platform’s domain where there is one, with its signing keys in the zone', () => {
+    const domain = { domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
+    const { environment, grants } = authOf({ ...none, ...domain });
+    expect(environment.EMAIL_FROM).toBe('Thali <no-reply@thali.example>');
+    expect(grants).toEqual([
+      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/thali.example',
+    ]);
+    const { stateless } = synthesize(domain);
+    const identity = theOnly(stateless, 'AWS::SES::EmailIdentity').resource;
+    expect(identity.Properties.EmailIdentity).toBe('thali.example');
+    const keys = ofType(stateless, 'AWS::Route53::RecordSet').filter(
+      ([, { Properties }]) => Properties.Type === 'CNAME',
+    );
+    expect(keys).toHaveLength(3);
+  });
+
+  it('refuse a cap that is no number', () => {
+    expect(() => synthesize({ otpPerDay: 'many' })).toThrow('otpPerDay');
   });
 });
 

@@ -19,6 +19,17 @@ export async function signedByStranger(userId: string): Promise<string> {
   return sign(privateKey, claimsOf(userId));
 }
 
+/** What the user pool next door issues: its own issuer, client, key and key id. */
+export async function signedByAnotherPool(userId: string): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  const claims = {
+    ...claimsOf(userId),
+    iss: `${issuer}Other`,
+    client_id: 'another0client000000000000',
+  };
+  return sign(privateKey, claims, 'another-pool');
+}
+
 /** A proper token, with a key id that the pool does not know. */
 export async function signedWithUnknownKeyId(userId: string): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), claimsOf(userId), 'unknown');

@@ -1,7 +1,8 @@
 import { toUserRows } from '@thali/functions/auth/users.table';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { demoPassword } from '@thali/local/seed/demo-people';
+import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
+import { clientIds, userPoolId } from '@thali/local/stand-ins/cognito/user-pool';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { inject } from 'vitest';
 import { call } from './call.ts';
@@ -21,6 +22,27 @@ export async function signIn(email: string, role: Role): Promise<TestPerson> {
   const { status, text, json } = await call('POST', '/auth/login', { body });
   if (status !== 200) throw new Error(`${email} could not sign in: ${text}`);
   return { userId: json.user.id, email, token: json.token, refreshToken: json.refresh_token };
+}
+
+/** The id token of the demo's customer, straight from the user pool. */
+export async function idTokenOf(): Promise<string> {
+  const answer = await fetch(inject('awsEndpoint'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.AdminInitiateAuth',
+    },
+    body: JSON.stringify({
+      UserPoolId: userPoolId,
+      ClientId: clientIds.student,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: demoStudentId, PASSWORD: demoPassword },
+    }),
+  });
+  const { AuthenticationResult } = (await answer.json()) as {
+    AuthenticationResult: { IdToken: string };
+  };
+  return AuthenticationResult.IdToken;
 }
 
 /** The people of the demo. */

@@ -18,6 +18,16 @@ export interface WireOrder {
   tracking_token: string;
 }
 
+export interface WireUser {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  role: string;
+  vendor_id: string | null;
+  preferences: { dietary_restrictions: string[]; spice_level: string };
+}
+
 /**
  * What any answer may hold, as a client reads it. Nothing is checked here: a field that is missing
  * is undefined, and the test that asks for it fails.
@@ -39,7 +49,12 @@ export interface WireAnswer {
   expired_count: number;
   token: string;
   refresh_token: string;
-  user: { id: string; role: string; vendor_id: string | null; email: string };
+  user: WireUser;
+  must_change_password: boolean;
+  requires_password: boolean;
+  customer_id: string;
+  success: boolean;
+  resend_after_seconds: number;
   vendor: { id: string; settings: Record<string, unknown> };
   menu_items: { id: string; is_available: boolean; quantity: number | null }[];
   menu_categories: { id: string }[];

@@ -3,6 +3,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { type Answer, call } from '../support/call.ts';
 import type { TestVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
 export interface Target {
@@ -23,7 +24,19 @@ const samples: Record<string, (target: Target) => Sample> = {
   login: () => ({ body: { email: 'nobody@test.example', password: 'wrong', role: 'student' } }),
   refreshSession: () => ({ body: { refresh_token: 'student.none' } }),
   logout: () => ({ body: { refresh_token: 'student.none' } }),
+  register: () => ({
+    body: { name: 'Nobody', email: randomIds.email(), password: 'none yet', role: 'student' },
+  }),
+  requestOtp: () => ({ body: { phone: randomIds.phone() } }),
+  verifyOtp: () => ({ body: { phone: randomIds.phone(), otp: '000000', action: 'login' } }),
+  setPassword: () => ({ body: { customer_id: 'A'.repeat(26), password: 'mine now' } }),
+  forgotPassword: () => ({ body: { email: randomIds.email() } }),
+  resetPassword: () => ({
+    body: { email: 'nobody@test.example', code: '000000', password: 'mine now' },
+  }),
   getProfile: () => ({}),
+  updateProfile: () => ({ body: {} }),
+  changePassword: () => ({ body: { current_password: 'wrong', new_password: 'mine now' } }),
   getStorefront: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
   getVendor: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   placeOrder: ({ vendor }) => ({

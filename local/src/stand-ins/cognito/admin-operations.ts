@@ -2,37 +2,42 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   AdminAddUserToGroupCommandInput,
   AdminCreateUserCommandInput,
+  AdminCreateUserCommandOutput,
   AdminDeleteUserCommandInput,
-  AdminGetUserCommandInput,
   AdminListGroupsForUserCommandInput,
+  AdminListGroupsForUserCommandOutput,
   AdminSetUserPasswordCommandInput,
-  AdminUpdateUserAttributesCommandInput,
+  AdminUserGlobalSignOutCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Operations, ServiceError } from '../aws-json.ts';
+import type { Operations } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 import { hashPassword, requirePolicy } from './passwords.ts';
 import { requirePool } from './sign-in-operations.ts';
 import { groups, userPoolId } from './user-pool.ts';
 import { epochSeconds, type PoolUser, type Users } from './users.ts';
+import type { WireAnswer } from './wire-answer.ts';
 
 export function adminOperations(users: Users): Operations {
   return {
-    AdminCreateUser: async (input: AdminCreateUserCommandInput) => {
+    AdminCreateUser: async (
+      input: AdminCreateUserCommandInput,
+    ): Promise<WireAnswer<AdminCreateUserCommandOutput>> => {
       requirePool(input.UserPoolId);
       if (!input.Username) throw invalid('Username is required');
-      const password = input.TemporaryPassword ?? randomBytes(12).toString('base64url');
       const user: PoolUser = {
         username: input.Username,
         sub: randomUUID(),
         status: 'FORCE_CHANGE_PASSWORD',
-        passwordHash: await hashPassword(requirePolicy(password)),
+        // A temporary password that nobody gets to know.
+        passwordHash: await hashPassword(randomBytes(12).toString('base64url')),
         attributes: attributesOf(input.UserAttributes),
         groups: [],
         createdAt: epochSeconds(),
         updatedAt: epochSeconds(),
       };
       await users.create(user);
-      return { User: { ...described(user), Attributes: listed(user) } };
+      return { User: described(user) };
     },
     AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
       requirePool(input.UserPoolId);
@@ -44,31 +49,27 @@ export function adminOperations(users: Users): Operations {
     AdminAddUserToGroup: async (input: AdminAddUserToGroupCommandInput) => {
       requirePool(input.UserPoolId);
       const group = groups.find((name) => name === input.GroupName);
-      if (!group) throw new ServiceError('ResourceNotFoundException', 'Group not found.');
+      if (!group) throw cognitoError('ResourceNotFoundException', 'Group not found.');
       await users.update(input.Username, (user) => ({
         ...user,
         groups: [...new Set([...user.groups, group])],
       }));
       return {};
     },
-    AdminListGroupsForUser: async (input: AdminListGroupsForUserCommandInput) => {
+    AdminListGroupsForUser: async (
+      input: AdminListGroupsForUserCommandInput,
+    ): Promise<WireAnswer<AdminListGroupsForUserCommandOutput>> => {
       requirePool(input.UserPoolId);
       const user = await users.get(input.Username);
       return {
         Groups: user.groups.map((name) => ({ GroupName: name, UserPoolId: userPoolId })),
       };
     },
-    AdminGetUser: async (input: AdminGetUserCommandInput) => {
+    AdminUserGlobalSignOut: async (input: AdminUserGlobalSignOutCommandInput) => {
       requirePool(input.UserPoolId);
-      const user = await users.get(input.Username);
-      return { ...described(user), UserAttributes: listed(user) };
-    },
-    AdminUpdateUserAttributes: async (input: AdminUpdateUserAttributesCommandInput) => {
-      requirePool(input.UserPoolId);
-      const changed = attributesOf(input.UserAttributes);
       await users.update(input.Username, (user) => ({
         ...user,
-        attributes: { ...user.attributes, ...changed },
+        signOuts: (user.signOuts ?? 0) + 1,
       }));
       return {};
     },
@@ -87,16 +88,13 @@ function attributesOf(list: AttributeType[] | undefined): Record<string, string>
   return Object.fromEntries(entries);
 }
 
-function listed(user: PoolUser): AttributeType[] {
-  return Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({
-    Name,
-    Value,
-  }));
-}
-
-function described(user: PoolUser) {
+function described(user: PoolUser): WireAnswer<AdminCreateUserCommandOutput>['User'] {
   return {
     Username: user.username,
+    Attributes: Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({
+      Name,
+      Value,
+    })),
     UserStatus: user.status,
     Enabled: true,
     UserCreateDate: user.createdAt,
@@ -104,6 +102,6 @@ function described(user: PoolUser) {
   };
 }
 
-function invalid(message: string): ServiceError {
-  return new ServiceError('InvalidParameterException', message);
+function invalid(message: string) {
+  return cognitoError('InvalidParameterException', message);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StateTable } from '../../engines/state-table.ts';
-import { ServiceError } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 import { challengeSeconds } from './user-pool.ts';
 import { epochSeconds } from './users.ts';
 
@@ -14,7 +14,7 @@ export interface ChallengeResult {
 export interface OpenChallenge {
   username: string;
   clientId: string;
-  challengeName: 'CUSTOM_CHALLENGE' | 'NEW_PASSWORD_REQUIRED';
+  challengeName: 'CUSTOM_CHALLENGE';
   /** Rounds before this one. */
   rounds: ChallengeResult[];
   metadata?: string | undefined;
@@ -40,14 +40,13 @@ export function openChallenges(state: StateTable): Challenges {
     },
     take: async (session, clientId, name) => {
       const stored = session ? await state.take<StoredChallenge>(`SESSION#${session}`) : undefined;
-      if (!stored)
-        throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
+      if (!stored) throw cognitoError('NotAuthorizedException', 'Invalid session for the user.');
       if (stored.expiresAt < epochSeconds()) {
         const message = 'Invalid session for the user, session is expired.';
-        throw new ServiceError('NotAuthorizedException', message);
+        throw cognitoError('NotAuthorizedException', message);
       }
       if (stored.clientId !== clientId || stored.challengeName !== name) {
-        throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
+        throw cognitoError('NotAuthorizedException', 'Invalid session for the user.');
       }
       return stored;
     },

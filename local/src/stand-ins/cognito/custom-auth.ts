@@ -1,8 +1,10 @@
-import { ServiceError } from '../aws-json.ts';
+import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import type { ChallengeResult, Challenges, OpenChallenge } from './challenges.ts';
+import { cognitoError } from './cognito-error.ts';
 import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import type { Users } from './users.ts';
+import type { WireAnswer } from './wire-answer.ts';
 
 interface Parts {
   users: Users;
@@ -21,7 +23,7 @@ export async function nextStep(
   parts: Parts,
   { username, clientId }: Participant,
   rounds: ChallengeResult[],
-): Promise<object> {
+): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
   const user = await parts.users.find(username);
   const call = { username, clientId, user };
   const decision = await parts.runTrigger('defineAuthChallenge', {
@@ -36,7 +38,7 @@ export async function nextStep(
   }
   const { challengeName } = decision;
   if (challengeName !== 'CUSTOM_CHALLENGE' || decision.failAuthentication === true) {
-    throw new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
+    throw cognitoError('NotAuthorizedException', 'Incorrect username or password.');
   }
   const made = await parts.runTrigger('createAuthChallenge', {
     ...call,
@@ -63,7 +65,7 @@ export async function answerChallenge(
   challenge: OpenChallenge,
   answer: string,
   clientMetadata: Record<string, string> | undefined,
-): Promise<object> {
+): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
   const { username, clientId, challengeName, metadata } = challenge;
   const judged = await parts.runTrigger('verifyAuthChallengeResponse', {
     username,

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ServiceError } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 import { shortestPassword } from './user-pool.ts';
 
 const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
@@ -23,7 +23,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 /** @throws ServiceError InvalidPasswordException */
 export function requirePolicy(password: string | undefined): string {
   if (password && password.length >= shortestPassword) return password;
-  throw new ServiceError(
+  throw cognitoError(
     'InvalidPasswordException',
     'Password did not conform with policy: Password not long enough',
   );

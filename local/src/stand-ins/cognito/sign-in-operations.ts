@@ -1,16 +1,20 @@
 import type {
   AdminInitiateAuthCommandInput,
+  AdminInitiateAuthCommandOutput,
   AdminRespondToAuthChallengeCommandInput,
+  AdminRespondToAuthChallengeCommandOutput,
   RevokeTokenCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Operations, ServiceError } from '../aws-json.ts';
+import type { Operations } from '../aws-json.ts';
 import type { Challenges } from './challenges.ts';
+import { cognitoError } from './cognito-error.ts';
 import { answerChallenge, nextStep } from './custom-auth.ts';
-import { hashPassword, isPassword, requirePolicy } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import { clientIds, userPoolId } from './user-pool.ts';
 import type { Users } from './users.ts';
+import type { WireAnswer } from './wire-answer.ts';
 
 interface Parts {
   users: Users;
@@ -19,9 +23,12 @@ interface Parts {
   runTrigger: RunTrigger;
 }
 
+/** The same shape for both calls of a sign-in. */
+type SignInAnswer = WireAnswer<AdminInitiateAuthCommandOutput>;
+
 export function signInOperations(parts: Parts): Operations {
   return {
-    AdminInitiateAuth: async (input: AdminInitiateAuthCommandInput) => {
+    AdminInitiateAuth: async (input: AdminInitiateAuthCommandInput): Promise<SignInAnswer> => {
       requirePool(input.UserPoolId);
       const clientId = requireClient(input.ClientId);
       const parameters = input.AuthParameters ?? {};
@@ -35,19 +42,18 @@ export function signInOperations(parts: Parts): Operations {
         const username = requireParameter(parameters.USERNAME, 'USERNAME');
         return nextStep(parts, { username, clientId }, []);
       }
-      throw new ServiceError('InvalidParameterException', 'Initiate Auth method not supported.');
+      throw cognitoError('InvalidParameterException', 'Initiate Auth method not supported.');
     },
 
-    AdminRespondToAuthChallenge: async (input: AdminRespondToAuthChallengeCommandInput) => {
+    AdminRespondToAuthChallenge: async (
+      input: AdminRespondToAuthChallengeCommandInput,
+    ): Promise<WireAnswer<AdminRespondToAuthChallengeCommandOutput>> => {
       requirePool(input.UserPoolId);
       const clientId = requireClient(input.ClientId);
       const responses = input.ChallengeResponses ?? {};
       const name = input.ChallengeName ?? '';
       const challenge = await parts.challenges.take(input.Session, clientId, name);
       if (responses.USERNAME !== challenge.username) throw notAuthorized();
-      if (challenge.challengeName === 'NEW_PASSWORD_REQUIRED') {
-        return setNewPassword(parts, challenge.username, clientId, responses.NEW_PASSWORD);
-      }
       const answer = requireParameter(responses.ANSWER, 'ANSWER');
       return answerChallenge(parts, challenge, answer, input.ClientMetadata);
     },
@@ -61,10 +67,10 @@ export function signInOperations(parts: Parts): Operations {
 
 /** Unknown accounts and wrong passwords answer alike, as with PreventUserExistenceErrors. */
 async function signInByPassword(
-  { users, tokens, challenges }: Parts,
+  { users, tokens }: Parts,
   clientId: string,
   parameters: Record<string, string>,
-): Promise<object> {
+): Promise<SignInAnswer> {
   const username = requireParameter(parameters.USERNAME, 'USERNAME');
   const user = await users.find(username);
   const isRight = await isPassword(parameters.PASSWORD ?? '', user?.passwordHash);
@@ -72,69 +78,39 @@ async function signInByPassword(
   if (user.status === 'CONFIRMED') {
     return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
   }
-  const challengeName = 'NEW_PASSWORD_REQUIRED';
-  return {
-    ChallengeName: challengeName,
-    Session: await challenges.open({
-      username,
-      clientId,
-      challengeName,
-      rounds: [],
-      privateParameters: {},
-    }),
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: username,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(user.attributes),
-    },
-  };
-}
-
-async function setNewPassword(
-  { users, tokens }: Parts,
-  username: string,
-  clientId: string,
-  password: string | undefined,
-): Promise<object> {
-  const passwordHash = await hashPassword(requirePolicy(password));
-  const user = await users.update(username, (known) => ({
-    ...known,
-    passwordHash,
-    status: 'CONFIRMED',
-  }));
-  return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
+  // Nothing here answers this challenge: a password that is not permanent signs nobody in.
+  return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: {} };
 }
 
 async function refresh(
   { users, tokens }: Parts,
   clientId: string,
   refreshToken: string,
-): Promise<object> {
+): Promise<SignInAnswer> {
   const signIn = await tokens.signInOf(refreshToken, clientId);
   const user = await users.find(signIn.username);
-  if (!user) throw notAuthorized();
+  if (!user || (user.signOuts ?? 0) !== (signIn.signOuts ?? 0)) {
+    throw cognitoError('NotAuthorizedException', 'Refresh Token has been revoked');
+  }
   return { ChallengeParameters: {}, AuthenticationResult: await tokens.renew(user, signIn) };
 }
 
 export function requirePool(poolId: string | undefined): void {
   if (poolId === userPoolId) return;
-  throw new ServiceError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
+  throw cognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
 }
 
 function requireClient(clientId: string | undefined): string {
   const known = Object.values(clientIds).find((one) => one === clientId);
   if (known) return known;
-  throw new ServiceError(
-    'ResourceNotFoundException',
-    `User pool client ${clientId} does not exist.`,
-  );
+  throw cognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
 }
 
 function requireParameter(value: string | undefined, name: string): string {
   if (value) return value;
-  throw new ServiceError('InvalidParameterException', `Missing required parameter ${name}`);
+  throw cognitoError('InvalidParameterException', `Missing required parameter ${name}`);
 }
 
-function notAuthorized(): ServiceError {
-  return new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
+function notAuthorized() {
+  return cognitoError('NotAuthorizedException', 'Incorrect username or password.');
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import { type JWTPayload, SignJWT } from 'jose';
 import type { StateTable } from '../../engines/state-table.ts';
-import { ServiceError } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 import type { SigningKey } from './signing-key.ts';
 import { accessTokenSeconds, issuer, refreshTokenSeconds } from './user-pool.ts';
 import { epochSeconds, type PoolUser } from './users.ts';
@@ -13,6 +14,8 @@ export interface SignIn {
   /** Epoch seconds. */
   authTime: number;
   originJti: string;
+  /** The user's `signOuts` at the time: the session ends with the next one. */
+  signOuts?: number | undefined;
 }
 
 interface RefreshToken extends SignIn {
@@ -21,16 +24,16 @@ interface RefreshToken extends SignIn {
 
 export interface Tokens {
   /** Tokens of a new sign-in. */
-  issue(user: PoolUser, clientId: string): Promise<object>;
+  issue(user: PoolUser, clientId: string): Promise<AuthenticationResultType>;
   /** @throws ServiceError NotAuthorizedException when it is unknown, expired, revoked or another client's */
   signInOf(refreshToken: string, clientId: string): Promise<SignIn>;
   /** Fresh tokens of a sign-in; the refresh token stays as it is. */
-  renew(user: PoolUser, signIn: SignIn): Promise<object>;
+  renew(user: PoolUser, signIn: SignIn): Promise<AuthenticationResultType>;
   revoke(refreshToken: string, clientId: string): Promise<void>;
 }
 
 export function openTokens(state: StateTable, key: SigningKey): Tokens {
-  async function sign(user: PoolUser, signIn: SignIn): Promise<object> {
+  async function sign(user: PoolUser, signIn: SignIn): Promise<AuthenticationResultType> {
     const now = epochSeconds();
     const common = commonClaims(user, signIn, now);
     return {
@@ -49,7 +52,9 @@ export function openTokens(state: StateTable, key: SigningKey): Tokens {
   return {
     issue: async (user, clientId) => {
       const { username } = user;
-      const signIn = { username, clientId, authTime: epochSeconds(), originJti: randomUUID() };
+      const { signOuts } = user;
+      const common = { username, clientId, signOuts };
+      const signIn = { ...common, authTime: epochSeconds(), originJti: randomUUID() };
       const refreshToken = randomBytes(48).toString('base64url');
       const expiresAt = signIn.authTime + refreshTokenSeconds;
       await state.write(keyOf(refreshToken), { ...signIn, expiresAt });
@@ -58,13 +63,13 @@ export function openTokens(state: StateTable, key: SigningKey): Tokens {
     signInOf: async (token, clientId) => {
       const stored = await readRefreshToken(token);
       if (stored?.clientId === clientId) return stored;
-      throw new ServiceError('NotAuthorizedException', 'Invalid Refresh Token');
+      throw cognitoError('NotAuthorizedException', 'Invalid Refresh Token');
     },
     renew: sign,
     revoke: async (token, clientId) => {
       const stored = await readRefreshToken(token);
       if (stored && stored.clientId !== clientId) {
-        throw new ServiceError('UnauthorizedException', 'Invalid client for this token');
+        throw cognitoError('UnauthorizedException', 'Invalid client for this token');
       }
       await state.take(keyOf(token));
     },

@@ -1,7 +1,7 @@
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import { region } from '../../engines/aws-client-config.ts';
 import type { Invoker } from '../../lambda/invoker.ts';
-import { ServiceError } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 import { userPoolId } from './user-pool.ts';
 import type { PoolUser } from './users.ts';
 
@@ -29,7 +29,7 @@ export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invo
   return async (trigger, call) => {
     const route = triggers.find((one) => one.trigger === trigger);
     if (!route)
-      throw new ServiceError(
+      throw cognitoError(
         'InvalidParameterException',
         'Custom auth lambda trigger is not configured for the user pool.',
       );
@@ -37,13 +37,10 @@ export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invo
     const event = eventOf(trigger, call);
     const result = await invoker.invoke(route.fn, event).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      throw new ServiceError(
-        'UserLambdaValidationException',
-        `${name} failed with error ${message}.`,
-      );
+      throw cognitoError('UserLambdaValidationException', `${name} failed with error ${message}.`);
     });
     if (isAnswered(result)) return result.response;
-    throw new ServiceError(
+    throw cognitoError(
       'InvalidLambdaResponseException',
       `Invalid lambda function output from ${name}`,
     );

@@ -1,5 +1,5 @@
 import type { StateTable } from '../../engines/state-table.ts';
-import { ServiceError } from '../aws-json.ts';
+import { cognitoError } from './cognito-error.ts';
 
 export interface PoolUser {
   username: string;
@@ -8,6 +8,8 @@ export interface PoolUser {
   passwordHash?: string | undefined;
   attributes: Record<string, string>;
   groups: string[];
+  /** How often all sessions were ended. */
+  signOuts?: number | undefined;
   /** Epoch seconds. */
   createdAt: number;
   updatedAt: number;
@@ -36,13 +38,13 @@ export function openUsers(state: StateTable): Users {
     find: async (username) => (username ? state.read<PoolUser>(keyOf(username)) : undefined),
     get: async (username) => {
       const user = await users.find(username);
-      if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+      if (!user) throw cognitoError('UserNotFoundException', 'User does not exist.');
       return user;
     },
     create: (user) =>
       inTurn(async () => {
         if (await users.find(user.username)) {
-          throw new ServiceError('UsernameExistsException', 'User account already exists');
+          throw cognitoError('UsernameExistsException', 'User account already exists');
         }
         await state.write(keyOf(user.username), user);
       }),

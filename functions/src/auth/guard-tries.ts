@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@thali/shared/http/app-error';
+import { errorStatus } from '@thali/shared/http/error-codes';
+import {
+  forgiveTry,
+  keepPlace,
+  type RateLimit,
+  takePlace,
+  tooManyRequests,
+} from './rate-limits.table.ts';
+
+/** Well within the function's own timeout. */
+const longestWaitMs = 8000;
+
+/**
+ * Lets an attempt happen while its limits have a place for it. A try takes a place before it begins and
+ * gives it back when it was right; a wrong one keeps it until the window ends. So guesses under way
+ * and wrong ones together are never more than `most`, however many come at once; and right ones that
+ * come at once wait for each other a moment instead of being refused.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function guardTries<T>(
+  limits: readonly RateLimit[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const now = Date.now();
+  const held: RateLimit[] = [];
+  const giveBack = () => Promise.all(held.map((limit) => forgiveTry(limit, now)));
+  try {
+    for (const limit of limits) {
+      await waitForPlace(limit, now);
+      held.push(limit);
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  try {
+    const result = await attempt();
+    await giveBack();
+    return result;
+  } catch (error) {
+    if (error instanceof AppError && errorStatus[error.code] >= 500) await giveBack();
+    else await Promise.all(held.map((limit) => keepPlace(limit, now)));
+    throw error;
+  }
+}
+
+async function waitForPlace(limit: RateLimit, now: number): Promise<void> {
+  for (;;) {
+    const place = await takePlace(limit, now);
+    if (place === 'taken') return;
+    const isOver = Date.now() - now > longestWaitMs;
+    if (place === 'spent' || isOver) throw tooManyRequests(secondsLeft(limit, now));
+    await sleep(40 + Math.random() * 80);
+  }
+}
+
+function secondsLeft({ windowSeconds }: RateLimit, now: number): number {
+  return windowSeconds - (Math.floor(now / 1000) % windowSeconds);
+}

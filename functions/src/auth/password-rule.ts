@@ -1,0 +1,15 @@
+import { isPasswordOf, passwordTooShort } from '@thali/shared/auth/account-fields';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
+
+/**
+ * The strictest rule of all roles that somebody holds: a vendor who also orders must not set a short
+ * password as a customer.
+ * @throws AppError VALIDATION_ERROR, such as 'Password must be at least 8 characters long'
+ */
+export function assertPasswordFits(roles: readonly Role[], path: string, password: string): void {
+  const strict = roles.find((role) => !isPasswordOf(role, password));
+  if (!strict) return;
+  const message = passwordTooShort(strict);
+  throw new AppError('VALIDATION_ERROR', message, { details: [{ path, message }] });
+}

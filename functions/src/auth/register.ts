@@ -1,0 +1,65 @@
+import type { register as contract } from '@thali/shared/auth/register.contract';
+import type { Role, Session } from '@thali/shared/auth/user.contract';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import { busy } from '../table/table-client.ts';
+import { completeAccount, dropAccount, openAccount } from './accounts.table.ts';
+import { deleteSignIn, makeSignIn } from './cognito-users.ts';
+import { openSessionByPassword } from './open-session.ts';
+import { countTry } from './rate-limits.table.ts';
+import { emailTaken } from './register-customer.ts';
+import { scopeHash } from './scope-hash.ts';
+import { newUserId } from './user-ids.ts';
+
+type Body = InputOf<typeof contract>['body'];
+
+/**
+ * An account by e-mail and password. The e-mail is taken first; what fails after that is taken back,
+ * and what is cut short lapses within seconds, so that neither stands in the way of a second try.
+ */
+export async function register(
+  _actor: Actor,
+  { body }: InputOf<typeof contract>,
+  { sourceIp }: RequestContext,
+): Promise<Session> {
+  await countTry({ scope: `register:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 3600 });
+  const account = toAccount(body);
+  if ((await openAccount(account)) === 'email-taken') throw emailTaken();
+  await completeSignIn(account, body.role, body.password);
+  const session = await openSessionByPassword(body.role, account, body.password);
+  if (!session) throw busy(undefined);
+  return session;
+}
+
+async function completeSignIn(
+  account: ReturnType<typeof toAccount>,
+  role: Role,
+  password: string,
+): Promise<void> {
+  try {
+    await makeSignIn(account.id, role, password);
+    if (await completeAccount(account)) return;
+  } catch (error) {
+    await takeBack(account);
+    throw error;
+  }
+  await takeBack(account);
+  throw busy(undefined);
+}
+
+async function takeBack(account: ReturnType<typeof toAccount>): Promise<void> {
+  await Promise.allSettled([deleteSignIn(account.id), dropAccount(account)]);
+}
+
+function toAccount({ name, email, phone }: Body) {
+  const time = new Date().toISOString();
+  return {
+    id: newUserId(),
+    name,
+    email,
+    ...(phone && { phone }),
+    createdAt: time,
+    updatedAt: time,
+  };
+}

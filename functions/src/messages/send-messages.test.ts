@@ -1,0 +1,67 @@
+import { inspect } from 'node:util';
+import { SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { otpText } from './otp-text.ts';
+import { emailClient, sendEmail } from './send-email.ts';
+import { sendSms, smsClient } from './send-sms.ts';
+
+vi.mock('../config.ts', () => ({
+  config: {
+    sms: {
+      entityId: 'entity',
+      templateId: 'template',
+      originationIdentity: 'pool-1',
+      maxPrice: '0.10',
+      timeToLiveSeconds: 300,
+    },
+    emailFrom: 'Thali <codes@mail.example>',
+  },
+}));
+
+const sms = mockClient(smsClient);
+const email = mockClient(emailClient);
+beforeEach(() => {
+  sms.reset();
+  email.reset();
+});
+
+describe('a text message', () => {
+  it('goes out as registered, for the price and the time that were set', async () => {
+    await sendSms('+919876543210', otpText('012345'));
+    expect(sms.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
+      DestinationPhoneNumber: '+919876543210',
+      OriginationIdentity: 'pool-1',
+      MessageBody:
+        '012345 is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.',
+      MessageType: 'TRANSACTIONAL',
+      MaxPrice: '0.10',
+      TimeToLive: 300,
+      DestinationCountryParameters: { IN_ENTITY_ID: 'entity', IN_TEMPLATE_ID: 'template' },
+    });
+  });
+
+  it('fits one message of 160 characters', () => {
+    expect(otpText('012345').length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('a failure to send', () => {
+  it.each([
+    ['an SMS', () => sendSms('+919876543210', '123456 is your code')],
+    ['an e-mail', () => sendEmail({ to: 'asha@mess.example', subject: 'Code', text: '123456' })],
+  ])('of %s names the error and neither address nor code', async (_, send) => {
+    const refusal = new Error('Destination +919876543210 asha@mess.example 123456 is opted out');
+    refusal.name = 'ConflictException';
+    sms.on(SendTextMessageCommand).rejects(refusal);
+    email.on(SendEmailCommand).rejects(refusal);
+    const error = await send().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    const logged = inspect(error, { depth: null });
+    expect(logged).toContain('ConflictException');
+    expect(logged).not.toMatch(/9876543210|asha|123456/);
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  PinpointSMSVoiceV2Client,
+  SendTextMessageCommand,
+} from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { config } from '../config.ts';
+import { withoutAddress } from './without-address.ts';
+
+export const smsClient = new PinpointSMSVoiceV2Client({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000 },
+});
+
+/** Sends a text to a phone in E.164; India's carriers want to know whose text it is. */
+export async function sendSms(phone: string, text: string): Promise<void> {
+  const { sms } = config;
+  const command = new SendTextMessageCommand({
+    DestinationPhoneNumber: phone,
+    OriginationIdentity: sms.originationIdentity,
+    MessageBody: text,
+    MessageType: 'TRANSACTIONAL',
+    MaxPrice: sms.maxPrice,
+    TimeToLive: sms.timeToLiveSeconds,
+    ...(phone.startsWith('+91') && {
+      DestinationCountryParameters: {
+        IN_ENTITY_ID: sms.entityId,
+        IN_TEMPLATE_ID: sms.templateId,
+      },
+    }),
+  });
+  await withoutAddress('SMS', () => smsClient.send(command));
+}

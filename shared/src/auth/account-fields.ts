@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isEmail } from './email.ts';
+import type { Role } from './user.contract.ts';
+
+/** The shortest password of a role. Source: spec 1, section 9 (customers). */
+export const shortestPassword: Record<Role, number> = { student: 6, vendor: 8, admin: 8 };
+
+export function isPasswordOf(role: Role, password: string): boolean {
+  return password.length >= shortestPassword[role];
+}
+
+export function passwordTooShort(role: Role): string {
+  return `Password must be at least ${shortestPassword[role]} characters long`;
+}
+
+/** A new password: what every role demands. Cognito takes 256 characters, and no blanks at the ends. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(shortestPassword.student, passwordTooShort('student')),
+    z.maxLength(256, 'Password must be at most 256 characters long'),
+    z.regex(/^\S.*\S$/s, 'Password must not begin or end with a space'),
+  );
+
+/** A password that somebody claims to have. */
+export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** An address in lower case, without blanks around it. */
+export function emailField(message: string) {
+  return z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.refine(isEmail, message));
+}
+
+export function nameField(message: string, shortest = 1) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(shortest, message), z.maxLength(80, 'Name is too long'));
+}
+
+/** The id of a person: 26 characters of Crockford base32. */
+export const UserId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a user id'));
+
+/** Six digits; blanks around and between them don't count. */
+export const OtpCode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(20)),
+    z.transform((text: string) => text.replaceAll(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'Please enter a valid 6-digit OTP')),
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { GivenPassword, NewPassword } from './account-fields.ts';
+import { Session } from './user.contract.ts';
+
+/** A new password for the old one. Every other session ends; this one goes on with fresh tokens. */
+export const changePassword = defineContract({
+  name: 'changePassword',
+  summary: 'Change one’s own password',
+  method: 'POST',
+  path: '/auth/change-password',
+  callers: ['student', 'vendor', 'admin'],
+  request: { body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }) },
+  response: Session,
+  errors: ['WRONG_PASSWORD', 'SESSION_EXPIRED', 'TOO_MANY_REQUESTS'],
+});

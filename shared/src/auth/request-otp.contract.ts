@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { phoneField } from '../phone/phone.contract.ts';
+
+/** The wait between two codes to one phone. Source: spec 1, section 9. */
+export const otpResendSeconds = 60;
+
+/** Sends a code to sign in or to register with. Known and unknown phones answer alike. */
+export const requestOtp = defineContract({
+  name: 'requestOtp',
+  summary: 'Send a one-time code by SMS',
+  method: 'POST',
+  path: '/auth/request-otp',
+  callers: everyone,
+  request: {
+    body: z.object({ phone: phoneField('Please enter a valid phone number') }),
+  },
+  response: z.object({ success: z.boolean(), resendAfterSeconds: z.number() }),
+  errors: ['TOO_MANY_REQUESTS', 'OTP_NOT_SENT'],
+  ignoresToken: true,
+});

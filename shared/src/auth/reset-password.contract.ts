@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { NewPassword, OtpCode } from './account-fields.ts';
+import { accountFields, namesOneAccount } from './reset-account.ts';
+
+/** A new password for the code that `forgot-password` sent. Every session of the account ends. */
+export const resetPassword = defineContract({
+  name: 'resetPassword',
+  summary: 'Set a new password with a code',
+  method: 'POST',
+  path: '/auth/reset-password',
+  callers: everyone,
+  request: {
+    body: z
+      .object({ ...accountFields, code: OtpCode, password: NewPassword })
+      .check(namesOneAccount),
+  },
+  response: z.object({ success: z.boolean() }),
+  errors: ['INVALID_OTP', 'TOO_MANY_REQUESTS'],
+  ignoresToken: true,
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { NewPassword, UserId } from './account-fields.ts';
+import { Session } from './user.contract.ts';
+
+/** The first password of a customer, once, within 15 minutes of the code; signs in as well. */
+export const setPassword = defineContract({
+  name: 'setPassword',
+  summary: 'Set the first password of a customer',
+  method: 'POST',
+  path: '/auth/set-password',
+  callers: everyone,
+  request: { body: z.object({ customerId: UserId, password: NewPassword }) },
+  response: Session,
+  errors: ['REGISTRATION_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
+  ignoresToken: true,
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { phoneField } from '../phone/phone.contract.ts';
+import { emailField, nameField, OtpCode } from './account-fields.ts';
+import { User } from './user.contract.ts';
+
+const Body = z
+  .object({
+    phone: phoneField('Please enter a valid phone number'),
+    otp: OtpCode,
+    action: z.enum(['login', 'register']),
+    name: z.nullish(nameField('Please enter your name')),
+    /** The sign-in name for e-mail and password, if there is to be one. */
+    email: z.nullish(
+      z.union([z.literal(''), emailField('Please enter a valid email address')], {
+        error: 'Please enter a valid email address',
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ action, name }) => action === 'login' || Boolean(name), {
+      path: ['name'],
+      error: 'Please enter your name',
+    }),
+  );
+
+/**
+ * Checks a code. Signing in answers a session, or `requiresPassword` and `customerId` for somebody who
+ * has no password yet. Registering answers `customerId`, which `set-password` takes within 15 minutes.
+ */
+export const verifyOtp = defineContract({
+  name: 'verifyOtp',
+  summary: 'Sign in or register with a one-time code',
+  method: 'POST',
+  path: '/auth/verify-otp',
+  callers: everyone,
+  request: { body: Body },
+  response: z.object({
+    token: z.optional(z.string()),
+    refreshToken: z.optional(z.string()),
+    user: z.optional(User),
+    requiresPassword: z.optional(z.boolean()),
+    customerId: z.optional(z.string()),
+  }),
+  errors: [
+    'INVALID_OTP',
+    'ACCOUNT_NOT_FOUND',
+    'PHONE_TAKEN',
+    'EMAIL_TAKEN',
+    'TOO_MANY_REQUESTS',
+    'SERVICE_BUSY',
+  ],
+  ignoresToken: true,
+});

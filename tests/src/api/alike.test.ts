@@ -1,0 +1,87 @@
+import { guest } from '@thali/functions/http/actor';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { beforeAll, expect, test } from 'vitest';
+import { forgetSends, madeCustomer } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
+
+const context = { requestId: 'test', cookies: {}, sourceIp: 'alike', setHeader: () => undefined };
+let commands: string[] = [];
+
+/** Every call that the use cases make here, by the name of its command. */
+async function useCases() {
+  handlersHere();
+  const { table } = await import('@thali/functions/table/table-client');
+  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { smsClient } = await import('@thali/functions/messages/send-sms');
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  const options = { step: 'initialize', name: 'listCommands' } as const;
+  const listing =
+    <Args, Result>(next: (args: Args) => Promise<Result>, { commandName = '' }) =>
+    (args: Args): Promise<Result> => {
+      commands.push(commandName);
+      return next(args);
+    };
+  table.middlewareStack.add(listing, options);
+  cognito.middlewareStack.add(listing, options);
+  smsClient.middlewareStack.add(listing, options);
+  emailClient.middlewareStack.add(listing, options);
+  return {
+    ...(await import('@thali/functions/auth/login')),
+    ...(await import('@thali/functions/auth/request-otp')),
+    ...(await import('@thali/functions/auth/verify-otp')),
+    ...(await import('@thali/functions/auth/forgot-password')),
+  };
+}
+let use: Awaited<ReturnType<typeof useCases>>;
+beforeAll(async () => {
+  use = await useCases();
+});
+
+/** What an attempt answers, or how it is refused, and the calls that it took. */
+async function outcomeOf(attempt: Promise<unknown>) {
+  const answer = await attempt.catch((error: unknown) => String(error));
+  const calls = commands;
+  commands = [];
+  return { answer, calls };
+}
+
+test('a wrong password takes the same steps for an account and for none', async () => {
+  const { email } = await makeStudent();
+  const attempt = (address: string) =>
+    use.login(guest, { body: { email: address, password: 'wrong', role: 'student' } }, context);
+  const known = await outcomeOf(attempt(email));
+  expect(known.calls).toContain('AdminInitiateAuthCommand');
+  expect(await outcomeOf(attempt(randomIds.email()))).toEqual(known);
+  const otherRole = use.login(
+    guest,
+    { body: { email, password: demoPassword, role: 'vendor' } },
+    context,
+  );
+  expect((await outcomeOf(otherRole)).answer).toBe(known.answer);
+});
+
+test('asking for a code, and a wrong one, take the same steps for an account and for none', async () => {
+  const { phone } = await madeCustomer();
+  await forgetSends(phone);
+  const ask = (to: string) => use.requestOtp(guest, { body: { phone: to } }, context);
+  const guess = (to: string) =>
+    use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, context);
+  const unknown = randomIds.phone();
+  const asked = await outcomeOf(ask(phone));
+  expect(asked.calls).toContain('SendTextMessageCommand');
+  expect(await outcomeOf(ask(unknown))).toEqual(asked);
+  const guessed = await outcomeOf(guess(phone));
+  expect(guessed.calls.length).toBeGreaterThan(2);
+  expect(await outcomeOf(guess(unknown))).toEqual(guessed);
+  expect(await outcomeOf(guess(randomIds.phone())), 'never asked for').toEqual(guessed);
+});
+
+test('a forgotten password takes the same steps but for the sending itself', async () => {
+  const { email } = await makeStudent();
+  const ask = (address: string) => use.forgotPassword(guest, { body: { email: address } }, context);
+  const { answer, calls } = await outcomeOf(ask(email));
+  expect(calls.at(-1)).toBe('SendEmailCommand');
+  expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });
+});

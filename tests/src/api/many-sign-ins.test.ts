@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { guest } from '@thali/functions/http/actor';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { AppError } from '@thali/shared/http/app-error';
+import { beforeAll, expect, test } from 'vitest';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeStudent } from '../support/sign-in.ts';
+
+let login: typeof import('@thali/functions/auth/login')['login'];
+beforeAll(async () => {
+  handlersHere();
+  ({ login } = await import('@thali/functions/auth/login'));
+});
+
+/** Tries passwords for one account at the same moment, each from an address of its own. */
+async function outcomes(email: string, passwords: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    passwords.map((password) =>
+      login(
+        guest,
+        { body: { email, password, role: 'student' } },
+        { requestId: 'test', cookies: {}, sourceIp: randomUUID(), setHeader: () => undefined },
+      ).then(
+        () => 'signed in',
+        (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+      ),
+    ),
+  );
+}
+
+const count = (all: readonly string[], one: string) => all.filter((text) => text === one).length;
+
+test('30 right sign-ins to one account at the same moment all succeed', async () => {
+  const { email } = await makeStudent();
+  const passwords = Array.from({ length: 30 }, () => demoPassword);
+  expect(count(await outcomes(email, passwords), 'signed in')).toBe(30);
+});
+
+test('of 60 wrong guesses at the same moment no more than 10 are looked at', async () => {
+  const { email } = await makeStudent();
+  const all = await outcomes(
+    email,
+    Array.from({ length: 60 }, (_, index) => `guess ${index}`),
+  );
+  expect(count(all, 'INVALID_CREDENTIALS')).toBe(10);
+  expect(count(all, 'TOO_MANY_REQUESTS')).toBe(50);
+  expect(await outcomes(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
+});

@@ -1,0 +1,148 @@
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { forgetSends, login, madeCustomer, openCustomer } from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+
+type Body = Record<string, unknown>;
+const change = (token: string, current_password: string, new_password: string) =>
+  call('POST', '/auth/change-password', { token, body: { current_password, new_password } });
+const forgot = (body: Body) => call('POST', '/auth/forgot-password', { body });
+const reset = (body: Body) => call('POST', '/auth/reset-password', { body });
+const refresh = (refresh_token: string) =>
+  call('POST', '/auth/refresh', { body: { refresh_token } });
+
+test.concurrent('a changed password ends every other session and goes on with fresh tokens', async () => {
+  const { token, refreshToken, email } = await makeStudent();
+  const other = (await login(email, demoPassword)).json.refresh_token;
+  const { status, text, json } = await change(token, demoPassword, 'new one');
+  expect(status, text).toBe(200);
+  for (const old of [refreshToken, other]) expectRefusal(await refresh(old), 'SESSION_EXPIRED');
+  expect((await refresh(json.refresh_token)).status).toBe(200);
+  expect((await call('GET', '/auth/profile', { token: json.token })).status).toBe(200);
+  expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
+  expect((await login(email, 'new one')).status).toBe(200);
+});
+
+test.concurrent('a wrong current password changes nothing, and guessing at it is slowed down', async () => {
+  const { token, email } = await makeStudent();
+  const answers: Answer[] = [];
+  for (let guess = 0; guess < 22 && answers.at(-1)?.status !== 429; guess += 1) {
+    answers.push(await change(token, `guess ${guess}`, 'new one'));
+  }
+  expectRefusal(answers[0] ?? (await change(token, '', '')), 'WRONG_PASSWORD');
+  expect(answers.at(-1)?.status).toBe(429);
+  expect((await login(email, demoPassword)).status).toBe(200);
+});
+
+test.concurrent('vendors need 8 characters, also in a second role', async () => {
+  const { token } = await makeStaff(undefined);
+  const answer = await change(token, demoPassword, '1234567');
+  expectRefusal(answer, 'VALIDATION_ERROR');
+  expect(answer.json.error).toBe('Password must be at least 8 characters long');
+  expect(answer.json.details[0]?.path).toBe('new_password');
+  expect((await change(token, demoPassword, '12345678')).status).toBe(200);
+});
+
+test.concurrent('a temporary password is told at sign-in and in the profile until it is changed', async () => {
+  const { userId, email } = await makeStaff(undefined);
+  await changeRow(keys.user(userId), { mustChangePassword: true });
+  const { json } = await login(email, demoPassword, 'vendor');
+  expect(json.must_change_password).toBe(true);
+  const profile = await call('GET', '/auth/profile', { token: json.token });
+  expect(profile.json.must_change_password).toBe(true);
+  await change(json.token, demoPassword, 'my own one');
+  const after = await login(email, 'my own one', 'vendor');
+  expect(after.json.must_change_password).toBe(false);
+});
+
+test.concurrent('a forgotten password, by the e-mail that somebody registered with', async () => {
+  const { email, userId, refreshToken } = await makeStudent();
+  expect((await forgot({ email })).json).toEqual({ success: true, resend_after_seconds: 60 });
+  const [message] = await sentTo(email);
+  expect(message).toMatchObject({ channel: 'email', subject: 'Your Thali password reset code' });
+  const code = await codeSentTo(email);
+  expectRefusal(await reset({ email, code: wrongCode(code), password: 'new one' }), 'INVALID_OTP');
+  const done = await reset({ email, code, password: 'new one' });
+  expect([done.status, done.json.success], done.text).toEqual([200, true]);
+
+  expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
+  expectRefusal(await refresh(refreshToken), 'SESSION_EXPIRED');
+  expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
+  expect((await login(email, 'new one')).status).toBe(200);
+  expectRefusal(await reset({ email, code, password: 'another' }), 'INVALID_OTP');
+});
+
+test.concurrent('a forgotten password, by phone; a code for signing in does not reset, nor the other way', async () => {
+  const { phone, userId } = await madeCustomer('chai 4 u');
+  const signInCode = await codeSentTo(phone);
+  await forgetSends(phone);
+  await forgot({ phone });
+  const code = await codeSentTo(phone);
+  expectRefusal(await reset({ phone, code: signInCode, password: 'new one' }), 'INVALID_OTP');
+  const body = { phone, otp: code, action: 'login' };
+  expectRefusal(await call('POST', '/auth/verify-otp', { body }), 'INVALID_OTP');
+  expect((await reset({ phone, code, password: 'new one' })).status).toBe(200);
+  expect(await readRow(keys.user(userId))).not.toHaveProperty('provenEmail');
+});
+
+test.concurrent('who proved a phone gets the code there, not at an e-mail that nobody proved', async () => {
+  const email = randomIds.email();
+  const { phone } = await madeCustomer('chai 4 u', email);
+  await forgetSends(phone);
+  await forgot({ email });
+  expect(await sentTo(email)).toEqual([]);
+  const code = await codeSentTo(phone);
+  expect((await reset({ email, code, password: 'new one' })).status).toBe(200);
+  expect((await login(email, 'new one')).status).toBe(200);
+});
+
+test.concurrent('who never set a password gets one by a reset as well', async () => {
+  const email = randomIds.email();
+  const { phone, customerId } = await openCustomer(email);
+  await forgetSends(phone);
+  await forgot({ phone });
+  const code = await codeSentTo(phone);
+  expect((await reset({ phone, code, password: 'chai 4 u' })).status).toBe(200);
+  expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
+  const late = await call('POST', '/auth/set-password', {
+    body: { customer_id: customerId, password: 'takeover' },
+  });
+  expectRefusal(late, 'REGISTRATION_EXPIRED');
+});
+
+test.concurrent('known and unknown accounts: the same answer, at about the same time, also too soon', async () => {
+  const { email } = await makeStudent();
+  const timed = async (body: Body) => {
+    const begin = performance.now();
+    const answer = await forgot(body);
+    return { answer, ms: performance.now() - begin };
+  };
+  const known = await timed({ email });
+  const unknown = await timed({ email: randomIds.email() });
+  const nobody = await timed({ phone: randomIds.phone() });
+  const same = ({ answer }: { answer: Answer }) => [answer.status, answer.text];
+  expect(same(unknown)).toEqual(same(known));
+  expect(same(nobody)).toEqual(same(known));
+  for (const { ms } of [known, unknown, nobody]) expect(ms).toBeGreaterThanOrEqual(690);
+  const soon = await forgot({ email });
+  expectRefusal(soon, 'TOO_MANY_REQUESTS');
+  expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(50);
+  const unknownEmail = randomIds.email();
+  await forgot({ email: unknownEmail });
+  expectRefusal(await forgot({ email: unknownEmail }), 'TOO_MANY_REQUESTS');
+});
+
+test.each([
+  [{}],
+  [{ email: 'a@b.example', phone: '+919876543210' }],
+  [{ email: 'x' }],
+  [{ phone: '1' }],
+])('%j names no account', async (body) => {
+  expectRefusal(await forgot(body), 'VALIDATION_ERROR');
+});

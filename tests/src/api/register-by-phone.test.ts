@@ -1,0 +1,168 @@
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import {
+  forgetSends,
+  freshOtp,
+  login,
+  madeCustomer,
+  openCustomer,
+  requestOtp,
+  setPassword,
+  verifyOtp,
+} from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { readRow } from '../support/test-table.ts';
+
+test('a customer registers by phone, sets a password and signs in by code and by password', async () => {
+  const [phone, email] = [randomIds.phone(), randomIds.email()];
+  const asked = await requestOtp(phone);
+  expect(asked.json).toEqual({ success: true, resend_after_seconds: 60 });
+  const otp = await codeSentTo(phone);
+  const registered = await verifyOtp({ phone, otp, action: 'register', name: ' Meera ', email });
+  expect(registered.status, registered.text).toBe(200);
+  expect(Object.keys(registered.json)).toEqual(['customer_id']);
+  const { customer_id } = registered.json;
+  expect(customer_id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+
+  const set = await setPassword(customer_id, 'chai 4 u');
+  expect(set.status, set.text).toBe(200);
+  expect(set.json.user).toMatchObject({ id: customer_id, name: 'Meera', role: 'student', phone });
+  const profile = await call('GET', '/auth/profile', { token: set.json.token });
+  expect(profile.json).toMatchObject({
+    user: { id: customer_id, email },
+    must_change_password: false,
+  });
+  const refreshed = await call('POST', '/auth/refresh', {
+    body: { refresh_token: set.json.refresh_token },
+  });
+  expect(refreshed.status).toBe(200);
+
+  const byPassword = await login(email, 'chai 4 u');
+  expect(byPassword.json.user.id).toBe(customer_id);
+  await forgetSends(phone);
+  const byCode = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expect(byCode.json).toMatchObject({ requires_password: false, user: { id: customer_id } });
+  expect(byCode.json.refresh_token).toMatch(/^student\./);
+  expect((await call('GET', '/auth/profile', { token: byCode.json.token })).status).toBe(200);
+});
+
+test('the text is the registered one, with India’s registration beside it', async () => {
+  const phone = randomIds.phone();
+  const code = await freshOtp(phone);
+  expect(await sentTo(phone)).toMatchObject([
+    {
+      channel: 'sms',
+      body: `${code} is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.`,
+      countryParameters: { IN_ENTITY_ID: 'local-entity', IN_TEMPLATE_ID: 'local-template' },
+    },
+  ]);
+  const abroad = '+6581234567';
+  await freshOtp(abroad);
+  expect((await sentTo(abroad))[0]).not.toHaveProperty('countryParameters');
+});
+
+test('the demo’s customer signs in by code', async () => {
+  const phone = '+919000000001';
+  const { json } = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expect(json.user).toMatchObject({ email: 'student@demo.example', role: 'student' });
+});
+
+test('without an account a right code says so; with a wrong one nobody learns it', async () => {
+  const [unknown, { phone: known }] = [randomIds.phone(), await madeCustomer()];
+  await forgetSends(known);
+  const [codeOfUnknown, codeOfKnown] = [await freshOtp(unknown), await freshOtp(known)];
+  const answers = await Promise.all(
+    [
+      { phone: unknown, otp: wrongCode(codeOfUnknown), action: 'login' },
+      { phone: known, otp: wrongCode(codeOfKnown), action: 'login' },
+      { phone: unknown, otp: wrongCode(codeOfUnknown), action: 'register', name: 'A' },
+      { phone: known, otp: wrongCode(codeOfKnown), action: 'register', name: 'A' },
+      { phone: randomIds.phone(), otp: '123456', action: 'login' },
+    ].map((body) => verifyOtp(body)),
+  );
+  for (const answer of answers) expectRefusal(answer, 'INVALID_OTP');
+  expect(new Set(answers.map(({ json }) => json.error))).toEqual(new Set(['Invalid OTP']));
+
+  const right = await verifyOtp({ phone: unknown, otp: codeOfUnknown, action: 'login' });
+  expectRefusal(right, 'ACCOUNT_NOT_FOUND');
+  expect(right.json.error).toBe('No account with this phone number. Please register.');
+});
+
+test('a phone that is taken is told to who has its code', async () => {
+  const { phone } = await madeCustomer();
+  await forgetSends(phone);
+  const otp = await freshOtp(phone);
+  expectRefusal(await verifyOtp({ phone, otp, action: 'register', name: 'A' }), 'PHONE_TAKEN');
+});
+
+test('an e-mail that is taken, whose registration stays undone', async () => {
+  const [phone, email] = [randomIds.phone(), randomIds.email()];
+  await madeCustomer('chai 4 u', email);
+  const body = { phone, action: 'register', name: 'A', email };
+  expectRefusal(await verifyOtp({ ...body, otp: await freshOtp(phone) }), 'EMAIL_TAKEN');
+  expect(await readRow(keys.phone(phone))).toBeUndefined();
+
+  await forgetSends(phone);
+  const again = { ...body, email: randomIds.email(), otp: await freshOtp(phone) };
+  expect((await verifyOtp(again)).status).toBe(200);
+});
+
+test('who never set a password goes on as the same person, with the e-mail given now', async () => {
+  const [first, second] = [randomIds.email(), randomIds.email()];
+  const { phone, customerId } = await openCustomer(first);
+  await forgetSends(phone);
+  const signedIn = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expect(signedIn.json).toEqual({ requires_password: true, customer_id: customerId });
+
+  await forgetSends(phone);
+  const body = { phone, action: 'register', name: 'Meera J', email: second };
+  const again = await verifyOtp({ ...body, otp: await freshOtp(phone) });
+  expect(again.json).toEqual({ customer_id: customerId });
+  expect(await readRow(keys.email(first))).toBeUndefined();
+  expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
+  expectRefusal(await login(first, 'chai 4 u'), 'INVALID_CREDENTIALS');
+  expect((await login(second, 'chai 4 u')).json.user.name).toBe('Meera J');
+});
+
+test('two registrations of one phone at once make one person', async () => {
+  const phone = randomIds.phone();
+  handlersHere();
+  const { registerCustomer } = await import('@thali/functions/auth/register-customer');
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      registerCustomer({ phone, name: `Name ${index}`, email: undefined }).then(
+        ({ customerId }) => customerId,
+        () => undefined,
+      ),
+    ),
+  );
+  expect(new Set(outcomes.filter(Boolean)).size).toBe(1);
+});
+
+test.each([
+  ['+915876543210', 'Please enter a valid phone number'],
+  ['+353871234567', 'Please enter a valid phone number'],
+  ['', 'Please enter a valid phone number'],
+])('no code for %j', async (phone, message) => {
+  const answer = await requestOtp(phone);
+  expectRefusal(answer, 'VALIDATION_ERROR');
+  expect(answer.json.error).toBe(message);
+});
+
+test.each([
+  [{ otp: '12345' }, 'Please enter a valid 6-digit OTP'],
+  [{ otp: '1234567' }, 'Please enter a valid 6-digit OTP'],
+  [{ otp: '१२३४५६' }, 'Please enter a valid 6-digit OTP'],
+  [{ name: ' ' }, 'Please enter your name'],
+  [{ name: null }, 'Please enter your name'],
+  [{ email: 'meera' }, 'Please enter a valid email address'],
+])('a registration with %j', async (changes, message) => {
+  const body = { phone: randomIds.phone(), otp: '123456', action: 'register', name: 'Meera' };
+  const answer = await verifyOtp({ ...body, ...changes });
+  expectRefusal(answer, 'VALIDATION_ERROR');
+  expect(answer.json.error).toBe(message);
+});

@@ -1,0 +1,60 @@
+import { scopeHash } from '@thali/functions/auth/scope-hash';
+import { keys } from '@thali/functions/table/keys';
+import { type Answer, call } from './call.ts';
+import { codeSentTo } from './outbox.ts';
+import { randomIds } from './random-ids.ts';
+import { changeRow } from './test-table.ts';
+
+export function requestOtp(phone: string): Promise<Answer> {
+  return call('POST', '/auth/request-otp', { body: { phone } });
+}
+
+export function verifyOtp(body: Record<string, unknown>): Promise<Answer> {
+  return call('POST', '/auth/verify-otp', { body });
+}
+
+export function setPassword(customerId: unknown, password: unknown): Promise<Answer> {
+  const body = { customer_id: customerId, password };
+  return call('POST', '/auth/set-password', { body });
+}
+
+export function login(email: string, password: string, role = 'student'): Promise<Answer> {
+  const body = { email, password, role };
+  return call('POST', '/auth/login', { body });
+}
+
+/** A code, as the phone gets it. */
+export async function freshOtp(phone: string): Promise<string> {
+  const { status, text } = await requestOtp(phone);
+  if (status !== 200) throw new Error(`No code for ${phone}: ${text}`);
+  return codeSentTo(phone);
+}
+
+/** Makes as if nothing had been sent to a phone or mailbox yet. */
+export async function forgetSends(address: string): Promise<void> {
+  await changeRow(keys.sendLog(`otp:target:${scopeHash(address)}`), { times: [] });
+}
+
+/** A person whose phone is proven, without a password. */
+export async function openCustomer(email: string | null = null) {
+  const phone = randomIds.phone();
+  const body = { phone, otp: await freshOtp(phone), action: 'register', name: 'Meera', email };
+  const { status, text, json } = await verifyOtp(body);
+  if (status !== 200) throw new Error(`${phone} was not registered: ${text}`);
+  return { phone, customerId: json.customer_id };
+}
+
+/** A customer by phone, with a password. */
+export async function madeCustomer(password = 'chai 4 u', email: string | null = null) {
+  const { phone, customerId } = await openCustomer(email);
+  const { status, text, json } = await setPassword(customerId, password);
+  if (status !== 200) throw new Error(`${phone} got no password: ${text}`);
+  return {
+    phone,
+    email,
+    password,
+    userId: customerId,
+    token: json.token,
+    refresh: json.refresh_token,
+  };
+}

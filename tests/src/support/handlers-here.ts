@@ -1,0 +1,15 @@
+import { setHandlerEnvironment } from '@thali/local/handler-environment';
+import { inject } from 'vitest';
+
+/**
+ * Lets a test call use cases itself, with a clock or a fault of its own, on the same table and stand-ins
+ * as the running platform. Call it before importing them.
+ */
+export function handlersHere(): void {
+  setHandlerEnvironment({
+    site: inject('platformUrl'),
+    dynamo: inject('dynamoEndpoint'),
+    aws: inject('awsEndpoint'),
+    connections: 'http://127.0.0.1:9/ws',
+  });
+}
