@@ -1,8 +1,15 @@
 import type { Role } from '@thali/shared/auth/user.contract';
-import { useState } from 'react';
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { useRef, useState } from 'react';
+import { useTypedAccount } from '../../identity/typed-account.ts';
+import { useCodes } from '../../identity/use-codes.ts';
+import { useFirstFocus } from '../../identity/use-first-focus.ts';
+import { requestOtp } from '../../session/sign-in-by-otp.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoginForm } from './login-form.tsx';
+import { CustomerSignIn } from './customer-sign-in.tsx';
 import { initialRole } from './login-roles.ts';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import { RegisterInvitation } from './register-invitation.tsx';
 import { RoleTabs } from './role-tabs.tsx';
 
 interface LoginCardProps {
@@ -16,26 +23,43 @@ const leads: Record<Role, string> = {
   admin: 'Platform administration.',
 };
 
+/** What was typed outlives a change of tab: whoever took the wrong one need not type it again. */
 export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const typed = useTypedAccount();
   const [role, setRole] = useState(() => initialRole(wantedRole, returnUrl));
+  const [email, setEmail] = useState(typed.email ?? '');
+  const [phone, setPhone] = useState(
+    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+  );
+  const codes = useCodes(requestOtp);
+  useFirstFocus(card);
+
+  const byPassword = { email, onEmailChange: setEmail, returnUrl };
   return (
-    <div className="w-full max-w-md">
+    <>
       <h1 className="font-display text-2xl font-bold sm:text-3xl">Sign in</h1>
       <p className="mt-2 text-ink-soft">{leads[role]}</p>
-      <Card className="mt-6 p-5 shadow-mid sm:p-7">
+      <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
         {role === 'admin' ? (
-          <LoginForm role={role} />
+          <PasswordSignIn forRole={role} {...byPassword} />
         ) : (
           <RoleTabs role={role} onChange={setRole}>
-            <LoginForm key={role} role={role} />
+            {role === 'vendor' ? (
+              <PasswordSignIn forRole={role} {...byPassword} />
+            ) : (
+              <CustomerSignIn
+                {...byPassword}
+                startsWithPhone={typed.phone !== undefined}
+                phone={phone}
+                onPhoneChange={setPhone}
+                codes={codes}
+              />
+            )}
           </RoleTabs>
         )}
       </Card>
-      {role === 'student' && (
-        <p className="mt-5 text-center text-sm text-ink-faint">
-          Just ordering lunch? You need no account: order as a guest from the menu.
-        </p>
-      )}
-    </div>
+      {role === 'student' && <RegisterInvitation returnUrl={returnUrl} />}
+    </>
   );
 }

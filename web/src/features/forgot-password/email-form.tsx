@@ -1,0 +1,70 @@
+import { isEmail } from '@thali/shared/auth/email';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../identity/failure-text.ts';
+import { FormFailure } from '../../identity/form-failure.tsx';
+import { HaveCodeButton } from '../../identity/have-code-button.tsx';
+import type { Codes } from '../../identity/use-codes.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface EmailFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  codes: Codes;
+  onSent: () => void;
+}
+
+export function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = isEmail(email.trim()) ? undefined : 'Please enter a valid email address';
+    setError(problem);
+    if (problem) return field.current?.focus();
+    codes.send(email.trim(), onSent);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          onEmailChange(event.target.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <FormFailure
+        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+      >
+        {codes.mayHaveOne && (
+          <HaveCodeButton
+            onPress={() => {
+              codes.assume(email.trim());
+              onSent();
+            }}
+          />
+        )}
+      </FormFailure>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={codes.isSending}
+        busyLabel="Sending code..."
+      >
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { isPasswordOf, passwordTooShort } from '@thali/shared/auth/account-fields';
+import type { Role } from '@thali/shared/auth/user.contract';
+
+export interface NewPasswordValues {
+  password: string;
+  confirmation: string;
+}
+
+export interface NewPasswordProblem {
+  field: keyof NewPasswordValues;
+  message: string;
+}
+
+/** The first thing that stands in the way, in the spec's order (1, section 5). */
+export function checkNewPassword(
+  { password, confirmation }: NewPasswordValues,
+  role: Role,
+): NewPasswordProblem | undefined {
+  if (!isPasswordOf(role, password)) return { field: 'password', message: passwordTooShort(role) };
+  if (password !== confirmation) {
+    return { field: 'confirmation', message: 'Passwords do not match' };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { phoneCountries } from '@thali/shared/phone/phone-countries';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CountryOption } from './country-option.tsx';
+import { findCountries } from './find-countries.ts';
+
+interface CountryListProps {
+  code: string;
+  onChoose: (code: string) => void;
+  /** Tab leads on, as from any other field. */
+  onLeave: () => void;
+}
+
+/** A search and what it finds: the focus stays in the search, the arrow keys move in the list. */
+export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [activeCode, setActiveCode] = useState(code);
+  const found = findCountries(phoneCountries, search);
+  const active = found.find((country) => country.code === activeCode) ?? found[0];
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active one is what moves the list
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Tab') return onLeave();
+    if (event.key === 'Enter') {
+      // Else it would send the form around.
+      event.preventDefault();
+      if (active) onChoose(active.code);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !active) return;
+    event.preventDefault();
+    const next = found.at((found.indexOf(active) + step) % found.length);
+    if (next) setActiveCode(next.code);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the search and of the list within
+    <div className="flex max-h-[inherit] flex-col" onKeyDown={press}>
+      <div className="relative border-b border-line">
+        <Search size={18} aria-hidden="true" className="absolute inset-y-0 left-3.5 my-auto" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search country"
+          aria-autocomplete="list"
+          aria-expanded={true}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && `${id}-${active.code}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search country"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="min-h-12 w-full bg-transparent pr-3 pl-11 text-base placeholder:text-ink-faint focus-visible:-outline-offset-3"
+        />
+      </div>
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
+        role="listbox"
+        aria-label="Countries"
+        tabIndex={-1}
+        className="min-h-0 grow overflow-y-auto overscroll-contain p-1.5 outline-none"
+      >
+        {found.map((country) => (
+          <CountryOption
+            key={country.code}
+            id={`${id}-${country.code}`}
+            country={country}
+            isChosen={country.code === code}
+            isActive={country === active}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      <p role="status" className="px-4 pb-4 text-sm text-ink-soft empty:hidden">
+        {found.length === 0 && 'No country found'}
+      </p>
+    </div>
+  );
+}

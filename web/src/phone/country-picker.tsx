@@ -1,0 +1,92 @@
+import { countryOf } from '@thali/shared/phone/phone-countries';
+import { ChevronDown } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fieldClass } from '../ui/field-frame.tsx';
+import { CountryList } from './country-list.tsx';
+import { CountryMark } from './country-mark.tsx';
+import { placeBeneath } from './place-beneath.ts';
+
+interface CountryPickerProps {
+  code: string;
+  onChange: (code: string) => void;
+  isDisabled?: boolean | undefined;
+  /** What the list opens beneath, as wide as it. */
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** The country of a phone number. The list is a native popover: above dialogs, shut by Esc. */
+export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPickerProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  const { name, dialCode } = countryOf(code);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const place = () => {
+      if (popover.current && anchor.current) placeBeneath(popover.current, anchor.current);
+    };
+    addEventListener('scroll', place, { capture: true, passive: true });
+    visualViewport?.addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      visualViewport?.removeEventListener('resize', place);
+    };
+  }, [isOpen, anchor]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        disabled={isDisabled}
+        aria-haspopup="dialog"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          popover.current?.showPopover();
+        }}
+        className={`${fieldClass} flex w-auto! shrink-0 items-center gap-1.5 pr-2.5 whitespace-nowrap disabled:cursor-not-allowed`}
+      >
+        <span className="sr-only">Country: {name}, </span>
+        <CountryMark code={code} />
+        <span className="money">+{dialCode}</span>
+        <ChevronDown size={16} aria-hidden="true" className="text-ink-faint" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Country"
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return;
+          if (anchor.current) placeBeneath(currentTarget, anchor.current);
+          setOpen(true);
+        }}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') startAt(currentTarget)?.focus();
+          else setOpen(false);
+        }}
+        className="m-0 max-w-none rounded-card border border-line bg-surface text-ink shadow-high"
+      >
+        {isOpen && (
+          <CountryList
+            code={code}
+            onChoose={(chosen) => {
+              onChange(chosen);
+              popover.current?.hidePopover();
+            }}
+            onLeave={() => popover.current?.hidePopover()}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The search where keys are at hand; on touch, where that would raise the keyboard, the list. */
+function startAt(popover: HTMLElement): HTMLElement | null {
+  const hasKeys = matchMedia('(pointer: fine)').matches;
+  return popover.querySelector(hasKeys ? '[role=combobox]' : '[role=listbox]');
+}

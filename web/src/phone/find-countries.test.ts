@@ -1,0 +1,34 @@
+import { phoneCountries } from '@thali/shared/phone/phone-countries';
+import { expect, it } from 'vitest';
+import { findCountries } from './find-countries.ts';
+
+const names = (search: string) => findCountries(phoneCountries, search).map(({ name }) => name);
+
+it('gives all of them while nothing is searched for', () => {
+  expect(names(' ')).toHaveLength(33);
+  expect(names('')[0]).toBe('India');
+});
+
+it.each([
+  ['ind', ['India', 'Indonesia']],
+  ['NEPAL', ['Nepal']],
+  ['africa', ['South Africa']],
+  ['united a', ['United Arab Emirates']],
+  ['uk', ['United Kingdom']],
+  ['uae', ['United Arab Emirates']],
+  ['usa', ['United States']],
+  ['sri lanka', ['Sri Lanka']],
+  ['de', ['Germany']],
+  ['+977', ['Nepal']],
+  ['91', ['India']],
+  ['1', ['Canada', 'United States']],
+  ['atlantis', []],
+  ['.*', []],
+])('%s finds %j', (search, found) => {
+  expect(names(search)).toEqual(found);
+});
+
+it('puts a name that begins with it before one that has it inside', () => {
+  expect(names('s').slice(0, 2)).toEqual(['Saudi Arabia', 'Singapore']);
+  expect(names('s').at(-1)).toBe('United States');
+});

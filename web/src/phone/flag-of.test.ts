@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { flagOf } from './flag-of.ts';
+
+it('makes a flag of a code', () => {
+  expect(flagOf('IN')).toBe('🇮🇳');
+  expect(flagOf('ZA')).toBe('🇿🇦');
+});

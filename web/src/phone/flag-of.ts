@@ -1,0 +1,25 @@
+const firstIndicator = 0x1f1e6;
+const letterA = 65;
+
+/** A country's flag: the two letters of its code as regional indicators. */
+export function flagOf(code: string): string {
+  return String.fromCodePoint(
+    ...[...code].map((letter) => firstIndicator + letter.charCodeAt(0) - letterA),
+  );
+}
+
+let canDraw: boolean | undefined;
+
+/** Whether this device draws flags. Where it has none, two letters or two boxes stand in each's place. */
+export function canDrawFlags(): boolean {
+  canDraw ??= measure();
+  return canDraw;
+}
+
+function measure(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return false;
+  canvas.font = '32px sans-serif';
+  const [first = ''] = flagOf('IN');
+  return canvas.measureText(flagOf('IN')).width < 1.5 * canvas.measureText(first).width;
+}
