@@ -2,11 +2,20 @@ import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { NotFoundPage } from './features/main-site/not-found-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
+import { showLeftNotice } from './session/sign-out-notice.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import './styles/site.css';
 
+const AdminPage = lazy(() => import('./features/admin/admin-page.tsx'));
 const LoginPage = lazy(() => import('./features/login/login-page.tsx'));
+const RegisterPage = lazy(() => import('./features/register/register-page.tsx'));
+const ForgotPasswordPage = lazy(
+  () => import('./features/forgot-password/forgot-password-page.tsx'),
+);
+const ChangePasswordPage = lazy(
+  () => import('./features/change-password/change-password-page.tsx'),
+);
 const VendorDashboardPage = lazy(
   () => import('./features/vendor-dashboard/vendor-dashboard-page.tsx'),
 );
@@ -22,8 +31,20 @@ mountApp(
     <Route path="/login">
       <LoginPage />
     </Route>
+    <Route path="/register">
+      <RegisterPage />
+    </Route>
+    <Route path="/forgot-password">
+      <ForgotPasswordPage />
+    </Route>
+    <Route path="/change-password">
+      <ChangePasswordPage />
+    </Route>
     <Route path="/vendor/:tab?">
       <VendorDashboardPage />
+    </Route>
+    <Route path="/admin">
+      <AdminPage />
     </Route>
     <Route path={storefrontPaths}>
       <OtherDocument />
@@ -33,3 +54,5 @@ mountApp(
     </Route>
   </Switch>,
 );
+
+showLeftNotice();

@@ -10,6 +10,8 @@ interface ApiErrorParts {
   details?: ApiErrorDetail[] | undefined;
   /** What else the envelope carried, camelCase; `text` for an answer that was not JSON. */
   data?: Record<string, unknown> | undefined;
+  /** After how long the server wants to be asked again. */
+  retryAfterMs?: number | undefined;
 }
 
 /** The server answered, and it answered no. The message is written for the person who reads it. */
@@ -19,13 +21,15 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: ApiErrorDetail[];
   readonly data: Record<string, unknown>;
+  readonly retryAfterMs: number;
 
-  constructor({ status, code, message, details, data }: ApiErrorParts) {
+  constructor({ status, code, message, details, data, retryAfterMs }: ApiErrorParts) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details ?? [];
     this.data = data ?? {};
+    this.retryAfterMs = retryAfterMs ?? 0;
   }
 }
 

@@ -1,11 +1,15 @@
 /** What the request layer needs of a session. */
 export interface AuthHook {
-  /** The access token, if someone is signed in. */
+  /**
+   * The access token, if someone is signed in.
+   * @throws ApiError 401 when the session turns out to be over: what was meant to be sent as this
+   * person must not go out as a guest's
+   */
   getToken(): Promise<string | undefined>;
-  /** Tries for a fresh token once; says whether there is one. */
-  refresh(): Promise<boolean>;
-  /** The session is over: forget it. */
-  sessionLost(): void;
+  /** Sees to it that there is another token than the refused one; says whether there is. */
+  refresh(refused?: string): Promise<boolean>;
+  /** The session that this token belongs to is over: forget it. */
+  sessionLost(refused?: string): void;
 }
 
 /** Nobody is signed in, until the session module puts its own functions here. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '../ui/toast-store.ts';
+import { currentToast, dismissToast, subscribeToast } from '../ui/toast-store.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import { callApi } from './call-api.ts';
 
@@ -17,8 +18,20 @@ function answerWith(...steps: Step[]) {
   });
 }
 
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status });
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+const busy = (retryAfter?: string) =>
+  json(
+    429,
+    { error: 'Slow', code: 'TOO_MANY_REQUESTS' },
+    retryAfter ? { 'retry-after': retryAfter } : {},
+  );
+const refused = () => json(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
+
+function tokensSent(): (string | null)[] {
+  return requests.map(({ init }) => new Headers(init.headers).get('authorization'));
 }
 
 /** Runs a call to its end, waits included. */
@@ -116,35 +129,237 @@ describe('call api', () => {
     );
   });
 
-  it('refreshes a refused token once and repeats the call', async () => {
-    let token = 'old';
-    authHook.getToken = async () => token;
-    authHook.refresh = async () => {
-      token = 'new';
-      return true;
-    };
-    const refused = () => json(401, { error: 'x', code: 'TOKEN_INVALID' });
-    answerWith(refused(), json(200, {}));
-    await settled(callApi('PUT', '/x'));
-    expect(requests.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
-      'Bearer old',
-      'Bearer new',
-    ]);
-  });
-
-  it('ends the session when it can not be refreshed', async () => {
-    const sessionLost = vi.fn();
-    Object.assign(authHook, { getToken: async () => 'old', sessionLost });
-    answerWith(json(401, { error: 'x', code: 'TOKEN_INVALID' }));
-    const title = callApi('GET', '/x').catch(() => currentToast()?.title);
-    expect(await title).toBe('Session expired');
-    expect(sessionLost).toHaveBeenCalledOnce();
-  });
-
   it('keeps a poll silent', async () => {
     answerWith('down');
     await settled(callApi('GET', '/x', { background: true }));
     expect(requests).toHaveLength(1);
     expect(currentToast()).toBeUndefined();
+  });
+});
+
+describe('too many requests', () => {
+  it('are said so, and the read repeated after 1 s and after 2 s', async () => {
+    answerWith(busy(), busy(), busy());
+    const failure = callApi('GET', '/x').catch((error: Error) => error);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(requests).toHaveLength(1);
+    expect(currentToast()).toMatchObject({
+      title: 'Too many requests',
+      description: 'You are making requests too quickly. Please wait and try again.',
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(3);
+    expect(await failure).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Slow',
+    });
+  });
+
+  it('are waited out as long as the server asks', async () => {
+    answerWith(busy('4'), json(200, { ok: true }));
+    const answer = callApi('GET', '/x');
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual({ ok: true });
+  });
+
+  it('that ask for more than 10 s are not repeated', async () => {
+    answerWith(busy('60'));
+    expect(await callApi('GET', '/x').catch((error: Error) => error)).toMatchObject({
+      status: 429,
+      retryAfterMs: 60_000,
+    });
+    expect(requests).toHaveLength(1);
+    expect(currentToast()?.title).toBe('Too many requests');
+  });
+
+  it('with a date or nonsense for a time are repeated as planned', async () => {
+    answerWith(busy('Wed, 21 Oct 2026 07:28:00 GMT'), busy('-5'), json(200, {}));
+    const answer = callApi('GET', '/x');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toEqual({});
+  });
+
+  it('repeat no write without a key', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      requests.length = 0;
+      answerWith(busy());
+      await settled(callApi(method, '/x'));
+      expect(requests).toHaveLength(1);
+    }
+  });
+});
+
+describe('a refused token', () => {
+  /** One session; a refresh takes a while and is done once for all who wait. */
+  function signIn(renewed: string | undefined) {
+    let token = 'old';
+    let underWay: Promise<boolean> | undefined;
+    const renew = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (renewed) token = renewed;
+      return renewed !== undefined;
+    });
+    const sessionLost = vi.fn();
+    Object.assign(authHook, {
+      getToken: async () => token,
+      refresh: (refusedToken: string) => {
+        if (refusedToken !== token) return Promise.resolve(true);
+        underWay ??= renew();
+        return underWay;
+      },
+      sessionLost,
+    });
+    return { renew, sessionLost };
+  }
+
+  function acceptOnly(token: string) {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      requests.push({ url, init });
+      const isKnown = new Headers(init.headers).get('authorization') === `Bearer ${token}`;
+      return isKnown ? json(200, { ok: true }) : refused();
+    });
+  }
+
+  it('is refreshed once, and the call repeated, writes included', async () => {
+    const { renew } = signIn('new');
+    acceptOnly('new');
+    expect(await settled(callApi('PUT', '/x', { body: {} }))).toEqual({ ok: true });
+    expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(currentToast()).toBeUndefined();
+  });
+
+  it('is refreshed once for twenty calls at once', async () => {
+    const { renew } = signIn('new');
+    acceptOnly('new');
+    const calls = Array.from({ length: 20 }, (_, index) => callApi('GET', `/x/${index}`));
+    expect(await settled(Promise.all(calls))).toEqual(Array(20).fill({ ok: true }));
+    expect(renew).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(40);
+  });
+
+  it('without a fresh one ends the session, said once for twenty calls', async () => {
+    const { sessionLost, renew } = signIn(undefined);
+    acceptOnly('none');
+    const shown: unknown[] = [];
+    const unsubscribe = subscribeToast(() => shown.push(currentToast()?.title));
+    const calls = Array.from({ length: 20 }, () => callApi('GET', '/x').catch((e: Error) => e));
+    const failures = Promise.all(calls);
+    await vi.advanceTimersByTimeAsync(100);
+    unsubscribe();
+    expect(await failures).toHaveLength(20);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(sessionLost).toHaveBeenCalledWith('old');
+    expect(shown).toEqual(['Session expired']);
+    expect(currentToast()).toMatchObject({ description: 'Please log in again.' });
+    expect(requests).toHaveLength(20);
+  });
+
+  it('whose fresh one is refused too ends the session, with no third try', async () => {
+    const { sessionLost } = signIn('new');
+    acceptOnly('none');
+    const failure = callApi('GET', '/x').catch((error: Error) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await failure).toMatchObject({ status: 401 });
+    expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(sessionLost).toHaveBeenCalledExactlyOnceWith('new');
+    expect(currentToast()?.title).toBe('Session expired');
+  });
+
+  it('with the network down is no end: the call fails as the network does', async () => {
+    const { sessionLost } = signIn('new');
+    authHook.refresh = () => Promise.reject(new NetworkError());
+    acceptOnly('new');
+    expect(await settled(callApi('PUT', '/x'))).toMatchObject({ name: 'NetworkError' });
+    expect(sessionLost).not.toHaveBeenCalled();
+  });
+
+  it('of a sign-in call is left alone', async () => {
+    const { renew, sessionLost } = signIn('new');
+    answerWith(json(401, { error: 'Wrong', code: 'INVALID_CREDENTIALS' }));
+    await settled(callApi('POST', '/auth/login', { quiet: true }));
+    expect(requests).toHaveLength(1);
+    expect(renew).not.toHaveBeenCalled();
+    expect(sessionLost).not.toHaveBeenCalled();
+    expect(currentToast()).toBeUndefined();
+  });
+
+  it('ends a poll’s session with a word as well', async () => {
+    signIn(undefined);
+    acceptOnly('none');
+    const poll = callApi('GET', '/x', { background: true }).catch(() => currentToast()?.title);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await poll).toBe('Session expired');
+  });
+});
+
+describe('a session that ended before the call', () => {
+  const ended = async () => {
+    throw new ApiError({ status: 401, code: 'SESSION_EXPIRED', message: 'Please log in again.' });
+  };
+
+  it('keeps the call from going out as a guest’s', async () => {
+    authHook.getToken = ended;
+    answerWith(json(201, {}));
+    const failure = callApi('POST', '/orders', { idempotencyKey: 'k' }).catch((e: Error) => e);
+    expect(await failure).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(requests).toHaveLength(0);
+    expect(currentToast()?.title).toBe('Session expired');
+  });
+
+  it('does not stand in the way of signing in', async () => {
+    authHook.getToken = ended;
+    answerWith(json(200, { token: 't' }));
+    expect(await callApi('POST', '/auth/login')).toEqual({ token: 't' });
+    expect(tokensSent()).toEqual([null]);
+  });
+});
+
+describe('what is no proper answer', () => {
+  it.each([
+    [200, '<html>', 'Error', 'Unexpected response format'],
+    [200, '', 'Error', 'Unexpected response format'],
+    [404, 'Not Found', 'Error', 'Unexpected response format'],
+    [502, '<html>', 'Server error', 'Something went wrong. Please try again later.'],
+    [
+      503,
+      '{"error":"Busy","code":"SERVICE_BUSY"}',
+      'Server error',
+      'Something went wrong. Please try again later.',
+    ],
+    [418, '{"error":"A teapot","code":"X"}', 'Error', 'A teapot'],
+    [400, '{}', 'Error', 'Something went wrong. Please try again later.'],
+  ])('%i with %j: %s, %s', async (status, body, title, description) => {
+    answerWith(new Response(body, { status }));
+    const failure = await callApi('GET', '/x').catch((error: Error) => error);
+    expect(failure).toMatchObject({ name: 'ApiError', status });
+    expect(currentToast()).toMatchObject({ title, description });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps its text, for the calls that show it', async () => {
+    answerWith(new Response('The gateway says no', { status: 403 }));
+    const failure = await callApi('POST', '/auth/request-otp', { quiet: true }).catch((e) => e);
+    expect(failure).toMatchObject({ data: { text: 'The gateway says no' } });
+  });
+});
+
+describe('a caller that gave up', () => {
+  it('waits for no repeat', async () => {
+    const leaving = new AbortController();
+    answerWith('down', json(200, {}));
+    const failure = callApi('GET', '/x', { signal: leaving.signal }).catch((e: Error) => e);
+    await vi.advanceTimersByTimeAsync(500);
+    leaving.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    await vi.runAllTimersAsync();
+    expect(requests).toHaveLength(1);
   });
 });

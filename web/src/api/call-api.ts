@@ -1,8 +1,7 @@
 import { ApiError, NetworkError } from './api-error.ts';
-import { authHook } from './auth-hook.ts';
+import { callWithSession } from './call-with-session.ts';
 import { failureToasts } from './failure-toasts.ts';
-import { readAnswer } from './read-answer.ts';
-import { type Method, type QueryValues, sendRequest } from './send-request.ts';
+import type { Method, QueryValues } from './send-request.ts';
 
 export interface ApiCall {
   query?: QueryValues | undefined;
@@ -14,11 +13,13 @@ export interface ApiCall {
   timeoutMs?: number | undefined;
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
-  /** A poll: no toast at all, no repeats; the next round is the repeat. */
+  /** A poll: no repeats, the next round is the repeat; and no toast, but for the session's end. */
   background?: boolean | undefined;
 }
 
 const maxRetries = 2;
+/** Who is told to wait longer than this is told so at once: nobody looks at a spinner that long. */
+const longestWaitMs = 10_000;
 
 /**
  * A call under /api, its answer in camelCase. Reads, and writes with an idempotency key, are sent
@@ -30,70 +31,46 @@ export async function callApi<T>(method: Method, path: string, call: ApiCall = {
   const isRepeatable = !call.background && (method === 'GET' || call.idempotencyKey !== undefined);
   const isAuthCall = path.startsWith('/auth/');
   for (let retry = 0; ; retry += 1) {
-    const mayRetry = isRepeatable && retry < maxRetries;
     try {
       return (await callWithSession(method, path, call, isAuthCall)) as T;
     } catch (error) {
-      if (error instanceof NetworkError && mayRetry) {
-        failureToasts.tryingAgain();
-      } else if (isTooMany(error) && mayRetry && !isAuthCall) {
-        failureToasts.tooManyRequests();
-      } else {
-        if (!call.background) showFailure(error, call.quiet ?? false, isAuthCall);
+      const mayRetry = isRepeatable && retry < maxRetries;
+      const waitMs = mayRetry ? waitBefore(error, retry, isAuthCall) : undefined;
+      if (waitMs === undefined) {
+        showFailure(error, call, isAuthCall);
         throw error;
       }
+      if (error instanceof NetworkError) failureToasts.tryingAgain();
+      else failureToasts.tooManyRequests();
+      await pause(waitMs, call.signal);
     }
-    await pause(1000 * 2 ** retry, call.signal);
   }
 }
 
-async function callWithSession(method: Method, path: string, call: ApiCall, isAuthCall: boolean) {
-  const token = await authHook.getToken();
-  try {
-    return await callOnce(method, path, call, token);
-  } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === 401;
-    if (!isRefused || isAuthCall || !token) throw error;
-    if (await authHook.refresh()) {
-      return await callOnce(method, path, call, await authHook.getToken());
-    }
-    authHook.sessionLost();
-    throw error;
-  }
+/** 1 s, then 2 s, or as long as a 429 asks for; undefined where a repeat makes no sense. */
+function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
+  const plannedMs = 1000 * 2 ** retry;
+  if (error instanceof NetworkError) return plannedMs;
+  if (!(error instanceof ApiError) || error.status !== 429 || isAuthCall) return undefined;
+  const waitMs = Math.max(plannedMs, error.retryAfterMs);
+  return waitMs <= longestWaitMs ? waitMs : undefined;
 }
 
-async function callOnce(method: Method, path: string, call: ApiCall, token: string | undefined) {
-  const response = await sendRequest({
-    method,
-    path,
-    query: call.query,
-    body: call.body,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
-      ...call.headers,
-    },
-    signal: call.signal,
-    timeoutMs: call.timeoutMs ?? 20_000,
-  });
-  return readAnswer(response);
-}
-
-function showFailure(error: unknown, isQuiet: boolean, isAuthCall: boolean): void {
-  if (error instanceof NetworkError) failureToasts.noConnection();
-  if (!(error instanceof ApiError)) return;
-  if (error.status >= 500) failureToasts.serverError();
-  else if (error.status === 401 && !isAuthCall) failureToasts.sessionExpired();
-  else if (error.status === 429 && !isQuiet) failureToasts.tooManyRequests();
-  else if (!isQuiet) failureToasts.clientError(error.message);
-}
-
-function isTooMany(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 429;
+function showFailure(error: unknown, { quiet, background }: ApiCall, isAuthCall: boolean): void {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 401 && !isAuthCall) failureToasts.sessionExpired();
+  else if (background) return;
+  else if (error instanceof NetworkError) failureToasts.noConnection();
+  else if (!(error instanceof ApiError)) return;
+  else if (error.status >= 500) failureToasts.serverError();
+  else if (quiet) return;
+  else if (error.status === 429) failureToasts.tooManyRequests();
+  else failureToasts.clientError(error.message);
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts';
+import { currentToast, showToast } from '../ui/toast-store.ts';
 
 /** The toasts that belong to the request layer, whoever calls. Source: spec 1, section 8. */
 export const failureToasts = {
@@ -22,8 +22,17 @@ export const failureToasts = {
       title: 'Server error',
       description: 'Something went wrong. Please try again later.',
     }),
-  sessionExpired: () =>
-    showToast({ kind: 'error', title: 'Session expired', description: 'Please log in again.' }),
+  /** Once, however many calls find out at the same time. */
+  sessionExpired: () => {
+    if (currentToast()?.title === sessionExpired.title) return;
+    showToast(sessionExpired);
+  },
   clientError: (message: string) =>
     showToast({ kind: 'error', title: 'Error', description: message }),
 };
+
+const sessionExpired = {
+  kind: 'error',
+  title: 'Session expired',
+  description: 'Please log in again.',
+} as const;

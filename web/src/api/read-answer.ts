@@ -11,12 +11,14 @@ export async function readAnswer(response: Response): Promise<unknown> {
     throw new NetworkError(cause);
   });
   const answer = parse(text);
+  const retryAfterMs = retryAfterOf(response);
   if (answer === notJson) {
     throw new ApiError({
       status: response.status,
       code: 'UNEXPECTED_RESPONSE',
       message: 'Unexpected response format',
       data: { text },
+      retryAfterMs,
     });
   }
   if (response.ok) return answer;
@@ -27,6 +29,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
     message: typeof error === 'string' ? error : 'Something went wrong. Please try again later.',
     details: Array.isArray(details) ? details.filter(isDetail) : undefined,
     data,
+    retryAfterMs,
   });
 }
 
@@ -38,6 +41,12 @@ function parse(text: string): unknown {
   } catch {
     return notJson;
   }
+}
+
+/** Seconds, as our server words it; a date, as something in between might, counts as nothing. */
+function retryAfterOf(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -12,6 +12,8 @@ export interface Request {
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs: number;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean | undefined;
 }
 
 /**
@@ -19,11 +21,12 @@ export interface Request {
  * @throws NetworkError without an answer, or without one in time
  */
 export async function sendRequest(request: Request): Promise<Response> {
-  const { method, path, query, body, headers, signal, timeoutMs } = request;
+  const { method, path, query, body, headers, signal, timeoutMs, keepalive = false } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(`/api${path}${queryText(query)}`, {
       method,
+      keepalive,
       credentials: 'include',
       headers: {
         accept: 'application/json',

@@ -1,3 +1,5 @@
+import { signalActivity } from '../session/inactivity/activity-signals.ts';
+import { readSession } from '../session/stored-session.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import type { OpenedSocket, SocketHandlers } from './live-types.ts';
 
@@ -6,13 +8,19 @@ let link: LiveSocket | undefined;
 /** The page's one live link, made when first asked for. */
 export function browserLink(): LiveSocket {
   if (link) return link;
-  const made = createLiveSocket(openBrowserSocket);
+  const made = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.wake();
   });
   window.addEventListener('online', () => made.wake());
   link = made;
   return made;
+}
+
+/** Known for the session's own token; any other is not ours to renew. */
+function endOf(token: string): number | undefined {
+  const session = readSession();
+  return session?.token === token ? session.expiresAt : undefined;
 }
 
 function openBrowserSocket(handlers: SocketHandlers): OpenedSocket {

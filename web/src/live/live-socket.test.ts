@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoffMs } from './backoff.ts';
 import { createLiveSocket } from './live-socket.ts';
-import type { LiveState, OpenedSocket, SocketHandlers } from './live-types.ts';
+import type { LiveProof, LiveState, OpenedSocket, SocketHandlers } from './live-types.ts';
 
 interface FakeSocket extends OpenedSocket {
   handlers: SocketHandlers;
@@ -11,6 +11,7 @@ interface FakeSocket extends OpenedSocket {
 }
 
 const room = 'vendor:VENDR00001';
+const minute = 60_000;
 let sockets: FakeSocket[] = [];
 
 function openSocket(handlers: SocketHandlers): FakeSocket {
@@ -45,15 +46,31 @@ async function admit(): Promise<void> {
   latest().receive({ event: 'joined', room, data: { room } });
 }
 
-function follow() {
-  const link = createLiveSocket(openSocket);
+interface Follower {
+  proof?: () => Promise<LiveProof>;
+  endOf?: (token: string) => number;
+}
+
+function follow({ endOf, ...wanted }: Follower = {}) {
+  const onOrder = vi.fn();
+  const link = createLiveSocket(openSocket, { onOrder, ...(endOf && { endOf }) });
   const states: LiveState[] = [];
   let proofs = 0;
   const onEvent = vi.fn();
   const onRejoined = vi.fn();
-  const proof = async () => ({ token: `token ${++proofs}` });
+  const proof = wanted.proof ?? (async () => ({ token: `token ${++proofs}` }));
   const leave = link.join(room, { proof, onEvent, onRejoined, onState: (s) => states.push(s) });
-  return { link, states, onEvent, onRejoined, leave };
+  return { link, states, onEvent, onRejoined, onOrder, leave };
+}
+
+/** Tokens of four minutes, the first of which has just come. */
+function fourMinutes(): (token: string) => number {
+  const start = Date.now();
+  return (token) => start + Number(token.replace('token ', '')) * 4 * minute;
+}
+
+function tokensSent(): unknown[] {
+  return latest().sent.map(({ token }) => token);
 }
 
 beforeEach(() => {
@@ -160,6 +177,89 @@ describe('live socket', () => {
     expect(latest().isOpen()).toBe(false);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('a membership by token', () => {
+  it('is renewed with a fresh token a minute before the old one ends, with nothing missed', async () => {
+    const { states, onRejoined } = follow({ endOf: fourMinutes() });
+    await admit();
+    await vi.advanceTimersByTimeAsync(3 * minute - 1);
+    expect(tokensSent()).toEqual(['token 1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tokensSent()).toEqual(['token 1', 'token 2']);
+    latest().receive({ event: 'joined', room, data: { room } });
+    expect(states).toEqual(['live']);
+    expect(onRejoined).not.toHaveBeenCalled();
+  });
+
+  it('that ended while the machine slept is made anew on waking, and what was missed fetched', async () => {
+    const { link, onRejoined } = follow({ endOf: fourMinutes() });
+    await admit();
+    vi.setSystemTime(Date.now() + 5 * minute);
+    link.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(latest().sent.at(-1)).toMatchObject({ action: 'join', token: 'token 2' });
+    latest().receive({ event: 'joined', room, data: { room } });
+    expect(onRejoined).toHaveBeenCalledOnce();
+  });
+
+  it('falls back to polling without a fresh token, and asks again each minute', async () => {
+    let isSignedIn = true;
+    const { states, onRejoined } = follow({
+      endOf: fourMinutes(),
+      proof: async () => {
+        if (!isSignedIn) throw new Error('The network is down');
+        return { token: 'token 1' };
+      },
+    });
+    await admit();
+    isSignedIn = false;
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(states).toEqual(['live', 'down']);
+    isSignedIn = true;
+    await vi.advanceTimersByTimeAsync(minute);
+    latest().receive({ event: 'joined', room, data: { room } });
+    expect(states).toEqual(['live', 'down', 'live']);
+    expect(onRejoined).toHaveBeenCalledOnce();
+  });
+
+  it('that the server refuses is asked for again in a minute', async () => {
+    const { states } = follow({ endOf: fourMinutes() });
+    latest().accept();
+    await vi.advanceTimersByTimeAsync(0);
+    latest().receive({
+      event: 'error',
+      data: { error: 'Please log in again.', code: 'TOKEN_INVALID' },
+    });
+    expect(states).toEqual(['down']);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(tokensSent()).toEqual(['token 1', 'token 2']);
+  });
+
+  it('needs no renewal for a guest, nor once it was left', async () => {
+    const guest = follow({ endOf: fourMinutes(), proof: async () => ({ token: null }) });
+    await admit();
+    await vi.advanceTimersByTimeAsync(4 * minute);
+    expect(latest().sent).toHaveLength(1);
+    guest.leave();
+    const { leave } = follow({ endOf: fourMinutes() });
+    await admit();
+    leave();
+    await vi.advanceTimersByTimeAsync(20 * minute);
+    expect(tokensSent().filter(Boolean)).toEqual(['token 1']);
+  });
+});
+
+describe('orders', () => {
+  it('are told of, whoever they are for; menus are not', async () => {
+    const { onOrder } = follow();
+    await admit();
+    latest().receive({ event: 'menu:update', room, data: {} });
+    expect(onOrder).not.toHaveBeenCalled();
+    latest().receive({ event: 'order:new', room, data: {} });
+    latest().receive({ event: 'order:update', room, data: {} });
+    expect(onOrder).toHaveBeenCalledTimes(2);
   });
 });
 

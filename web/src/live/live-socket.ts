@@ -2,6 +2,7 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { ClientFrame, ServerFrame } from '@thali/shared/live/live-frames';
 import { createConnection } from './connection.ts';
 import type { LiveState, OpenSocket, RoomHandlers } from './live-types.ts';
+import { createRenewal, type Renewal } from './renewal.ts';
 
 interface Membership {
   room: string;
@@ -10,12 +11,22 @@ interface Membership {
   hasJoinedBefore: boolean;
   /** A join was sent and not answered yet. */
   isAsking: boolean;
+  /** The token that it was sent with. */
+  token: string | undefined;
+  renewal: Renewal;
+}
+
+interface LiveSocketOptions {
+  /** When a token ends, epoch milliseconds of this device: a membership ends with its token. */
+  endOf?: (token: string) => number | undefined;
+  /** An order came or changed. */
+  onOrder?: () => void;
 }
 
 export interface LiveSocket {
   /** Follows a room until the answer is called. The link is open while anyone follows anything. */
   join(room: string, handlers: RoomHandlers): () => void;
-  /** Joins again with a fresh proof, such as shortly before a token expires. */
+  /** Joins again with a fresh proof. By itself it does so before the token of the last one ends. */
   rejoin(room: string): void;
   /** The page became visible or the network came back. */
   wake(): void;
@@ -24,7 +35,10 @@ export interface LiveSocket {
 /** A moment's grace, so that going from one screen to the next keeps the link. */
 const closeDelayMs = 1000;
 
-export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
+export function createLiveSocket(
+  openSocket: OpenSocket,
+  { endOf, onOrder }: LiveSocketOptions = {},
+): LiveSocket {
   const members = new Set<Membership>();
   let isStarted = false;
   let isOpen = false;
@@ -60,9 +74,10 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
       (proof) => {
         if (!isOpen || !members.has(member)) return;
         member.isAsking = true;
+        member.token = proof.token ?? undefined;
         send({ action: 'join', room: member.room, ...proof });
       },
-      () => setState(member, 'down'),
+      () => turnAway(member),
     );
   }
 
@@ -75,19 +90,21 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
     if (!frame) return;
     if (frame.event === 'error') refuse();
     if (!('room' in frame)) return;
+    if (frame.event === 'order:new' || frame.event === 'order:update') onOrder?.();
     for (const member of [...members]) {
       if (member.room !== frame.room) continue;
-      if (frame.event === 'joined') admit(member);
-      else member.handlers.onEvent(frame);
+      if (frame.event !== 'joined') member.handlers.onEvent(frame);
+      else if (member.isAsking) admit(member);
     }
   }
 
   function admit(member: Membership): void {
     connection.settle();
-    const wasLive = member.state === 'live';
+    const wasLive = member.state === 'live' && !member.renewal.isOver();
     const isAgain = member.hasJoinedBefore;
     member.isAsking = false;
     member.hasJoinedBefore = true;
+    member.renewal.until(member.token ? endOf?.(member.token) : undefined);
     setState(member, 'live');
     if (isAgain && !wasLive) member.handlers.onRejoined?.();
   }
@@ -95,10 +112,16 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
   /** An error frame names no room: whoever waits for an answer was refused. */
   function refuse(): void {
     for (const member of members) {
-      if (!member.isAsking) continue;
-      member.isAsking = false;
-      setState(member, 'down');
+      if (member.isAsking) turnAway(member);
     }
+  }
+
+  /** No proof, or one that was refused: its screen polls, and it asks again in a while. */
+  function turnAway(member: Membership): void {
+    member.isAsking = false;
+    if (!members.has(member)) return;
+    setState(member, 'down');
+    member.renewal.retry();
   }
 
   function stopSoon(): void {
@@ -119,6 +142,10 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
         state: 'connecting',
         hasJoinedBefore: false,
         isAsking: false,
+        token: undefined,
+        renewal: createRenewal(() => {
+          if (isOpen) ask(member);
+        }),
       };
       members.add(member);
       if (!isStarted) {
@@ -129,6 +156,7 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
       }
       return () => {
         members.delete(member);
+        member.renewal.stop();
         const isLast = ![...members].some((other) => other.room === room);
         if (isOpen && isLast) send({ action: 'leave', room });
         stopSoon();
@@ -139,7 +167,9 @@ export function createLiveSocket(openSocket: OpenSocket): LiveSocket {
     },
     wake() {
       connection.wake();
-      for (const member of members) if (isOpen && member.state === 'down') ask(member);
+      for (const member of members) {
+        if (isOpen && (member.state === 'down' || member.renewal.isOver())) ask(member);
+      }
     },
   };
 }

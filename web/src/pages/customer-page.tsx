@@ -1,13 +1,31 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { useEffect } from 'react';
+import { exitFor } from '../session/require-role-exit.ts';
+import type { SessionState } from '../session/session-store.ts';
+import { carryToast } from '../session/sign-out-notice.ts';
 import { readSession } from '../session/stored-session.ts';
+import { useSession } from '../session/use-session.ts';
 import { OtherDocument } from '../shell/other-document.tsx';
 import { currentTenant } from '../tenant/current-tenant.ts';
 import { StorefrontPage } from './storefront-page.tsx';
 
 /** /customer: the menu for a signed-in customer. Source: spec 2, section 2.1. */
 export default function CustomerPage() {
-  const session = readSession();
-  if (!session) return <OtherDocument to="/login" />;
-  if (session.user?.role === 'vendor') return <OtherDocument to="/vendor" />;
-  const key = currentTenant() ?? session.user?.vendorId ?? 'demo';
+  const session = useSession();
+  // The menu is everyone's to see, so a customer of a moment ago need not wait to be confirmed.
+  const user = session.status === 'loading' ? readSession()?.user : whoIsIn(session);
+  const exit = exitFor('student', user?.role, location.pathname + location.search);
+  if (exit) return <Leave to={exit} />;
+  const key = currentTenant() ?? user?.vendorId ?? 'demo';
   return <StorefrontPage storefrontKey={key} />;
+}
+
+function whoIsIn(session: SessionState): User | undefined {
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+/** With what was just said, such as that the session has expired. */
+function Leave({ to }: { to: string }) {
+  useEffect(carryToast, []);
+  return <OtherDocument to={to} />;
 }

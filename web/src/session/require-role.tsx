@@ -1,7 +1,7 @@
 import type { Role, User } from '@thali/shared/auth/user.contract';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { signInPath } from './sign-in-path.ts';
+import { exitFor } from './require-role-exit.ts';
 import { useSession } from './use-session.ts';
 
 interface RequireRoleProps {
@@ -15,6 +15,8 @@ interface RequireRoleProps {
 export function RequireRole({ allow, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;
-  if (session.status === 'signed-in' && session.user.role === allow) return children(session.user);
-  return <Redirect to={signInPath(location.pathname + location.search)} replace />;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const exit = exitFor(allow, user?.role, location.pathname + location.search);
+  if (exit || !user) return <Redirect to={exit ?? '/login'} replace />;
+  return children(user);
 }

@@ -2,10 +2,15 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { ApiError } from '../api/api-error.ts';
 import { authHook } from '../api/auth-hook.ts';
 import { callApi } from '../api/call-api.ts';
-import { sessionState, setSessionState } from './session-store.ts';
+import { sessionState, setSessionState, signedInAs } from './session-store.ts';
 import { forgetSession } from './sign-out.ts';
 import { readSession, writeSession } from './stored-session.ts';
 import { wireAuthHook } from './wire-auth-hook.ts';
+
+interface Profile {
+  user: User;
+  mustChangePassword?: boolean;
+}
 
 /** Finds out who is signed in, once per page load; asking again costs nothing. */
 export function restoreSession(): void {
@@ -22,11 +27,12 @@ export function restoreSession(): void {
 /** The profile as the server knows it; while it can't be reached, as it was last seen here. */
 async function loadProfile(mayRefresh: boolean): Promise<void> {
   try {
-    const { user } = await callApi<{ user: User }>('GET', '/auth/profile', { background: true });
+    const profile = await callApi<Profile>('GET', '/auth/profile', { background: true });
     const session = readSession();
     if (!session) return forgetSession();
-    writeSession({ ...session, user });
-    setSessionState({ status: 'signed-in', user });
+    const { user, mustChangePassword = session.mustChangePassword ?? false } = profile;
+    writeSession({ ...session, user, mustChangePassword });
+    setSessionState(signedInAs(user, mustChangePassword));
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
     if (!isRefused) return trustLastSeen();
@@ -36,7 +42,7 @@ async function loadProfile(mayRefresh: boolean): Promise<void> {
 }
 
 function trustLastSeen(): void {
-  const user = readSession()?.user;
-  if (user) setSessionState({ status: 'signed-in', user });
+  const { user, mustChangePassword = false } = readSession() ?? {};
+  if (user) setSessionState(signedInAs(user, mustChangePassword));
   else forgetSession();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathAfterSignIn, signInPath } from './sign-in-path.ts';
+import { pathAfterSignIn, signInPath, withReturnUrl } from './sign-in-path.ts';
 
 describe('signInPath', () => {
   it('carries the page to come back to', () => {
@@ -7,6 +7,18 @@ describe('signInPath', () => {
       '/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready',
     );
     expect(signInPath('//evil.example')).toBe('/login');
+    expect(signInPath('/')).toBe('/login');
+  });
+});
+
+describe('withReturnUrl', () => {
+  it('keeps where somebody wanted to be, on this site alone', () => {
+    expect(withReturnUrl('/register', '/menu/demo')).toBe('/register?returnUrl=%2Fmenu%2Fdemo');
+    expect(withReturnUrl('/login?role=vendor', '/vendor')).toBe(
+      '/login?role=vendor&returnUrl=%2Fvendor',
+    );
+    expect(withReturnUrl('/register', 'https:evil.example')).toBe('/register');
+    expect(withReturnUrl('/register', null)).toBe('/register');
   });
 });
 
@@ -16,6 +28,10 @@ describe('pathAfterSignIn', () => {
     ['vendor', null, '/vendor'],
     ['vendor', '//evil.example', '/vendor'],
     ['vendor', '/login?returnUrl=/login', '/vendor'],
+    ['vendor', '/register', '/vendor'],
+    ['student', '/forgot-password', '/customer'],
+    ['student', '/logins-of-our-mess', '/logins-of-our-mess'],
+    ['vendor', '/change-password', '/change-password'],
     ['vendor', '/menu/demo', '/menu/demo'],
     ['student', '/vendor/orders', '/customer'],
     ['student', '/vendors-we-love', '/vendors-we-love'],

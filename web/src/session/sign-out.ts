@@ -1,33 +1,58 @@
 import { queryClient } from '../api/query-client.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { sendRequest } from '../api/send-request.ts';
+import { forgetWatch } from './inactivity/activity-record.ts';
+import { ownerOf } from './session-owner.ts';
 import { setSessionState } from './session-store.ts';
-import { clearSession, readSession } from './stored-session.ts';
+import { dropCarts } from './sign-out-carts.ts';
+import { type SignOutReason, tellOtherTabs } from './sign-out-elsewhere.ts';
+import { clearSession, readSession, type StoredSession } from './stored-session.ts';
 
 /** Ends the session here at once, whether or not the server can be reached to revoke it. */
 export async function signOut(): Promise<void> {
-  const refreshToken = readSession()?.refreshToken;
+  const session = readSession();
   forgetSession();
-  try {
-    localStorage.clear();
-  } catch {
-    // A browser that refuses storage has nothing to clear.
-  }
-  if (refreshToken) await revoke(refreshToken);
+  await endSession(session, 'asked');
 }
 
 /** The session is over: nobody is signed in in this tab, and nothing of theirs stays in memory. */
 export function forgetSession(): void {
   clearSession();
+  forgetWatch();
   setSessionState({ status: 'signed-out' });
   queryClient.clear();
+}
+
+/**
+ * What an end leaves behind: no local storage, no other tab of the same person, no refresh token;
+ * after a customer's own logout no cart. Source: spec 1, section 4; contract, section Browser storage.
+ */
+export async function endSession(
+  session: StoredSession | undefined,
+  reason: SignOutReason | 'elsewhere',
+): Promise<void> {
+  clearLocalStorage();
+  if (!session) return;
+  const { user, refreshToken } = session;
+  if (user && reason !== 'elsewhere') tellOtherTabs(ownerOf(user), reason);
+  const leavesCarts = reason === 'asked' && user?.role === 'student';
+  await Promise.all([revoke(refreshToken), leavesCarts && dropCarts().catch(() => undefined)]);
+}
+
+function clearLocalStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // A browser that refuses storage has nothing to clear.
+  }
 }
 
 async function revoke(refreshToken: string): Promise<void> {
   try {
     const body = { refreshToken };
-    const timeoutMs = 15_000;
-    await readAnswer(await sendRequest({ method: 'POST', path: '/auth/logout', body, timeoutMs }));
+    const path = '/auth/logout';
+    const answer = sendRequest({ method: 'POST', path, body, timeoutMs: 15_000, keepalive: true });
+    await readAnswer(await answer);
   } catch {
     // Signed out on this device all the same; the token ends by itself.
   }

@@ -8,6 +8,8 @@ export interface StoredSession {
   expiresAt: number;
   /** As last seen, so that a reload without a network still knows who is here. */
   user?: User;
+  /** The password is a temporary one. */
+  mustChangePassword?: boolean;
 }
 
 const key = 'thali.session';

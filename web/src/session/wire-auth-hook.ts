@@ -1,15 +1,43 @@
+import { ApiError } from '../api/api-error.ts';
 import { authHook } from '../api/auth-hook.ts';
 import { failureToasts } from '../api/failure-toasts.ts';
+import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
+import { isOverdue } from './inactivity/is-overdue.ts';
 import { SessionEnded } from './renew-session.ts';
 import { forgetSession } from './sign-out.ts';
-import { hasSession } from './stored-session.ts';
+import { signOutAndLeave } from './sign-out-and-leave.ts';
+import { hasSession, readSession } from './stored-session.ts';
 
-/** Makes the request layer speak for whoever is signed in. */
+/** Makes the request layer speak for whoever is signed in, and watches over their session. */
 export function wireAuthHook(): void {
   authHook.getToken = () => tokenOrEnd(false);
-  authHook.refresh = async () => (await tokenOrEnd(true)) !== undefined;
-  authHook.sessionLost = forgetSession;
+  authHook.refresh = refresh;
+  authHook.sessionLost = (refused) => {
+    if (isOfThisSession(refused)) endHere();
+  };
+  const user = readSession()?.user;
+  if (user && isOverdue(user)) signOutAndLeave('inactive');
+  else void followOnceLoaded();
+}
+
+const retryMs = 10_000;
+
+/** Comes apart, after what the page shows; a gap in the network must not leave anybody unwatched. */
+async function followOnceLoaded(): Promise<void> {
+  try {
+    const { followPerson } = await import('./follow-person.ts');
+    followPerson();
+  } catch {
+    setTimeout(() => void followOnceLoaded(), retryMs);
+  }
+}
+
+/** Of many calls that were refused at once the first one refreshes, the others find it done. */
+async function refresh(refused?: string): Promise<boolean> {
+  const stored = readSession();
+  if (refused && stored && stored.token !== refused) return isOfThisSession(refused);
+  return (await tokenOrEnd(true)) !== undefined;
 }
 
 /** A refused session ends here; a network that is down is for the caller to report. */
@@ -18,8 +46,24 @@ async function tokenOrEnd(forceRefresh: boolean): Promise<string | undefined> {
     return await currentAccessToken(forceRefresh);
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
-    if (hasSession()) failureToasts.sessionExpired();
-    forgetSession();
-    return undefined;
+    endHere();
+    throw new ApiError({
+      status: 401,
+      code: 'SESSION_EXPIRED',
+      message: 'Please log in again.',
+    });
   }
+}
+
+function endHere(): void {
+  if (hasSession()) failureToasts.sessionExpired();
+  forgetSession();
+}
+
+/** A late answer to a call of somebody who was signed in before must not touch who is now. */
+function isOfThisSession(token: string | undefined): boolean {
+  const stored = readSession();
+  if (!token || !stored) return true;
+  const [theirs, ours] = [claimsOf(token), claimsOf(stored.token)];
+  return theirs.sub === ours.sub && theirs.client_id === ours.client_id;
 }

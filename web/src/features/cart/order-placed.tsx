@@ -75,7 +75,7 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
           Next time without typing?
           <br />
           <a
-            href="/register"
+            href={`/register?returnUrl=${encodeURIComponent(`/orders/${order.id}`)}`}
             className="font-semibold text-accent-ink underline underline-offset-4"
           >
             Create an Account

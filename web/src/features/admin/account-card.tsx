@@ -1,0 +1,35 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'wouter';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** Who is signed in, as what, and the way to another password. */
+export function AccountCard({ user }: { user: User }) {
+  const rows = [
+    ['Name', user.name],
+    ['Email', user.email],
+    ['Phone', user.phone],
+    ['Role', 'Platform admin'],
+  ].filter(([, value]) => value);
+  return (
+    <Card className="max-w-xl p-5 sm:p-6">
+      <h2 className="font-display text-xl font-bold">Your account</h2>
+      <dl className="mt-4 divide-y divide-line">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        href={withReturnUrl('/change-password', '/admin')}
+        className={`mt-5 ${buttonClass({ variant: 'secondary' })}`}
+      >
+        <KeyRound size={18} aria-hidden="true" /> Change password
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { startInactivity } from './inactivity/start-inactivity.tsx';
+import { ownerOf } from './session-owner.ts';
+import { onSessionChange, sessionState } from './session-store.ts';
+import { signOutAndLeave } from './sign-out-and-leave.ts';
+import { claimCarts } from './sign-out-carts.ts';
+import { onSignOutElsewhere } from './sign-out-elsewhere.ts';
+
+let isFollowing = false;
+let person: User | undefined;
+let stopWatch: (() => void) | undefined;
+
+/** What goes on beside the pages for as long as somebody is signed in. */
+export function followPerson(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  onSessionChange(follow);
+  onSignOutElsewhere(({ owner, reason }) => {
+    if (!person || ownerOf(person) !== owner) return;
+    stopWatch?.();
+    signOutAndLeave(reason === 'inactive' ? 'inactive-elsewhere' : 'elsewhere');
+  });
+  follow();
+}
+
+function follow(): void {
+  const next = whoIsHere();
+  const isSame = (person && ownerOf(person)) === (next && ownerOf(next));
+  person = next;
+  if (isSame) return;
+  stopWatch?.();
+  stopWatch = next && startInactivity(next);
+  // Where storage is refused there is no cart to claim.
+  if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
+}
+
+function whoIsHere(): User | undefined {
+  const state = sessionState();
+  return state && 'user' in state ? state.user : undefined;
+}

@@ -1,0 +1,44 @@
+const sharedPrefix = 'thali.activity.';
+const tabKey = 'thali.watched';
+
+/**
+ * When this owner was last active in any tab, epoch milliseconds. In local storage, so that a tab
+ * which slept through every message still reads the truth when it wakes.
+ */
+export interface ActivityRecord {
+  read(): number | undefined;
+  write(at: number): void;
+}
+
+export function activityRecord(owner: string): ActivityRecord {
+  const key = sharedPrefix + owner;
+  return {
+    read() {
+      const at = Number(stored(() => localStorage.getItem(key)) ?? Number.NaN);
+      return Number.isFinite(at) ? at : undefined;
+    },
+    write: (at) => void stored(() => localStorage.setItem(key, String(at))),
+  };
+}
+
+/** Whether this tab's session was under watch before this document: a reload, a tab brought back. */
+export function wasWatched(): boolean {
+  return stored(() => sessionStorage.getItem(tabKey)) === '1';
+}
+
+export function markWatched(): void {
+  stored(() => sessionStorage.setItem(tabKey, '1'));
+}
+
+export function forgetWatch(): void {
+  stored(() => sessionStorage.removeItem(tabKey));
+}
+
+/** A browser that refuses storage watches this document only. */
+function stored<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

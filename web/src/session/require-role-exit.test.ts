@@ -1,0 +1,62 @@
+import { type Role, roles } from '@thali/shared/auth/user.contract';
+import { describe, expect, it } from 'vitest';
+import { homeOfRole } from './home-of-role.ts';
+import { exitFor } from './require-role-exit.ts';
+import { pathAfterSignIn } from './sign-in-path.ts';
+
+const visitor = undefined;
+
+describe('exitFor', () => {
+  it.each([
+    ['/vendor', 'vendor', undefined],
+    ['/vendor/orders', 'vendor', undefined],
+    ['/vendor', 'student', '/login?returnUrl=%2Fvendor'],
+    [
+      '/vendor/orders?status=ready',
+      'student',
+      '/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready',
+    ],
+    ['/vendor', 'admin', '/login?returnUrl=%2Fvendor'],
+    ['/vendor', 'waiter', '/login?returnUrl=%2Fvendor'],
+    ['/vendor', visitor, '/login?returnUrl=%2Fvendor'],
+    ['/admin', 'admin', undefined],
+    ['/admin', 'vendor', '/login?returnUrl=%2Fadmin'],
+    ['/admin', 'student', '/login?returnUrl=%2Fadmin'],
+    ['/admin', visitor, '/login?returnUrl=%2Fadmin'],
+    ['/customer', 'student', undefined],
+    ['/customer', 'vendor', '/vendor'],
+    ['/customer', 'admin', '/admin'],
+    ['/customer', 'waiter', '/'],
+    ['/customer', visitor, '/login?returnUrl=%2Fcustomer'],
+    ['/customer?subdomain=demo', visitor, '/login?returnUrl=%2Fcustomer%3Fsubdomain%3Ddemo'],
+  ])('%s, %s: %s', (here, role, exit) => {
+    expect(exitFor(ownerOf(here), role, here)).toBe(exit);
+  });
+
+  it.each(roles.flatMap((role) => ['/vendor', '/admin', '/customer'].map((page) => [role, page])))(
+    '%s on %s comes to rest at home, without going round in circles',
+    (role, page) => {
+      expect(follow(role as Role, page as string)).toBe(homeOfRole(role as string));
+    },
+  );
+});
+
+/** As the pages themselves lead on, three steps at most. */
+function follow(role: Role, start: string): string {
+  let here = start;
+  for (let step = 0; step < 3; step += 1) {
+    const { pathname, searchParams } = new URL(here, 'https://thali.example');
+    const next =
+      pathname === '/login'
+        ? pathAfterSignIn(role, searchParams.get('returnUrl'))
+        : exitFor(ownerOf(pathname), role, here);
+    if (next === undefined) return here;
+    here = next;
+  }
+  throw new Error(`${role} does not come to rest from ${start}`);
+}
+
+function ownerOf(path: string): Role {
+  if (path.startsWith('/vendor')) return 'vendor';
+  return path.startsWith('/admin') ? 'admin' : 'student';
+}

@@ -1,0 +1,35 @@
+export type SignOutReason = 'asked' | 'inactive';
+
+interface SignedOut {
+  owner: string;
+  reason: SignOutReason;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Tells the other tabs of this browser that this owner's session is over. */
+export function tellOtherTabs(owner: string, reason: SignOutReason): void {
+  openChannel()?.postMessage({ owner, reason } satisfies SignedOut);
+}
+
+/** Called for each sign-out in another tab, whoever's it is. */
+export function onSignOutElsewhere(listener: (message: SignedOut) => void): () => void {
+  const open = openChannel();
+  const receive = ({ data }: MessageEvent<unknown>) => {
+    if (isSignedOut(data)) listener(data);
+  };
+  open?.addEventListener('message', receive);
+  return () => open?.removeEventListener('message', receive);
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('thali.session');
+  return channel;
+}
+
+function isSignedOut(value: unknown): value is SignedOut {
+  if (typeof value !== 'object' || value === null) return false;
+  const { owner, reason } = value as Partial<SignedOut>;
+  return typeof owner === 'string' && (reason === 'asked' || reason === 'inactive');
+}

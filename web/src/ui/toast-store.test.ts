@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['success', 4000],
+  ['error', 6000],
+  ['warning', 5000],
+  ['info', 4000],
+  ['order', 5000],
+] as const)('%s stays for %i ms', (kind, ms) => {
+  showToast({ kind, title: 'Said' });
+  vi.advanceTimersByTime(ms - 1);
+  expect(currentToast()?.title).toBe('Said');
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeUndefined();
+});
+
+it('shows one at a time, each for its own time', () => {
+  showToast({ kind: 'success', title: 'First' });
+  vi.advanceTimersByTime(3000);
+  showToast({ kind: 'error', title: 'Second' });
+  vi.advanceTimersByTime(5999);
+  expect(currentToast()?.title).toBe('Second');
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeUndefined();
+});
+
+it('stays while somebody reads it', () => {
+  showToast({ kind: 'info', title: 'Read me' });
+  holdToast();
+  vi.advanceTimersByTime(60_000);
+  expect(currentToast()?.title).toBe('Read me');
+  releaseToast();
+  vi.advanceTimersByTime(4000);
+  expect(currentToast()).toBeUndefined();
+});
