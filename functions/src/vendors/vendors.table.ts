@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { VendorSettings, VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 

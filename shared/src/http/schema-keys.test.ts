@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { VendorSettings } from '../vendors/vendor.contract.ts';
+import { VendorSettings } from '../vendors/vendor-settings.ts';
 import { answerKeys, requestKeys } from './schema-keys.ts';
 
 const Line = z.object({ menuItemId: z.string(), unitPrice: z.optional(z.number()) });

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
-
-/** A whole number in a query string, within bounds. */
-function wholeNumber(minimum: number, maximum: number, fallback: number) {
-  return z._default(
-    z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
-    fallback,
-  );
-}
 
 /** The most recent orders that offset, search and total reach. Source: spec 2, section 9. */
 export const recentOrdersCap = 1000;

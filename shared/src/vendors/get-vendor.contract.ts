@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
-import { PublicVendor, VendorSettings } from './vendor.contract.ts';
+import { OwnVendor } from './vendor-answer.ts';
 
 /** A vendor by id: public fields for everyone, all settings for its own staff and an admin. */
 export const getVendor = defineContract({
@@ -11,7 +11,7 @@ export const getVendor = defineContract({
   path: '/vendors/{vendorId}',
   callers: everyone,
   request: { params: z.object({ vendorId: VendorId }) },
-  response: z.object({ vendor: z.extend(PublicVendor, { settings: VendorSettings }) }),
+  response: z.object({ vendor: OwnVendor }),
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

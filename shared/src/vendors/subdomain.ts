@@ -4,3 +4,28 @@ import * as z from 'zod/mini';
 export const Subdomain = z
   .string()
   .check(z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'));
+
+/**
+ * Labels that no vendor may have: the platform's own, and the demo's. Source: design, section 3
+ * (tenancy).
+ */
+const reserved: ReadonlySet<string> = new Set([
+  'www',
+  'api',
+  'ws',
+  'admin',
+  'app',
+  'mail',
+  'static',
+  'cdn',
+  'status',
+  'help',
+  'support',
+  'docs',
+  'billing',
+  'demo',
+]);
+
+export function isReservedSubdomain(subdomain: string): boolean {
+  return reserved.has(subdomain);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** A text without blanks around it, within bounds. */
+export function textField(longest: number, message = `At most ${longest} characters`) {
+  return z.string().check(z.trim(), z.maxLength(longest, message));
+}
+
+/** An optional text; nothing or an empty one takes the value away. */
+export function removableText(longest: number) {
+  return z.nullish(textField(longest));
+}
+
+/** The address of a picture: http or https and nothing else, so that no script can stand in it. */
+export const PictureUrl = z
+  .string()
+  .check(z.trim(), z.maxLength(2048), z.refine(isWebAddress, 'Invalid URL'));
+
+/** Nothing or an empty text takes the picture away. */
+export const RemovablePicture = z.nullish(
+  z.union([z.literal(''), PictureUrl], { error: 'Invalid URL' }),
+);
+
+/** Whether a text is a whole http or https address. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && !username && !password;
+}
+
+/** A whole number in a query string, within bounds. */
+export function wholeNumber(minimum: number, maximum: number, fallback: number) {
+  return z._default(
+    z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+    fallback,
+  );
+}

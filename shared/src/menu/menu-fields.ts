@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { RemovablePicture, removableText, textField } from '../http/fields.ts';
+import { mealTimes } from './menu.contract.ts';
+import { highestPrice } from './menu-limits.ts';
+
+export const categoryTooShort = 'Category name must be at least 2 characters long.';
+export const categoryMissing = 'Please select a valid category for this menu item.';
+export const mealTimesMissing = 'Please select at least one meal time';
+
+/** The fields of a category as they are written. Source: spec 2, section 5. */
+export const categoryFields = {
+  name: textField(60).check(z.minLength(2, categoryTooShort)),
+  description: removableText(300),
+  image: RemovablePicture,
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+};
+
+/** Rupees; the second decimal is the last that counts. */
+const Price = z
+  .number()
+  .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(highestPrice, 'Price is too high'));
+
+/**
+ * The fields of a dish as they are written; on `POST` those with a default may be left out. Source:
+ * spec 2, sections 3 and 5.
+ */
+export const itemFields = {
+  name: textField(80).check(z.minLength(1, 'Please enter a name')),
+  description: removableText(500),
+  price: Price,
+  categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
+  image: RemovablePicture,
+  isAvailable: z.boolean(),
+  isVegetarian: z.boolean(),
+  isSpicy: z.boolean(),
+  mealTimes: z
+    .array(z.enum(mealTimes), { error: mealTimesMissing })
+    .check(z.minLength(1, mealTimesMissing), z.maxLength(8)),
+  /** Portions left; null or an empty text: unlimited. */
+  quantity: z.nullish(
+    z.union([z.literal(''), z.int().check(z.minimum(0), z.maximum(100_000))], {
+      error: 'Enter whole portions, or nothing for unlimited',
+    }),
+  ),
+  nutritionalInfo: removableText(500),
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+};

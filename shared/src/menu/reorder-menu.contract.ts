@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { MenuId, VendorId } from '../ids/ids.ts';
+import { MenuCategory, MenuItem } from './menu.contract.ts';
+import { menuLimits } from './menu-limits.ts';
+
+/** Ids in their new order; each gets its place in the list as `sort_order`. Repeated ids are refused. */
+function order(most: number) {
+  return z.optional(
+    z.array(MenuId).check(
+      z.maxLength(most),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Each id may stand once'),
+    ),
+  );
+}
+
+/** Beyond the spec: the order of categories, of one category's dishes, or of both. */
+export const reorderMenu = defineContract({
+  name: 'reorderMenu',
+  summary: 'Put categories and dishes in a new order',
+  method: 'PUT',
+  path: '/vendors/{vendorId}/menu-order',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({
+      categoryIds: order(menuLimits.categories),
+      itemIds: order(menuLimits.items),
+    }),
+  },
+  response: z.object({ menuCategories: z.array(MenuCategory), menuItems: z.array(MenuItem) }),
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_CHANGED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** The menu link of a vendor as a PNG data URL. Source: spec 1, sections 7 and 9. */
+export const getMenuQr = defineContract({
+  name: 'getMenuQr',
+  summary: 'The QR code of a vendor’s menu',
+  method: 'GET',
+  path: '/qr/menu/{vendorId}',
+  callers: everyone,
+  request: { params: z.object({ vendorId: VendorId }) },
+  response: z.object({ qrCode: z.string() }),
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { Subdomain } from './subdomain.ts';
+import { vendorStatuses } from './vendor.contract.ts';
+import { OwnVendor } from './vendor-answer.ts';
+import { vendorFacts, vendorLook } from './vendor-fields.ts';
+import { SettingsChange } from './vendor-settings.ts';
+
+/** A vendor by an admin's hand, with default hours and an empty menu; its staff is added apart. */
+export const createVendor = defineContract({
+  name: 'createVendor',
+  summary: 'Create a vendor',
+  method: 'POST',
+  path: '/vendors',
+  callers: ['admin'],
+  request: {
+    body: z.object({
+      ...vendorFacts,
+      ...vendorLook,
+      subdomain: Subdomain,
+      status: z._default(z.enum(vendorStatuses), 'active'),
+      plan: z.nullish(z.enum(planIds)),
+      settings: z.optional(SettingsChange),
+    }),
+  },
+  response: z.object({ vendor: OwnVendor }),
+  status: 201,
+  errors: ['SUBDOMAIN_RESERVED', 'SUBDOMAIN_TAKEN'],
+});

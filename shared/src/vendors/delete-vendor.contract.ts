@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { OwnVendor } from './vendor-answer.ts';
+
+/** Suspends a vendor: it takes no more orders, and its data stays. */
+export const deleteVendor = defineContract({
+  name: 'deleteVendor',
+  summary: 'Suspend a vendor',
+  method: 'DELETE',
+  path: '/vendors/{vendorId}',
+  callers: ['admin'],
+  request: { params: z.object({ vendorId: VendorId }) },
+  response: z.object({ vendor: OwnVendor }),
+  errors: ['VENDOR_NOT_FOUND'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

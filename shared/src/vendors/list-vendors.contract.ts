@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { textField, wholeNumber } from '../http/fields.ts';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { OwnVendor } from './vendor-answer.ts';
+
+/** Active vendors with public fields; an admin sees all of them, with status and plan. */
+export const listVendors = defineContract({
+  name: 'listVendors',
+  summary: 'List vendors',
+  method: 'GET',
+  path: '/vendors',
+  callers: everyone,
+  request: {
+    query: z.object({
+      /** Part of the name or the subdomain, in any case. */
+      search: z.optional(textField(80)),
+      cuisine: z.optional(textField(80)),
+      limit: wholeNumber(1, 100, 50),
+      cursor: z.optional(z.string().check(z.maxLength(512))),
+    }),
+  },
+  response: z.object({
+    vendors: z.array(OwnVendor),
+    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+  }),
+  errors: [],
+});

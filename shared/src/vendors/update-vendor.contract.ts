@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { vendorStatuses } from './vendor.contract.ts';
+import { OwnVendor } from './vendor-answer.ts';
+import { vendorFacts, vendorLook } from './vendor-fields.ts';
+import { SettingsChange } from './vendor-settings.ts';
+
+/**
+ * Changes what is given and nothing else. Of what the caller may not set, nothing is applied and
+ * nothing refused: staff change `settings`, and the look where the plan has it; an admin all of it but
+ * the subdomain, which is printed on tables.
+ */
+export const updateVendor = defineContract({
+  name: 'updateVendor',
+  summary: 'Change a vendor',
+  method: 'PUT',
+  path: '/vendors/{vendorId}',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({
+      ...z.partial(z.object(vendorFacts)).shape,
+      ...vendorLook,
+      status: z.optional(z.enum(vendorStatuses)),
+      plan: z.nullish(z.enum(planIds)),
+      settings: z.optional(SettingsChange),
+    }),
+  },
+  response: z.object({ vendor: OwnVendor }),
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

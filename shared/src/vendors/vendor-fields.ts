@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { emailField, nameField } from '../auth/account-fields.ts';
+import { RemovablePicture, removableText } from '../http/fields.ts';
+import { contactPhoneField } from '../phone/phone.contract.ts';
+
+/** A colour as #rrggbb; the palette is derived from it. */
+const AccentColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));
+
+/** Names and contact data of a vendor, as an admin writes them. */
+export const vendorFacts = {
+  name: nameField('Please enter the business name', 2),
+  displayName: nameField('Please enter the display name', 2),
+  email: emailField('Please enter a valid email address'),
+  phone: contactPhoneField('Please enter a valid phone number'),
+  address: z.string().check(z.trim(), z.minLength(1, 'Please enter an address'), z.maxLength(300)),
+  cuisine: removableText(80),
+  description: removableText(600),
+};
+
+/** The look of a storefront; nothing or an empty text gives Thali's own back. */
+export const vendorLook = {
+  accentColor: z.nullish(
+    z.union([z.literal(''), AccentColor], { error: 'Enter a colour as #rrggbb' }),
+  ),
+  logoUrl: RemovablePicture,
+};

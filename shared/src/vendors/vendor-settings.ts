@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { textField } from '../http/fields.ts';
+import { requestKeys } from '../http/schema-keys.ts';
+import { weekdays } from '../time/ist.ts';
+
+const DayHoursSchema = z.object({
+  open: z.optional(z.string()),
+  close: z.optional(z.string()),
+  closed: z.optional(z.boolean()),
+});
+
+const toggles = {
+  autoAcceptOrders: z.optional(z.boolean()),
+  requireCustomerLogin: z.optional(z.boolean()),
+  emailNotifications: z.optional(z.boolean()),
+  smsNotifications: z.optional(z.boolean()),
+  enableNotifications: z.optional(z.boolean()),
+  enableWhatsApp: z.optional(z.boolean()),
+  enableSms: z.optional(z.boolean()),
+};
+
+/** A vendor's settings. Weekday names are keys that are data. Source: spec 2, section 3. */
+export const VendorSettings = z.object({
+  businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
+  holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
+  ...toggles,
+});
+export type VendorSettings = z.infer<typeof VendorSettings>;
+
+const badTime = 'Enter a time as HH:MM';
+const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
+
+const DayHoursChange = z
+  .object({
+    open: z.optional(ClockTime),
+    close: z.optional(ClockTime),
+    closed: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ open, close, closed }) => closed || (open === undefined) === (close === undefined),
+      'Give both an opening and a closing time',
+    ),
+  );
+
+const badDate = 'Enter a date as YYYY-MM-DD';
+const Holiday = z.object({
+  date: z.iso.date({ error: badDate }),
+  note: z.optional(textField(80)),
+});
+
+const SettingsObject = z.object({
+  businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursChange)),
+  holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
+  ...toggles,
+});
+
+/**
+ * What `settings` of a vendor may be changed to, each key that is given as a whole: an object, or the
+ * same as a JSON string, in either key case. Source: spec 2, sections 3 and 7.
+ */
+export const SettingsChange = z.pipe(
+  z.pipe(
+    z.union([z.string().check(z.maxLength(20_000)), z.looseObject({})]),
+    z.transform((given, context) => {
+      const value = typeof given === 'string' ? parseJson(given) : given;
+      if (value === undefined) {
+        context.issues.push({
+          code: 'custom',
+          message: 'Settings are not valid JSON',
+          input: given,
+        });
+        return z.NEVER;
+      }
+      return requestKeys(SettingsObject, withAliases(value));
+    }),
+  ),
+  SettingsObject,
+);
+export type SettingsChange = z.output<typeof SettingsChange>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The specification spells one toggle in capitals. */
+function withAliases(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || !('enableSMS' in value)) return value;
+  const { enableSMS, ...others } = value;
+  return { enableSms: enableSMS, ...others };
+}
