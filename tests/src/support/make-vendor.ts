@@ -2,7 +2,8 @@ import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-row
 import { keys } from '@thali/functions/table/keys';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { weekdays } from '@thali/shared/time/ist';
-import type { VendorSettings, VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { randomIds } from './random-ids.ts';
 import { changeRow, deleteRow, putRows, readRow } from './test-table.ts';
 
