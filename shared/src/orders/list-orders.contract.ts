@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../http/fields.ts';
+import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
@@ -24,6 +24,10 @@ export const listOrders = defineContract({
       limit: wholeNumber(1, 100, 50),
       offset: wholeNumber(0, recentOrdersCap, 0),
       cursor: z.optional(z.string().check(z.maxLength(512))),
+      /** Part of the customer's name, phone or the order id, in any case; among the most recent. */
+      search: z.optional(textField(80)),
+      /** What is older than the most recent ones; goes on by cursor. */
+      archived: z.optional(z.enum(['true', 'false'])),
     }),
   },
   response: z.object({ orders: z.array(Order), pagination: Pagination }),

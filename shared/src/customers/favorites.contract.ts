@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { MenuId } from '../ids/ids.ts';
+
+/** Dishes that one customer may mark, over all vendors. */
+export const mostFavorites = 300;
+
+const params = z.object({ itemId: MenuId });
+const response = z.object({ favorites: z.array(MenuId) });
+
+/** Marks a dish; marking it again changes nothing. Answers all favourites. */
+export const addFavorite = defineContract({
+  name: 'addFavorite',
+  summary: 'Add a dish to one’s favourites',
+  method: 'PUT',
+  path: '/customers/me/favorites/{itemId}',
+  callers: ['student'],
+  request: { params },
+  response,
+  errors: ['TOO_MANY_FAVORITES'],
+});
+
+export const removeFavorite = defineContract({
+  name: 'removeFavorite',
+  summary: 'Take a dish off one’s favourites',
+  method: 'DELETE',
+  path: '/customers/me/favorites/{itemId}',
+  callers: ['student'],
+  request: { params },
+  response,
+  errors: [],
+});
+
+/** Beyond the spec: what a guest marked on this device joins the customer's own, in one call. */
+export const mergeFavorites = defineContract({
+  name: 'mergeFavorites',
+  summary: 'Add several dishes to one’s favourites',
+  method: 'POST',
+  path: '/customers/me/favorites',
+  callers: ['student'],
+  request: { body: z.object({ itemIds: z.array(MenuId).check(z.maxLength(100)) }) },
+  response,
+  errors: ['TOO_MANY_FAVORITES'],
+});
