@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'aws-cdk-lib';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
@@ -8,8 +10,8 @@ export interface Options {
   region: string;
   /** What `GET /health` reports as running. */
   release: string;
-  /** The folder of the built site. */
-  siteBuild: string;
+  /** The folder of the built site; undefined with `-c siteBuild=none`, for a look at the templates. */
+  siteBuild: string | undefined;
   /** Without one the site answers on CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
   messages: MessageSettings;
@@ -28,10 +30,20 @@ export function readOptions(app: App): Options {
     stage,
     region: context(app, 'region') ?? 'ap-south-1',
     release: context(app, 'release') ?? 'unreleased',
-    siteBuild: context(app, 'siteBuild') ?? defaultSiteBuild,
+    siteBuild: readSiteBuild(app),
     domain,
     messages: readMessageSettings((name) => context(app, name), domain?.name),
   };
+}
+
+/** A deployment without the site would take it down: that must be said. */
+function readSiteBuild(app: App): string | undefined {
+  const folder = context(app, 'siteBuild') ?? defaultSiteBuild;
+  if (folder === 'none') return undefined;
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  throw new Error(
+    `There is no built site in ${folder}: npm run build, or -c siteBuild=none for templates only`,
+  );
 }
 
 function readDomain(app: App): Options['domain'] {

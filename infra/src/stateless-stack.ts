@@ -2,6 +2,7 @@ import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { HttpApi } from './api/http-api.ts';
 import { SocketApi } from './api/socket-api.ts';
+import { createEdgeSecret } from './edge/create-edge-secret.ts';
 import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
@@ -14,7 +15,7 @@ import type { StatefulStack } from './stateful-stack.ts';
 interface StatelessStackProps extends StackProps {
   stage: string;
   release: string;
-  siteBuild: string;
+  siteBuild: string | undefined;
   messages: MessageSettings;
   stateful: StatefulStack;
   customDomain: CustomDomain | undefined;
@@ -27,12 +28,15 @@ export class StatelessStack extends Stack {
     super(app, id, stackProps);
     const { table, identity, orderSecret, siteBucket } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage });
+    const edgeSecret = createEdgeSecret(this);
     const functionOf = createFunctions(new Construct(this, 'Functions'), identity.functions, {
       stage,
       release,
+      siteBuild,
       table,
       identity,
       orderSecret,
+      edgeSecret,
       socketApi: sockets.api,
       domain: customDomain?.name,
       messages,
@@ -46,9 +50,10 @@ export class StatelessStack extends Stack {
       siteBucket,
       httpHost: http.host,
       socketHost: sockets.host,
+      edgeSecret,
       customDomain,
     });
-    deploySite(this, siteBuild, siteBucket, edge.distribution);
+    if (siteBuild !== undefined) deploySite(this, siteBuild, siteBucket, functionOf('documents'));
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
   }
 }

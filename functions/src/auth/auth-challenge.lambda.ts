@@ -3,7 +3,7 @@ import type {
   DefineAuthChallengeTriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
-import { consumeProof } from './sign-in-proofs.table.ts';
+import { consumeProof } from './sessions/sign-in-proofs.table.ts';
 
 type ChallengeEvent =
   | DefineAuthChallengeTriggerEvent

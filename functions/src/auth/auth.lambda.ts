@@ -1,16 +1,16 @@
 import { httpFunction } from '../http/http-function.ts';
-import { changePassword } from './change-password.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { getProfile } from './get-profile.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { refreshSession } from './refresh-session.ts';
-import { register } from './register.ts';
-import { requestOtp } from './request-otp.ts';
-import { resetPassword } from './reset-password.ts';
-import { setPassword } from './set-password.ts';
-import { updateProfile } from './update-profile.ts';
-import { verifyOtp } from './verify-otp.ts';
+import { requestOtp } from './otp/request-otp.ts';
+import { verifyOtp } from './otp/verify-otp.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { setPassword } from './passwords/set-password.ts';
+import { register } from './registration/register.ts';
+import { login } from './sessions/login.ts';
+import { logout } from './sessions/logout.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { getProfile } from './users/get-profile.ts';
+import { updateProfile } from './users/update-profile.ts';
 
 export const handler = httpFunction('auth', {
   changePassword,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
@@ -16,8 +17,7 @@ export function answerJson(): HttpMiddleware {
 
 function toResult(event: HttpEvent, output: unknown): HttpResult {
   const { contract } = event.state.route;
-  const answer = answerKeys(contract.response, contract.response.parse(output));
-  const body = JSON.stringify(answer);
+  const body = JSON.stringify(wireAnswer(contract, output));
   const headers: Record<string, string> = {
     ...jsonHeaders(event.state.requestId),
     'cache-control': contract.cacheControl ?? 'no-store',
@@ -29,6 +29,11 @@ function toResult(event: HttpEvent, output: unknown): HttpResult {
   headers.etag = etag;
   if (event.headers['if-none-match']?.includes(etag)) return { statusCode: 304, headers };
   return { statusCode: 200, headers, body };
+}
+
+/** An output as it travels: only what the contract names, in snake_case. */
+export function wireAnswer({ response }: Pick<AnyHttpContract, 'response'>, output: unknown) {
+  return answerKeys(response, response.parse(output));
 }
 
 export function jsonHeaders(requestId: string): Record<string, string> {

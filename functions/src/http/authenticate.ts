@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { readStaffVendorId } from '../auth/users.table.ts';
-import { verifyAccessToken } from '../auth/verify-access-token.ts';
+import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
+import { readStaffVendorId } from '../auth/users/users.table.ts';
 import { type Actor, guest } from './actor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { assertOwnVendor } from '../auth/assert-own-vendor.ts';
+import { assertOwnVendor } from './assert-own-vendor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /** Who may call at all. A guest is asked to sign in, anyone else in the wrong role is refused. */

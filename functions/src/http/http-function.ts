@@ -8,6 +8,7 @@ import { answerErrors } from './answer-errors.ts';
 import { answerJson } from './answer-json.ts';
 import { authenticate } from './authenticate.ts';
 import { authorizeRole, authorizeTenant } from './authorize.ts';
+import { callerAddress } from './caller-address.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
 import { parseCookies } from './parse-cookies.ts';
@@ -19,6 +20,7 @@ import type {
   RequestContext,
 } from './pipeline.ts';
 import { validateInput } from './validate-input.ts';
+import { viewerHost } from './viewer-host.ts';
 
 /** A use case of the contract that the route table names `Name`. */
 type UseCaseOf<Name extends RouteNameOf<HttpFunctionName>> = (
@@ -60,8 +62,8 @@ async function runUseCase(event: HttpEvent): Promise<HttpResult> {
   const output = await route.useCase(actor, input as never, {
     requestId,
     cookies,
-    // The gateway itself sees the edge's address; the edge says who asked it.
-    sourceIp: event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
+    sourceIp: callerAddress(event),
+    viewerHost: viewerHost(event),
     setHeader: (header, value) => {
       responseHeaders[header] = value;
     },

@@ -31,6 +31,8 @@ export interface RequestContext {
   cookies: Readonly<Record<string, string>>;
   /** The address that the request came from; for rate limits, never for the log. */
   sourceIp: string;
+  /** The host that the browser asked for, with its port; unknown past the edge. */
+  viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
 }
 

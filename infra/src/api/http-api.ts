@@ -1,6 +1,12 @@
-import { httpRoutes } from '@thali/functions/routes/route-table';
+import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { HttpApi as GatewayHttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi as GatewayHttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -13,7 +19,7 @@ interface HttpApiProps {
   functionOf: FunctionOf;
 }
 
-/** The HTTP routes of the route table, below `/api`. */
+/** The HTTP routes of the route table, below `/api`; behind them the site's documents. */
 export class HttpApi extends Construct {
   /** Its own host name, for CloudFront. */
   readonly host: string;
@@ -32,13 +38,23 @@ export class HttpApi extends Construct {
       accessLogSettings: accessLog(this, 'http-api', stage),
     });
     const integrations = new Map<FunctionName, HttpLambdaIntegration>();
-    for (const { contract, fn } of httpRoutes) {
+    const integrationWith = (fn: FunctionName) => {
       const integration = integrations.get(fn) ?? integrationOf(fn, functionOf);
       integrations.set(fn, integration);
+      return integration;
+    };
+    for (const { contract, fn } of httpRoutes) {
       api.addRoutes({
         path: `/api${contract.path}`,
         methods: [HttpMethod[contract.method]],
-        integration,
+        integration: integrationWith(fn),
+      });
+    }
+    for (const { routeKey, fn, answers } of catchAllRoutes) {
+      new HttpRoute(api, answers, {
+        httpApi: api,
+        routeKey: keyOf(routeKey),
+        integration: integrationWith(fn),
       });
     }
     this.host = `${api.apiId}.execute-api.${api.stack.region}.${api.stack.urlSuffix}`;
@@ -47,6 +63,11 @@ export class HttpApi extends Construct {
         'Most routes are open to guests; the functions check token, role and tenant of each call by its contract.',
     });
   }
+}
+
+function keyOf(routeKey: (typeof catchAllRoutes)[number]['routeKey']): HttpRouteKey {
+  if (routeKey === '$default') return HttpRouteKey.DEFAULT;
+  return HttpRouteKey.with(routeKey.replace('ANY ', ''), HttpMethod.ANY);
 }
 
 function integrationOf(fn: FunctionName, functionOf: FunctionOf): HttpLambdaIntegration {

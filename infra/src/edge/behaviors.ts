@@ -1,11 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   type BehaviorOptions,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
+  type FunctionAssociation,
+  type IOrigin,
   OriginRequestPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
@@ -13,10 +11,11 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { viewerRequest } from './edge-function.ts';
+import { answerCache } from './answer-cache.ts';
+import { cachedCalls } from './cached-calls.ts';
 
-/** The site's files and, for every other address, one of its documents. */
-export function siteBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
+/** The site's hashed files. */
+export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
   const access = new S3OriginAccessControl(scope, 'SiteAccess');
   return {
     // The bucket's stack wrote its policy already; the OAC origin would write it from here.
@@ -25,7 +24,27 @@ export function siteBehavior(scope: Construct, bucket: IBucket): BehaviorOptions
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    functionAssociations: [viewerRequest(scope, 'site-document')],
+  };
+}
+
+interface Gateway {
+  /** The HTTP API. */
+  origin: IOrigin;
+  /** Tells it who asks for which host. */
+  viewer: FunctionAssociation;
+}
+
+/**
+ * Every HTML document, kept apart by host and path and nothing else. What is no part of the key does
+ * not reach the function either, so that no visitor can dress the page of the next one.
+ */
+export function documentsBehavior(scope: Construct, { origin, viewer }: Gateway): BehaviorOptions {
+  return {
+    origin,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: answerCache(scope, 'DocumentCache', { perTenantHost: true, query: 'none' }),
+    functionAssociations: [viewer],
   };
 }
 
@@ -33,25 +52,35 @@ export function siteBehavior(scope: Construct, bucket: IBucket): BehaviorOptions
  * The API: kept at the edge exactly as long as an answer itself says, apart for each address, query
  * and tenant. The token is no part of that, so only answers that are the same for everyone may say so.
  */
-export function apiBehavior(scope: Construct, host: string): BehaviorOptions {
+export function apiBehavior(scope: Construct, { origin, viewer }: Gateway): BehaviorOptions {
   return {
-    origin: new HttpOrigin(host),
+    origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    cachePolicy: new CachePolicy(scope, 'ApiCache', {
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.days(1),
-      queryStringBehavior: CacheQueryStringBehavior.all(),
-      // Never the Host: a header of the cache key reaches the gateway, which refuses a foreign one.
-      headerBehavior: CacheHeaderBehavior.allowList('x-tenant-host'),
-      cookieBehavior: CacheCookieBehavior.none(),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    }),
+    cachePolicy: answerCache(scope, 'ApiCache', { perTenantHost: true, query: 'all' }),
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    functionAssociations: [viewerRequest(scope, 'viewer-headers')],
+    functionAssociations: [viewer],
   };
+}
+
+/**
+ * The calls of every first visit, by path: one copy for all hosts, and of the query only what the
+ * contract knows, so that nobody can ask past the cache by making something up.
+ */
+export function cachedCallBehaviors(
+  scope: Construct,
+  { origin }: Gateway,
+): Record<string, BehaviorOptions> {
+  const behaviors = cachedCalls().map(({ name, pattern, query }) => [
+    pattern,
+    {
+      origin,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: answerCache(scope, `${name}Cache`, { perTenantHost: false, query }),
+    },
+  ]);
+  return Object.fromEntries(behaviors);
 }
 
 /** The live link; nothing of it is ever kept. */

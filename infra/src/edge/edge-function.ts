@@ -8,20 +8,14 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** A function that runs at the edge before the cache is asked; its code is the file of its name. */
-export function viewerRequest(
-  scope: Construct,
-  name: 'viewer-headers' | 'site-document',
-): FunctionAssociation {
+/** The function that runs at the edge before the cache is asked, for all that goes to our functions. */
+export function viewerHeaders(scope: Construct): FunctionAssociation {
+  const filePath = fileURLToPath(new URL('./viewer-headers.js', import.meta.url));
   return {
     eventType: FunctionEventType.VIEWER_REQUEST,
-    function: new EdgeFunction(scope, name, {
+    function: new EdgeFunction(scope, 'viewer-headers', {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromFile({ filePath: edgeCode(name) }),
+      code: FunctionCode.fromFile({ filePath }),
     }),
   };
-}
-
-function edgeCode(name: string): string {
-  return fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 }

@@ -7,12 +7,22 @@ import {
   PriceClass,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import { apiBehavior, siteBehavior, socketBehavior } from './behaviors.ts';
+import {
+  apiBehavior,
+  assetsBehavior,
+  cachedCallBehaviors,
+  documentsBehavior,
+  socketBehavior,
+} from './behaviors.ts';
+import { edgeSecretValue } from './create-edge-secret.ts';
 import { addDnsRecords } from './dns-records.ts';
-import { securityHeaders } from './security-headers.ts';
+import { viewerHeaders } from './edge-function.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /**
  * CloudFront keeps errors for 10 seconds unless told otherwise: the 404 of a stranger would be told
@@ -33,6 +43,7 @@ interface SiteEdgeProps {
   siteBucket: IBucket;
   httpHost: string;
   socketHost: string;
+  edgeSecret: Secret;
   customDomain: CustomDomain | undefined;
 }
 
@@ -45,13 +56,28 @@ export class SiteEdge extends Construct {
     super(scope, id);
     const { customDomain } = props;
     const headers = { responseHeadersPolicy: securityHeaders(this) };
+    const gateway = {
+      origin: new HttpOrigin(props.httpHost, {
+        customHeaders: { 'x-origin-secret': edgeSecretValue(props.edgeSecret) },
+      }),
+      viewer: viewerHeaders(this),
+    };
+    const withHeaders: Record<string, BehaviorOptions> = {
+      '/assets/*': assetsBehavior(this, props.siteBucket),
+      ...cachedCallBehaviors(this, gateway),
+      '/api/*': apiBehavior(this, gateway),
+    };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
-      '/api/*': { ...apiBehavior(this, props.httpHost), ...headers },
       '/ws': socketBehavior(props.socketHost),
     };
+    for (const [pattern, behavior] of Object.entries(withHeaders)) {
+      additionalBehaviors[pattern] = { ...behavior, ...headers };
+    }
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultRootObject: 'index.html',
-      defaultBehavior: { ...siteBehavior(this, props.siteBucket), ...headers },
+      defaultBehavior: {
+        ...documentsBehavior(this, gateway),
+        responseHeadersPolicy: documentHeaders(this),
+      },
       additionalBehaviors,
       errorResponses: neverKept,
       httpVersion: HttpVersion.HTTP2_AND_3,

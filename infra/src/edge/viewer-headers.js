@@ -1,6 +1,6 @@
 /**
- * CloudFront function before the API: says which host the browser asked for and from which address,
- * since the API sees only CloudFront's own. Whatever the browser sent under these names is overwritten.
+ * CloudFront function before documents and API: says which host the browser asked for and from which address,
+ * since they see only CloudFront's own. Whatever the browser sent under these names is overwritten.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { siteDocuments } from '@thali/shared/site/document-of';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -12,23 +14,36 @@ const sources = fileURLToPath(import.meta.resolve('@thali/functions/config')).re
 /**
  * A function's code, bundled in this process. Its hash is that of the bundle, so that a deployment
  * replaces only the functions that changed.
+ * @param siteBuild  the built site, for the function that carries its documents
  */
-export function codeOf(entry: string): AssetCode {
+export function codeOf(entry: string, siteBuild?: string): AssetCode {
   return Code.fromAsset(sources, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Tells the functions apart: CDK bundles once for equal sources and options.
-      command: [entry],
+      command: siteBuild === undefined ? [entry] : [entry, siteBuild],
       // CDK demands an image; the local bundling below never falls back to it.
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
           buildSync(bundleOptions(entry, outputFolder));
+          if (siteBuild !== undefined) copyDocuments(siteBuild, outputFolder);
           return true;
         },
       },
     },
   });
+}
+
+/** Where a function finds the documents that it carries: Lambda unpacks its code below /var/task. */
+export const documentsFolder = '/var/task/documents';
+
+function copyDocuments(siteBuild: string, outputFolder: string): void {
+  const folder = join(outputFolder, basename(documentsFolder));
+  mkdirSync(folder);
+  for (const name of siteDocuments) {
+    copyFileSync(join(siteBuild, `${name}.html`), join(folder, `${name}.html`));
+  }
 }
 
 /**

@@ -2,6 +2,8 @@ import type { ConfigName } from '@thali/functions/config';
 import { functionSettings } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { callbackUrl } from '../api/socket-address.ts';
+import { edgeSecretValue } from '../edge/create-edge-secret.ts';
+import { documentsFolder } from './bundle-function.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /**
@@ -32,7 +34,8 @@ export function environmentOf(
 }
 
 function valuesOf(resources: FunctionResources): Record<ConfigName, string | undefined> {
-  const { table, identity, orderSecret, socketApi, release, domain, messages } = resources;
+  const { table, identity, orderSecret, edgeSecret, socketApi, release, domain, messages } =
+    resources;
   return {
     TABLE_NAME: table.tableName,
     USER_POOL_ID: identity?.pool.userPoolId,
@@ -44,7 +47,9 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     WEBSOCKET_URL: socketApi && callbackUrl(socketApi),
     PLATFORM_DOMAIN: domain,
     SITE_URL: domain && `https://${domain}`,
+    SITE_DOCUMENTS: documentsFolder,
     RELEASE: release,
+    EDGE_SECRET: edgeSecret && edgeSecretValue(edgeSecret),
     SMS_ENTITY_ID: messages?.sms.entityId,
     SMS_TEMPLATE_ID: messages?.sms.templateId,
     SMS_ORIGINATION_IDENTITY: messages?.sms.originationIdentity,

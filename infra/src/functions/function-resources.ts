@@ -17,8 +17,11 @@ export interface FunctionResources {
   table: Table;
   identity?: Identity;
   orderSecret?: Secret;
+  edgeSecret?: Secret;
   socketApi?: WebSocketApi;
   release?: string;
+  /** The folder of the built site; absent when it is synthesised without one. */
+  siteBuild?: string | undefined;
   messages?: MessageSettings;
   /** The custom domain, if there is one. */
   domain?: string | undefined;

@@ -16,8 +16,6 @@ export function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket)
     ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
     `AwsSolutions-IAM5[Resource::${assets}/*]`,
     `AwsSolutions-IAM5[Resource::${nameAcrossStacks(bucket, bucket.bucketArn)}/*]`,
-    // CloudFront's invalidations.
-    'AwsSolutions-IAM5[Resource::*]',
   ];
   const reason =
     "CDK's own copying function: it writes this bucket and reads CDK's assets while a deployment runs; its runtime and grants are the library's.";

@@ -1,43 +1,31 @@
-import { existsSync } from 'node:fs';
-import { Annotations, Duration, type Stack } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { join } from 'node:path';
+import { Duration, type Stack } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { RouteFunction } from '../functions/route-function.ts';
 import { acknowledgeCopier } from './acknowledge-copier.ts';
 
 /**
- * Copies the built site into its bucket. Checks and tests synthesise without a build: then the site
- * in the bucket stays as it is, with a word about it.
+ * Copies the built site's files into its bucket. Their names carry a hash: they are kept for a year, and
+ * old ones stay for pages that are open now. The documents that name them come after.
  */
 export function deploySite(
   stack: Stack,
   build: string,
   bucket: IBucket,
-  distribution: IDistribution,
+  documents: RouteFunction,
 ): void {
-  if (!existsSync(build)) {
-    Annotations.of(stack).addInfo(`${build} is missing: this deployment leaves the site as it is`);
-    return;
-  }
-  // Hashed names: kept for a year, and old ones stay for pages that are open now.
   const files = new BucketDeployment(stack, 'SiteFiles', {
-    sources: [Source.asset(build, { exclude: ['*', '!assets', '!assets/**'] })],
+    sources: [Source.asset(join(build, 'assets'))],
     destinationBucket: bucket,
+    destinationKeyPrefix: 'assets',
     prune: false,
-    cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(year), CacheControl.immutable()],
+    cacheControl: [
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.days(365)),
+      CacheControl.immutable(),
+    ],
   });
-  // Documents come last, so that none names a file that is not there yet.
-  const documents = new BucketDeployment(stack, 'SiteDocuments', {
-    // The local platform notes what it built in .stamp.
-    sources: [Source.asset(build, { exclude: ['assets', '.stamp'] })],
-    destinationBucket: bucket,
-    prune: false,
-    cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
-    distribution,
-    distributionPaths: ['/*'],
-  });
-  documents.node.addDependency(files);
-  acknowledgeCopier(documents, bucket);
+  documents.lambda.node.addDependency(files);
+  acknowledgeCopier(files, bucket);
 }
-
-const year = Duration.days(365);

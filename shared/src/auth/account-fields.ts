@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from './email.ts';
+import { isEmail, longestEmail } from './email.ts';
 import type { Role } from './user.contract.ts';
 
 /** The shortest password of a role. Source: spec 1, section 9 (customers). */
@@ -13,13 +13,20 @@ export function passwordTooShort(role: Role): string {
   return `Password must be at least ${shortestPassword[role]} characters long`;
 }
 
-/** A new password: what every role demands. Cognito takes 256 characters, and no blanks at the ends. */
+/**
+ * A new password: what every role demands. Cognito takes 256 characters, on one line, and no blanks at
+ * the ends.
+ */
 export const NewPassword = z
   .string()
   .check(
     z.minLength(shortestPassword.student, passwordTooShort('student')),
     z.maxLength(256, 'Password must be at most 256 characters long'),
     z.regex(/^\S.*\S$/s, 'Password must not begin or end with a space'),
+    z.regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+      'Password must not contain line breaks or control characters',
+    ),
   );
 
 /** A password that somebody claims to have. */
@@ -29,7 +36,12 @@ export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
 export function emailField(message: string) {
   return z
     .string()
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.refine(isEmail, message));
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(longestEmail, message),
+      z.refine(isEmail, message),
+    );
 }
 
 export function nameField(message: string, shortest = 1) {

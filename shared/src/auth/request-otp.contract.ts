@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
-import { phoneField } from '../phone/phone.contract.ts';
+import { signInPhone } from './sign-in-phone.ts';
 
 /** The wait between two codes to one phone. Source: spec 1, section 9. */
 export const otpResendSeconds = 60;
@@ -13,7 +13,7 @@ export const requestOtp = defineContract({
   path: '/auth/request-otp',
   callers: everyone,
   request: {
-    body: z.object({ phone: phoneField('Please enter a valid phone number') }),
+    body: z.object({ phone: signInPhone('Please enter a valid phone number') }),
   },
   response: z.object({ success: z.boolean(), resendAfterSeconds: z.number() }),
   errors: ['TOO_MANY_REQUESTS', 'OTP_NOT_SENT'],

@@ -2,7 +2,15 @@ import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientIds, issuer } from '@thali/local/stand-ins/cognito/user-pool';
-import { base64url, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import {
+  base64url,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import { inject } from 'vitest';
 
 /** The key id that the pool signs with. */
@@ -28,6 +36,20 @@ export async function signedByAnotherPool(userId: string): Promise<string> {
     client_id: 'another0client000000000000',
   };
   return sign(privateKey, claims, 'another-pool');
+}
+
+/** A token of a stranger's key, whose header says where that key is to be found. */
+export async function signedByHeaderKey(
+  userId: string,
+  where: 'jwk' | 'jku' | 'x5u' | 'kid',
+): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const own = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
+  const keySet = `data:application/json,${JSON.stringify({ keys: [own] })}`;
+  const pointer = { jwk: own, jku: keySet, x5u: keySet, kid: '../../../dev/null' }[where];
+  return new SignJWT(claimsOf(userId))
+    .setProtectedHeader({ alg: 'RS256', kid, [where]: pointer })
+    .sign(privateKey);
 }
 
 /** A proper token, with a key id that the pool does not know. */

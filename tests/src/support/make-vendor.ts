@@ -1,6 +1,7 @@
 import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
 import { keys } from '@thali/functions/table/keys';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { weekdays } from '@thali/shared/time/ist';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
@@ -17,6 +18,10 @@ export interface ItemOptions {
 }
 
 export interface VendorOptions {
+  /** `Mess {id}` unless told. */
+  name?: string;
+  cuisine?: string;
+  plan?: PlanId;
   status?: VendorStatus;
   settings?: VendorSettings;
   /** One plain item unless told. */
@@ -32,13 +37,15 @@ export async function makeVendor(options: VendorOptions = {}) {
   const subdomain = `test-${id.toLowerCase()}`;
   const time = new Date().toISOString();
   const categoryId = randomIds.menu();
-  const name = `Mess ${id}`;
+  const { name = `Mess ${id}`, cuisine, plan } = options;
   await putRows([
     ...toVendorRows({
       id,
       subdomain,
       name,
       displayName: name,
+      ...(cuisine && { cuisine }),
+      ...(plan && { plan }),
       status: options.status ?? 'active',
       settings: { businessHours: alwaysOpen(), ...options.settings },
       createdAt: time,
@@ -55,9 +62,11 @@ export async function makeVendor(options: VendorOptions = {}) {
     id,
     subdomain,
     name,
+    categoryId,
     item,
     items,
     change: (changes: Record<string, unknown>) => changeRow(keys.vendorProfile(id), changes),
+    row: () => readRow(keys.vendorProfile(id)),
   };
 }
 

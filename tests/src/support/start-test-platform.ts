@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '@thali/local/platform';
+import { repositoryRoot } from '@thali/local/repository-root';
+import { siteDocuments } from '@thali/shared/site/document-of';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -22,7 +24,7 @@ export default async function startTestPlatform(
   const platform = await startPlatform({
     port: 0,
     dataDir,
-    site: 'skip',
+    site: { folder: await unbuiltSite(dataDir) },
     history: false,
     inMemory: true,
     quiet: true,
@@ -36,4 +38,15 @@ export default async function startTestPlatform(
     await platform.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The documents as they are written: what they load is a matter for the journeys. */
+async function unbuiltSite(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'site');
+  await mkdir(folder);
+  for (const name of siteDocuments) {
+    const file = `${name}.html`;
+    await copyFile(join(repositoryRoot, 'web', file), join(folder, file));
+  }
+  return folder;
 }

@@ -28,6 +28,39 @@ export interface WireUser {
   preferences: { dietary_restrictions: string[]; spice_level: string };
 }
 
+export interface WireVendor {
+  id: string;
+  subdomain: string;
+  name: string;
+  display_name: string;
+  status: string;
+  plan?: string | null;
+  cuisine: string | null;
+  description: string | null;
+  logo_url: string | null;
+  accent_color: string | null;
+  settings: Record<string, unknown>;
+}
+
+export interface WireMenuCategory {
+  id: string;
+  name: string;
+  description: string | null;
+  image: string | null;
+  sort_order: number;
+}
+
+export interface WireMenuItem extends WireMenuCategory {
+  category_id: string;
+  price: number;
+  is_available: boolean;
+  is_vegetarian: boolean;
+  is_spicy: boolean;
+  meal_times: string[];
+  quantity: number | null;
+  nutritional_info: string | null;
+}
+
 /**
  * What any answer may hold, as a client reads it. Nothing is checked here: a field that is missing
  * is undefined, and the test that asks for it fails.
@@ -55,8 +88,13 @@ export interface WireAnswer {
   customer_id: string;
   success: boolean;
   resend_after_seconds: number;
-  vendor: { id: string; settings: Record<string, unknown> };
-  menu_items: { id: string; is_available: boolean; quantity: number | null }[];
-  menu_categories: { id: string }[];
+  vendor: WireVendor;
+  vendors: WireVendor[];
+  profile: Record<string, string | null>;
+  menu_item: WireMenuItem;
+  menu_items: WireMenuItem[];
+  menu_category: WireMenuCategory;
+  menu_categories: WireMenuCategory[];
   menu_version: string;
+  qr_code: string;
 }

@@ -1,28 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type {
-  AdminAddUserToGroupCommandInput,
-  AdminCreateUserCommandInput,
   AdminCreateUserCommandOutput,
-  AdminDeleteUserCommandInput,
-  AdminListGroupsForUserCommandInput,
-  AdminListGroupsForUserCommandOutput,
-  AdminSetUserPasswordCommandInput,
-  AdminUserGlobalSignOutCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Operations } from '../aws-json.ts';
 import { cognitoError } from './cognito-error.ts';
+import type { CognitoOperations } from './cognito-operations.ts';
 import { hashPassword, requirePolicy } from './passwords.ts';
 import { requirePool } from './sign-in-operations.ts';
 import { groups, userPoolId } from './user-pool.ts';
 import { epochSeconds, type PoolUser, type Users } from './users.ts';
 import type { WireAnswer } from './wire-answer.ts';
 
-export function adminOperations(users: Users): Operations {
+type AdminOperations = CognitoOperations<
+  | 'AdminAddUserToGroup'
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
+  | 'AdminListGroupsForUser'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut'
+>;
+
+export function adminOperations(users: Users): AdminOperations {
   return {
-    AdminCreateUser: async (
-      input: AdminCreateUserCommandInput,
-    ): Promise<WireAnswer<AdminCreateUserCommandOutput>> => {
+    AdminCreateUser: async (input) => {
       requirePool(input.UserPoolId);
       if (!input.Username) throw invalid('Username is required');
       const user: PoolUser = {
@@ -39,14 +39,14 @@ export function adminOperations(users: Users): Operations {
       await users.create(user);
       return { User: described(user) };
     },
-    AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
+    AdminSetUserPassword: async (input) => {
       requirePool(input.UserPoolId);
       const passwordHash = await hashPassword(requirePolicy(input.Password));
       const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
       await users.update(input.Username, (user) => ({ ...user, passwordHash, status }));
       return {};
     },
-    AdminAddUserToGroup: async (input: AdminAddUserToGroupCommandInput) => {
+    AdminAddUserToGroup: async (input) => {
       requirePool(input.UserPoolId);
       const group = groups.find((name) => name === input.GroupName);
       if (!group) throw cognitoError('ResourceNotFoundException', 'Group not found.');
@@ -56,16 +56,14 @@ export function adminOperations(users: Users): Operations {
       }));
       return {};
     },
-    AdminListGroupsForUser: async (
-      input: AdminListGroupsForUserCommandInput,
-    ): Promise<WireAnswer<AdminListGroupsForUserCommandOutput>> => {
+    AdminListGroupsForUser: async (input) => {
       requirePool(input.UserPoolId);
       const user = await users.get(input.Username);
       return {
         Groups: user.groups.map((name) => ({ GroupName: name, UserPoolId: userPoolId })),
       };
     },
-    AdminUserGlobalSignOut: async (input: AdminUserGlobalSignOutCommandInput) => {
+    AdminUserGlobalSignOut: async (input) => {
       requirePool(input.UserPoolId);
       await users.update(input.Username, (user) => ({
         ...user,
@@ -73,7 +71,7 @@ export function adminOperations(users: Users): Operations {
       }));
       return {};
     },
-    AdminDeleteUser: async (input: AdminDeleteUserCommandInput) => {
+    AdminDeleteUser: async (input) => {
       requirePool(input.UserPoolId);
       await users.remove(input.Username);
       return {};

@@ -210,6 +210,10 @@ test('administration makes and removes users, and names what is wrong', async ()
   await expect(client.send(new AdminSetUserPasswordCommand(weak))).rejects.toMatchObject({
     name: 'InvalidPasswordException',
   });
+  for (const Password of [' a good one', 'a good one ', 'two\nlines', 'x'.repeat(257)]) {
+    const odd = new AdminSetUserPasswordCommand({ ...weak, Password });
+    await expect(client.send(odd)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  }
   const group = { UserPoolId, Username, GroupName: 'kings' };
   await expect(client.send(new AdminAddUserToGroupCommand(group))).rejects.toMatchObject({
     name: 'ResourceNotFoundException',

@@ -1,15 +1,19 @@
 import type { StateTable } from '../../engines/state-table.ts';
-import type { Operations } from '../aws-json.ts';
 import { adminOperations } from './admin-operations.ts';
 import { openChallenges } from './challenges.ts';
+import type { CognitoOperations } from './cognito-operations.ts';
 import { signInOperations } from './sign-in-operations.ts';
 import type { SigningKey } from './signing-key.ts';
 import { openTokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import { openUsers } from './users.ts';
 
-/** The user pool: exactly the operations that the platform uses. */
-export function cognito(state: StateTable, key: SigningKey, runTrigger: RunTrigger): Operations {
+/** The user pool: exactly the operations that the route table grants. */
+export function cognito(
+  state: StateTable,
+  key: SigningKey,
+  runTrigger: RunTrigger,
+): CognitoOperations {
   const users = openUsers(state);
   const tokens = openTokens(state, key);
   const challenges = openChallenges(state);

@@ -20,9 +20,18 @@ export async function isPassword(password: string, stored: string | undefined): 
   return timingSafeEqual(expected, actual);
 }
 
-/** @throws ServiceError InvalidPasswordException */
+/**
+ * The pool's own bounds first, then the policy.
+ * @throws ServiceError InvalidParameterException, InvalidPasswordException
+ */
 export function requirePolicy(password: string | undefined): string {
-  if (password && password.length >= shortestPassword) return password;
+  if (password === undefined || password.length > 256 || !/^\S+.*\S+$/.test(password)) {
+    throw cognitoError(
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'password' failed to satisfy constraint",
+    );
+  }
+  if (password.length >= shortestPassword) return password;
   throw cognitoError(
     'InvalidPasswordException',
     'Password did not conform with policy: Password not long enough',

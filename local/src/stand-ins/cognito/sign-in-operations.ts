@@ -1,13 +1,7 @@
-import type {
-  AdminInitiateAuthCommandInput,
-  AdminInitiateAuthCommandOutput,
-  AdminRespondToAuthChallengeCommandInput,
-  AdminRespondToAuthChallengeCommandOutput,
-  RevokeTokenCommandInput,
-} from '@aws-sdk/client-cognito-identity-provider';
-import type { Operations } from '../aws-json.ts';
+import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import type { Challenges } from './challenges.ts';
 import { cognitoError } from './cognito-error.ts';
+import type { CognitoOperations } from './cognito-operations.ts';
 import { answerChallenge, nextStep } from './custom-auth.ts';
 import { isPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -26,9 +20,13 @@ interface Parts {
 /** The same shape for both calls of a sign-in. */
 type SignInAnswer = WireAnswer<AdminInitiateAuthCommandOutput>;
 
-export function signInOperations(parts: Parts): Operations {
+type SignInOperations = CognitoOperations<
+  'AdminInitiateAuth' | 'AdminRespondToAuthChallenge' | 'RevokeToken'
+>;
+
+export function signInOperations(parts: Parts): SignInOperations {
   return {
-    AdminInitiateAuth: async (input: AdminInitiateAuthCommandInput): Promise<SignInAnswer> => {
+    AdminInitiateAuth: async (input) => {
       requirePool(input.UserPoolId);
       const clientId = requireClient(input.ClientId);
       const parameters = input.AuthParameters ?? {};
@@ -45,9 +43,7 @@ export function signInOperations(parts: Parts): Operations {
       throw cognitoError('InvalidParameterException', 'Initiate Auth method not supported.');
     },
 
-    AdminRespondToAuthChallenge: async (
-      input: AdminRespondToAuthChallengeCommandInput,
-    ): Promise<WireAnswer<AdminRespondToAuthChallengeCommandOutput>> => {
+    AdminRespondToAuthChallenge: async (input) => {
       requirePool(input.UserPoolId);
       const clientId = requireClient(input.ClientId);
       const responses = input.ChallengeResponses ?? {};
@@ -58,7 +54,7 @@ export function signInOperations(parts: Parts): Operations {
       return answerChallenge(parts, challenge, answer, input.ClientMetadata);
     },
 
-    RevokeToken: async (input: RevokeTokenCommandInput) => {
+    RevokeToken: async (input) => {
       await parts.tokens.revoke(input.Token ?? '', requireClient(input.ClientId));
       return {};
     },

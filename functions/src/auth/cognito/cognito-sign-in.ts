@@ -1,0 +1,80 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  type AuthenticationResultType,
+  type AuthFlowType,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { config } from '../../config.ts';
+import { cognito, refusedAsUndefined } from './cognito.ts';
+
+/** Access and refresh token as Cognito issued them. */
+export interface CognitoTokens {
+  accessToken: string;
+  refreshToken: string | undefined;
+}
+
+/** Signs a user in by password through the app client of a role; undefined when refused. */
+export async function signInByPassword(
+  role: Role,
+  userId: string,
+  password: string,
+): Promise<CognitoTokens | undefined> {
+  const parameters = { USERNAME: userId, PASSWORD: password };
+  return tokensOf(await initiate(role, 'ADMIN_USER_PASSWORD_AUTH', parameters));
+}
+
+/**
+ * Signs a user in whom our own server has checked, by a one-time proof that the verify trigger looks
+ * up; undefined when refused.
+ */
+export async function signInByProof(
+  role: Role,
+  userId: string,
+  proof: string,
+): Promise<CognitoTokens | undefined> {
+  const started = await initiate(role, 'CUSTOM_AUTH', { USERNAME: userId });
+  if (started?.ChallengeName !== 'CUSTOM_CHALLENGE') return undefined;
+  const command = new AdminRespondToAuthChallengeCommand({
+    UserPoolId: config.userPoolId,
+    ClientId: config.clientIds[role],
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    Session: started.Session,
+    ChallengeResponses: { USERNAME: userId, ANSWER: proof },
+  });
+  return tokensOf(await refusedAsUndefined(() => cognito.send(command)));
+}
+
+/** A fresh access token; undefined when the refresh token is expired, revoked or of another client. */
+export async function refreshTokens(
+  role: Role,
+  refreshToken: string,
+): Promise<CognitoTokens | undefined> {
+  const parameters = { REFRESH_TOKEN: refreshToken };
+  return tokensOf(await initiate(role, 'REFRESH_TOKEN_AUTH', parameters));
+}
+
+/** Ends a refresh token and all access tokens that came from it. Unknown tokens are ignored. */
+export async function revokeRefreshToken(role: Role, refreshToken: string): Promise<void> {
+  await refusedAsUndefined(() =>
+    cognito.send(new RevokeTokenCommand({ ClientId: config.clientIds[role], Token: refreshToken })),
+  );
+}
+
+function initiate(role: Role, AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) {
+  const command = new AdminInitiateAuthCommand({
+    UserPoolId: config.userPoolId,
+    ClientId: config.clientIds[role],
+    AuthFlow,
+    AuthParameters,
+  });
+  return refusedAsUndefined(() => cognito.send(command));
+}
+
+function tokensOf(
+  answer: { AuthenticationResult?: AuthenticationResultType | undefined } | undefined,
+): CognitoTokens | undefined {
+  const { AccessToken, RefreshToken } = answer?.AuthenticationResult ?? {};
+  return AccessToken ? { accessToken: AccessToken, refreshToken: RefreshToken } : undefined;
+}

@@ -1,0 +1,71 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { type Role, roles } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import { config } from '../../config.ts';
+import { cognito } from './cognito.ts';
+
+/**
+ * Makes somebody's sign-in, or goes on where an earlier call was cut short. The password comes last:
+ * until then nobody can sign in.
+ */
+export async function makeSignIn(userId: string, role: Role, password: string): Promise<void> {
+  const user = poolUser(userId);
+  const create = new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS' });
+  await cognito.send(create).catch((error: unknown) => {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  });
+  await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role }));
+  await replacePassword(userId, password);
+}
+
+export async function replacePassword(userId: string, password: string): Promise<void> {
+  const command = { ...poolUser(userId), Password: password, Permanent: true };
+  await cognito.send(new AdminSetUserPasswordCommand(command)).catch((error: unknown) => {
+    throw isRefusedPassword(error) ? passwordRefused(error) : error;
+  });
+}
+
+/** The contracts know what the pool takes; should it be stricter, that is no fault of ours. */
+function isRefusedPassword(error: unknown): boolean {
+  const names = ['InvalidPasswordException', 'InvalidParameterException'];
+  return error instanceof Error && names.includes(error.name);
+}
+
+function passwordRefused(cause: unknown): AppError {
+  const message = 'Please choose another password';
+  return new AppError('VALIDATION_ERROR', message, {
+    cause,
+    details: [{ path: 'password', message }],
+  });
+}
+
+/** The roles that somebody holds. */
+export async function rolesOf(userId: string): Promise<Role[]> {
+  const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(poolUser(userId)));
+  const names = new Set(Groups.map(({ GroupName }) => GroupName));
+  return roles.filter((role) => names.has(role));
+}
+
+/** Ends every session: no refresh token of before works any more. */
+export async function signOutEverywhere(userId: string): Promise<void> {
+  await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId)));
+}
+
+export async function deleteSignIn(userId: string): Promise<void> {
+  await cognito.send(new AdminDeleteUserCommand(poolUser(userId))).catch((error: unknown) => {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  });
+}
+
+function poolUser(userId: string) {
+  return { UserPoolId: config.userPoolId, Username: userId };
+}

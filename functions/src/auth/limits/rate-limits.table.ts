@@ -1,0 +1,94 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { AppError } from '@thali/shared/http/app-error';
+import { keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+
+export interface RateLimit {
+  /** What is counted, such as `login:` and a hash. Never a phone or address in clear. */
+  scope: string;
+  most: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one try in the current window, by a conditional write, so that parallel tries can't pass
+ * together. One write unit.
+ * @throws AppError TOO_MANY_REQUESTS once `most` tries were counted
+ */
+export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
+  if ((await takePlace(limit, now)) === 'taken') return;
+  throw tooManyRequests(limit.windowSeconds - (Math.floor(now / 1000) % limit.windowSeconds));
+}
+
+/**
+ * The same, and says why there is no place: `spent` when all were taken by failures, `busy` when tries
+ * that are still under way hold some.
+ */
+export async function takePlace(
+  limit: RateLimit,
+  now: number,
+): Promise<'taken' | 'busy' | 'spent'> {
+  const window = windowOf(limit, now);
+  try {
+    await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: keys.rateLimit(limit.scope, window),
+        UpdateExpression: 'ADD tries :one SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_not_exists(tries) OR tries < :most',
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':most': limit.most,
+          ':expiresAt': (window + 2) * limit.windowSeconds,
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    const { failures = 0 } = error.Item ? unmarshall(error.Item) : {};
+    return failures >= limit.most ? 'spent' : 'busy';
+  }
+}
+
+/** Keeps the place of a try that failed for the rest of its window. */
+export async function keepPlace(limit: RateLimit, now: number): Promise<void> {
+  await add(limit, now, 'failures', 1);
+}
+
+/** Takes a counted try back, for tries of which only the failed ones should count. */
+export async function forgiveTry(limit: RateLimit, now = Date.now()): Promise<void> {
+  await add(limit, now, 'tries', -1);
+}
+
+export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): AppError {
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    'You are making requests too quickly. Please wait and try again.',
+    { cause, retryAfterSeconds },
+  );
+}
+
+async function add(
+  limit: RateLimit,
+  now: number,
+  counter: 'tries' | 'failures',
+  amount: number,
+): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
+      UpdateExpression: 'ADD #counter :amount',
+      ExpressionAttributeNames: { '#counter': counter },
+      ExpressionAttributeValues: { ':amount': amount },
+    }),
+  );
+}
+
+function windowOf(limit: RateLimit, now: number): number {
+  return Math.floor(now / 1000 / limit.windowSeconds);
+}

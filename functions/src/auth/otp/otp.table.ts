@@ -1,0 +1,68 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+
+/** A code that is out; the code itself stands nowhere. */
+export interface OtpRow {
+  codeHash: string;
+  /** Epoch milliseconds. */
+  issuedAt: number;
+  tries: number;
+  /** Epoch seconds. */
+  expiresAt: number;
+  /** Whose password the code resets, and where it was sent. */
+  userId?: string;
+  channel?: 'sms' | 'email';
+}
+
+/** Writes a code in the place of any before it. 1 write unit. */
+export async function putOtp(id: string, row: OtpRow): Promise<void> {
+  await table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.otp(id), ...row } }));
+}
+
+/**
+ * Counts a guess and hands the row out to be compared. The count comes first, by a conditional write,
+ * so that of any number of guesses at once only `most` are ever compared. 1 write unit.
+ * @returns undefined when there is no code, it has lapsed or its guesses are used up
+ */
+export async function countGuess(
+  id: string,
+  most: number,
+  now: number,
+): Promise<OtpRow | undefined> {
+  try {
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: keys.otp(id),
+        UpdateExpression: 'ADD tries :one',
+        ConditionExpression: 'attribute_exists(PK) AND tries < :most AND expiresAt > :now',
+        ExpressionAttributeValues: { ':one': 1, ':most': most, ':now': Math.floor(now / 1000) },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes as OtpRow | undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** Uses a code up: true for the first who brings it. 1 write unit. */
+export async function consumeOtp(id: string, codeHash: string, now: number): Promise<boolean> {
+  try {
+    await table.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: keys.otp(id),
+        ConditionExpression: 'codeHash = :codeHash AND expiresAt > :now',
+        ExpressionAttributeValues: { ':codeHash': codeHash, ':now': Math.floor(now / 1000) },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

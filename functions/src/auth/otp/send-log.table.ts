@@ -1,0 +1,45 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+import { tooManyRequests } from '../limits/rate-limits.table.ts';
+import { type SendLimits, waitBeforeSend, withSend } from './send-spacing.ts';
+
+/**
+ * Notes a message to somebody before it is sent. Of several at once one passes. 1 read unit, 1 write
+ * unit.
+ * @param scope  such as `sms:` and a hash, never a phone in clear
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function recordSend(
+  scope: string,
+  limits: SendLimits,
+  now = Date.now(),
+): Promise<void> {
+  const key = keys.sendLog(scope);
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
+  );
+  const seen = timesOf(Item);
+  const wait = waitBeforeSend(seen, limits, now);
+  if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
+  const times = withSend(seen, now);
+  const expiresAt = Math.ceil(now / 1000) + 24 * 3600;
+  try {
+    await table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...key, times, expiresAt },
+        ConditionExpression: Item ? 'times = :seen' : 'attribute_not_exists(PK)',
+        ...(Item && { ExpressionAttributeValues: { ':seen': seen } }),
+      }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+    throw tooManyRequests(limits.gapSeconds, cause);
+  }
+}
+
+function timesOf(row: Record<string, unknown> | undefined): number[] {
+  return Array.isArray(row?.times) ? row.times : [];
+}

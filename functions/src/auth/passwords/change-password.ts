@@ -1,0 +1,38 @@
+import type { changePassword as contract } from '@thali/shared/auth/change-password.contract';
+import type { Role, Session } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../../http/actor.ts';
+import { busy } from '../../table/table-client.ts';
+import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
+import { replacePassword, rolesOf, signOutEverywhere } from '../cognito/cognito-users.ts';
+import { guardTries } from '../limits/guard-tries.ts';
+import { openSessionByPassword } from '../sessions/open-session.ts';
+import { changeUser } from '../users/profiles.table.ts';
+import { assertPasswordFits } from './password-rule.ts';
+
+/** A stolen session can't keep the account: the old password is asked for, and others are ended. */
+export async function changePassword(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<Session> {
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  const { userId, role } = actor;
+  const limit = { scope: `password:${userId}`, most: 10, windowSeconds: 900 };
+  await guardTries([limit], () => assertPassword(role, userId, body.currentPassword));
+  assertPasswordFits(await rolesOf(userId), 'new_password', body.newPassword);
+
+  await replacePassword(userId, body.newPassword);
+  await signOutEverywhere(userId);
+  const user = await changeUser(userId, { mustChangePassword: null });
+  if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  const session = await openSessionByPassword(role, user, body.newPassword);
+  if (!session) throw busy(undefined);
+  return session;
+}
+
+async function assertPassword(role: Role, userId: string, password: string): Promise<void> {
+  const tokens = await signInByPassword(role, userId, password);
+  if (!tokens) throw new AppError('WRONG_PASSWORD', 'Your current password is not right.');
+  if (tokens.refreshToken) await revokeRefreshToken(role, tokens.refreshToken);
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { forgotPassword as contract } from '@thali/shared/auth/forgot-password.contract';
+import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../../http/actor.ts';
+import type { RequestContext } from '../../http/pipeline.ts';
+import { log } from '../../log.ts';
+import { issueOtp } from '../otp/otp.ts';
+import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
+import { readUser, readUserIdByEmail, readUserIdByPhone } from '../users/users.table.ts';
+import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
+import { sendResetCode } from './send-reset-code.ts';
+
+/** Longer than sending takes, so that the time does not tell whether something was sent. */
+const answerAfterMs = 700;
+
+/**
+ * Sends a code for a new password, if there is such an account. Known and unknown accounts take the
+ * same steps, but for the sending itself, and are answered at the same time.
+ */
+export async function forgotPassword(
+  _actor: Actor,
+  { body }: InputOf<typeof contract>,
+  { sourceIp }: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  const target = resetTarget(body);
+  await limitAddress(sourceIp);
+  await limitTarget(target.address);
+  await limitPlatform('reset');
+  await Promise.all([sendCode(target), sleep(answerAfterMs)]);
+  return { success: true, resendAfterSeconds: otpResendSeconds };
+}
+
+async function sendCode(target: ResetTarget): Promise<void> {
+  const { kind, address } = target;
+  const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
+  const user = await readUser(userId ?? 'nobody', { ConsistentRead: true });
+  const channel = user && resetChannel(target, user);
+  const code = await issueOtp(
+    { purpose: 'reset', target: address },
+    user && channel && { userId: user.id, channel: channel.kind },
+  );
+  if (!user || !channel) return;
+  await sendResetCode(target, channel, code).catch((error: unknown) => {
+    log.error('reset code not sent', { user_id: user.id, error });
+  });
+}

@@ -1,0 +1,110 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../../table/keys.ts';
+import { busy, table, tableName } from '../../table/table-client.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { putEmail } from './customers.table.ts';
+
+/** Longer than a function runs: a sign-up that has not been completed by then never will be. */
+const openSeconds = 20;
+
+type NewAccount = UserRow & { email: string };
+
+/**
+ * Takes an e-mail for a new account, whose sign-in is still to be made. Until `completeAccount` both
+ * rows lapse by themselves, so that a sign-up which was cut short holds nobody's e-mail. 4 write units.
+ */
+export async function openAccount(
+  account: NewAccount,
+  now = Date.now(),
+): Promise<'opened' | 'email-taken'> {
+  const expiresAt = Math.floor(now / 1000) + openSeconds;
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Put: {
+              TableName: tableName(),
+              Item: { ...keys.user(account.id), ...account, expiresAt },
+              ConditionExpression: 'attribute_not_exists(PK)',
+            },
+          },
+          putEmail(account.email, account.id, now, { expiresAt }),
+        ],
+      }),
+    );
+    return 'opened';
+  } catch (error) {
+    if (isRefused(error)) return 'email-taken';
+    throw error;
+  }
+}
+
+/** The sign-in stands. False when the rows had lapsed, and somebody else may have the e-mail. */
+export async function completeAccount({ id, email }: NewAccount): Promise<boolean> {
+  const stays = { TableName: tableName(), UpdateExpression: 'REMOVE expiresAt' };
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Update: {
+              ...stays,
+              Key: keys.user(id),
+              ConditionExpression: 'attribute_exists(PK)',
+            },
+          },
+          {
+            Update: {
+              ...stays,
+              Key: keys.email(email),
+              ConditionExpression: 'userId = :id',
+              ExpressionAttributeValues: { ':id': id },
+            },
+          },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes an account back whose sign-in could not be made. False when it stays: it is complete, and only
+ * the answer was lost, or it has lapsed.
+ */
+export async function dropAccount({ id, email }: NewAccount): Promise<boolean> {
+  const ConditionExpression = 'attribute_exists(expiresAt)';
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Delete: { TableName: tableName(), Key: keys.user(id), ConditionExpression } },
+          {
+            Delete: {
+              TableName: tableName(),
+              Key: keys.email(email),
+              ConditionExpression: `${ConditionExpression} AND userId = :id`,
+              ExpressionAttributeValues: { ':id': id },
+            },
+          },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
+  if (codes.includes('ConditionalCheckFailed')) return true;
+  throw busy(error);
+}

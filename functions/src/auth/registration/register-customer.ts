@@ -1,0 +1,75 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { busy } from '../../table/table-client.ts';
+import { newUserId } from '../users/user-ids.ts';
+import { readUser, readUserIdByPhone, type UserRow } from '../users/users.table.ts';
+import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
+
+interface Registration {
+  /** Proven by a code a moment ago, in E.164. */
+  phone: string;
+  name: string;
+  email: string | undefined;
+}
+
+/**
+ * Makes a customer without a password, or begins anew with one who never set it. Each right code makes
+ * a new id: whoever had the phone before, and the id of that time, can't set the password of who has
+ * it now. Cognito is told with the password, so that this is one transaction.
+ */
+export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const before = await readCustomer(given.phone);
+    const customer = toCustomer(given, before?.createdAt);
+    const outcome = before
+      ? await replaceCustomer(before, customer)
+      : await insertCustomer(customer);
+    if (outcome === 'done') return { customerId: customer.id };
+    if (outcome === 'email-taken') throw emailTaken();
+    // Somebody with the same phone was faster: look again.
+  }
+  throw busy(undefined);
+}
+
+/** Goes on with a registration whose password was never set, with a new id and a new window. */
+export async function reopenRegistration(before: UserRow): Promise<{ customerId: string }> {
+  const { provenPhone: phone = '', name, email, createdAt } = before;
+  const customer = toCustomer({ phone, name, email }, createdAt);
+  // Refused when the password is being set, or was a moment ago: the next code tells.
+  if ((await replaceCustomer(before, customer)) !== 'done') throw busy(undefined);
+  return { customerId: customer.id };
+}
+
+/** Until when the first password may be set, epoch seconds. Source: design, section 3 (OTP). */
+function passwordWindow(now = Date.now()): number {
+  return Math.floor(now / 1000) + 15 * 60;
+}
+
+export function emailTaken(): AppError {
+  return new AppError('EMAIL_TAKEN', 'An account with this email already exists. Please sign in.');
+}
+
+async function readCustomer(phone: string): Promise<UserRow | undefined> {
+  const userId = await readUserIdByPhone(phone);
+  const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
+  if (user && user.setPasswordUntil === undefined) {
+    throw new AppError(
+      'PHONE_TAKEN',
+      'An account with this phone number already exists. Please sign in.',
+    );
+  }
+  return user;
+}
+
+function toCustomer({ phone, name, email }: Registration, createdAt?: string): OpenCustomer {
+  const time = new Date().toISOString();
+  return {
+    id: newUserId(),
+    name,
+    ...(email && { email }),
+    phone,
+    provenPhone: phone,
+    setPasswordUntil: passwordWindow(),
+    createdAt: createdAt ?? time,
+    updatedAt: time,
+  };
+}

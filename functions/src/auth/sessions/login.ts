@@ -1,0 +1,38 @@
+import type { login as contract } from '@thali/shared/auth/login.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../../http/actor.ts';
+import type { RequestContext } from '../../http/pipeline.ts';
+import { signInByPassword } from '../cognito/cognito-sign-in.ts';
+import { guardTries } from '../limits/guard-tries.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
+import { readUser, readUserIdByEmail } from '../users/users.table.ts';
+import { toSession } from './open-session.ts';
+
+/**
+ * Signs in as one role. Unknown accounts, wrong passwords and roles that are not held answer alike;
+ * only failures count towards the limits per account and per address; a campus shares one address.
+ */
+export function login(
+  _actor: Actor,
+  { body }: InputOf<typeof contract>,
+  { sourceIp }: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  const limits = [
+    { scope: `login:account:${scopeHash(body.email)}`, most: 10, windowSeconds: 900 },
+    { scope: `login:address:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 900 },
+  ];
+  return guardTries(limits, () => signIn(body));
+}
+
+async function signIn(body: InputOf<typeof contract>['body']): Promise<OutputOf<typeof contract>> {
+  // An unknown address goes through Cognito too, so that it takes as long as a known one.
+  const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
+  const tokens = await signInByPassword(body.role, userId, body.password);
+  const user = await readUser(userId);
+  const session = await toSession(body.role, user, tokens);
+  if (!session) {
+    throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
+  }
+  return { ...session, mustChangePassword: user?.mustChangePassword ?? false };
+}

@@ -1,0 +1,16 @@
+import type { getProfile as contract } from '@thali/shared/auth/get-profile.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../../http/actor.ts';
+import { toUser } from './to-user.ts';
+import { readUser } from './users.table.ts';
+
+export async function getProfile(actor: Actor): Promise<OutputOf<typeof contract>> {
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  const user = await readUser(actor.userId);
+  if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  return {
+    user: toUser(user, actor.role),
+    mustChangePassword: user.mustChangePassword ?? false,
+  };
+}

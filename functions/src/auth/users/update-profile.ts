@@ -1,0 +1,29 @@
+import type { updateProfile as contract } from '@thali/shared/auth/update-profile.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { Actor } from '../../http/actor.ts';
+import { changeUser } from './profiles.table.ts';
+import { toUser } from './to-user.ts';
+
+/** One's own row, by the token alone. Ways of signing in (proven phone, sign-in e-mail) stay. */
+export async function updateProfile(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  const { name, phone, email, preferences = {} } = body;
+  const user = await changeUser(actor.userId, {
+    name,
+    phone: emptyAsNull(phone),
+    email: emptyAsNull(email),
+    dietaryRestrictions: preferences.dietaryRestrictions,
+    spiceLevel: preferences.spiceLevel,
+    favoriteCategories: preferences.favoriteCategories,
+  });
+  if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  return { user: toUser(user, actor.role) };
+}
+
+function emptyAsNull(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+
+it.each(['a@b.c', 'asha.k+thali@mess.example', "o'neill@mess.example", 'आशा@उदाहरण.भारत'])(
+  '%s looks like an address',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  'asha',
+  'asha@mess',
+  '@mess.example',
+  'asha@.',
+  'asha @mess.example',
+  'asha@mess@example.com',
+  'x,asha@mess.example',
+  'x;asha@mess.example',
+  'Asha<asha@mess.example>',
+  '"asha"@mess.example',
+  'asha\r\n@mess.example',
+  'asha\u0000@mess.example',
+  'asha\u200b@mess.example',
+  'asha\u202e@mess.example',
+  `${'a'.repeat(250)}@b.cd`,
+])('%j does not', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+it('says so at once for a megabyte of dots', () => {
+  const begin = performance.now();
+  expect(isEmail(`a@${'.'.repeat(1_000_000)}@`)).toBe(false);
+  expect(performance.now() - begin).toBeLessThan(1000);
+});

@@ -1,0 +1,11 @@
+/** A dish as the site would send it, in snake_case. */
+export function itemBody(categoryId: string, more: Record<string, unknown> = {}) {
+  return {
+    name: 'Masala Dosa',
+    price: 85.5,
+    category_id: categoryId,
+    meal_times: ['breakfast', 'dinner'],
+    is_vegetarian: true,
+    ...more,
+  };
+}

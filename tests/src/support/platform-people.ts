@@ -1,0 +1,85 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { toUserRows } from '@thali/functions/auth/users/users.table';
+import { keys } from '@thali/functions/table/keys';
+import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import type { Platform } from '@thali/local/platform-options';
+import { createSignIns } from '@thali/local/seed/create-sign-ins';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { codeSentBy } from './site-outbox.ts';
+
+/** Makes as if nothing had been sent to a phone or mailbox yet: a minute is too long for a test. */
+export async function forgetSendsOn(platform: Platform, address: string): Promise<void> {
+  await write(
+    platform,
+    new UpdateCommand({
+      TableName: platform.tableName,
+      Key: keys.sendLog(`otp:target:${scopeHash(address)}`),
+      UpdateExpression: 'SET times = :none',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':none': [] },
+    }),
+  );
+}
+
+/** Somebody of the demo mess, who signs in with the demo's password as a temporary one. */
+export async function makeNewVendor(platform: Platform, email: string): Promise<void> {
+  const time = new Date().toISOString();
+  await createSignIns([{ email, name: 'New Vendor', role: 'vendor' }], platform.endpoints.aws);
+  const rows = toUserRows({
+    id: demoIds.user(email),
+    name: 'New Vendor',
+    email,
+    vendorId: demoIds.vendor('demo'),
+    mustChangePassword: true,
+    createdAt: time,
+    updatedAt: time,
+  });
+  const { tableName: TableName } = platform;
+  await Promise.all(rows.map((Item) => write(platform, new PutCommand({ TableName, Item }))));
+}
+
+/** A customer by phone; without a password, the registration was left half way. */
+export async function makeCustomerByPhone(
+  { url }: Platform,
+  { phone, email = null, password }: { phone: string; email?: string | null; password?: string },
+): Promise<void> {
+  await post(url, '/auth/request-otp', { phone });
+  const otp = await codeSentBy(url, phone);
+  const proof = { phone, otp, action: 'register', name: 'Meera Joshi', email };
+  const { customer_id } = await post(url, '/auth/verify-otp', proof);
+  if (password) await post(url, '/auth/set-password', { customer_id, password });
+}
+
+/** A customer by e-mail, whose phone nobody has proven. */
+export async function makeCustomerByEmail(
+  { url }: Platform,
+  email: string,
+  password: string,
+): Promise<void> {
+  await post(url, '/auth/register', { name: 'Asha Patil', email, password, role: 'student' });
+}
+
+async function post(siteUrl: string, path: string, body: object): Promise<{ customer_id: string }> {
+  const answer = await fetch(`${siteUrl}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** A client of its own each time, so that none outlives its platform. */
+async function write({ endpoints }: Platform, command: PutCommand | UpdateCommand): Promise<void> {
+  const client = new DynamoDBClient(awsClientConfig(endpoints.dynamo));
+  const marshallOptions = { removeUndefinedValues: true };
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions });
+  try {
+    await (command instanceof PutCommand ? documents.send(command) : documents.send(command));
+  } finally {
+    client.destroy();
+  }
+}
