@@ -9,6 +9,11 @@ function required(name: string): string {
   return value;
 }
 
+function optional(name: ConfigName): string | undefined {
+  // biome-ignore lint/style/noProcessEnv: this is the one file that reads the environment
+  return process.env[name] || undefined;
+}
+
 function requiredNumber(name: ConfigName): number {
   const value = Number(required(name));
   if (!Number.isFinite(value)) throw new Error(`The environment variable ${name} is no number`);
@@ -27,7 +32,9 @@ export type ConfigName =
   | 'WEBSOCKET_URL'
   | 'PLATFORM_DOMAIN'
   | 'SITE_URL'
+  | 'SITE_DOCUMENTS'
   | 'RELEASE'
+  | 'EDGE_SECRET'
   | 'SMS_ENTITY_ID'
   | 'SMS_TEMPLATE_ID'
   | 'SMS_ORIGINATION_IDENTITY'
@@ -56,6 +63,13 @@ export const config = {
   get jwksUrl() {
     return required('JWKS_URL');
   },
+  /**
+   * The platform's own address, below which each tenant has a host of its own. Unset in a deployment
+   * without a domain: CloudFront's name is known only after the functions, and has no tenants' hosts.
+   */
+  get siteUrl() {
+    return optional('SITE_URL');
+  },
   get orderSecretId() {
     return required('ORDER_SECRET_ID');
   },
@@ -74,6 +88,10 @@ export const config = {
       timeToLiveSeconds: requiredNumber('SMS_TIME_TO_LIVE'),
     };
   },
+  /** What the edge proves itself with. */
+  get edgeSecret() {
+    return required('EDGE_SECRET');
+  },
   get emailFrom() {
     return required('EMAIL_FROM');
   },
@@ -83,6 +101,14 @@ export const config = {
       perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
       perDay: requiredNumber('OTP_SENDS_PER_DAY'),
     };
+  },
+  /** The domain that the platform runs on; undefined where it has only the edge's own name. */
+  get platformDomain() {
+    return optional('PLATFORM_DOMAIN');
+  },
+  /** The folder of the site's built documents. */
+  get siteDocuments() {
+    return required('SITE_DOCUMENTS');
   },
   get release() {
     return required('RELEASE');

@@ -33,6 +33,7 @@ interface Needs {
   folder: string;
   inMemory: boolean;
   siteUrl: string;
+  siteFolder: string;
   printer: Printer;
   closers: Closers;
 }
@@ -60,7 +61,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
   };
   closers.add(() => closeServer(management));
-  setHandlerEnvironment({ ...endpoints, site: needs.siteUrl });
+  setHandlerEnvironment({ ...endpoints, site: needs.siteUrl, documents: needs.siteFolder });
   await enforceAccess();
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);

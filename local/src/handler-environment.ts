@@ -1,11 +1,15 @@
 import { region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
+import { edgeSecret } from './gateway/edge-secret.ts';
+import { builtSite } from './site/built-site.ts';
 import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
 export const tableName = 'thali';
 
 interface Addresses {
+  /** The folder of the site's built documents. */
+  documents?: string;
   /** Where a browser finds the platform. */
   site: string;
   dynamo: string;
@@ -31,7 +35,9 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     WEBSOCKET_URL: addresses.connections,
     PLATFORM_DOMAIN: 'localhost',
     SITE_URL: addresses.site,
+    SITE_DOCUMENTS: addresses.documents ?? builtSite,
     RELEASE: 'local',
+    EDGE_SECRET: edgeSecret,
     SMS_ENTITY_ID: 'local-entity',
     SMS_TEMPLATE_ID: 'local-template',
     SMS_ORIGINATION_IDENTITY: 'THALIS',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { httpRoutes } from '@thali/functions/routes/route-table';
+import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
 import { type Backend, startBackend } from './backend.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { folderFor } from './data-folder/folder-for.ts';
@@ -7,12 +7,13 @@ import { frontDoor } from './gateway/front-door.ts';
 import { type Gateway, gateway } from './gateway/gateway.ts';
 import { httpApi } from './gateway/http-api.ts';
 import { localRoutes } from './gateway/local-routes.ts';
+import { sitePages } from './gateway/site-pages.ts';
 import { tableName } from './handler-environment.ts';
 import { loadHistory } from './history/load-history.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
-import { openSite, type Site } from './site/open-site.ts';
+import { openSite, type Site, siteFolder } from './site/open-site.ts';
 
 /**
  * The whole platform in this process, out of the same route table and handlers as deployed. One per
@@ -40,6 +41,7 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
       folder,
       inMemory: options.inMemory ?? false,
       siteUrl: door.url,
+      siteFolder: siteFolder(options.site),
       printer,
       closers,
     }),
@@ -73,6 +75,7 @@ function gatewayTo(backend: Backend, site: Site, printer: Printer): Promise<Gate
       local: localRoutes({ outbox: outbox.newest, failures, runJob: jobs.runNow }),
       demoFolder: join(repositoryRoot, 'local', 'assets', 'demo'),
       site: site.respond,
+      pages: sitePages(catchAllRoutes, invoker, printer),
       siteSocket: site.upgrade,
       socket: sockets.upgrade,
     },

@@ -2,6 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { log } from '../log.ts';
 import { deliveriesOf } from './frames-of-record.ts';
 import { connectionsOf, removeMemberships } from './memberships.table.ts';
+import { menuChangeOf } from './menu-change-of.ts';
 import { postFrame } from './post-frame.ts';
 
 /**
@@ -9,7 +10,7 @@ import { postFrame } from './post-frame.ts';
  * the batch there, so that it comes again; a client that sees a frame twice just has it again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
+  for (const record of withoutRepeats(event.Records)) {
     try {
       await broadcast(record);
     } catch (error) {
@@ -19,6 +20,14 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     }
   }
   return { batchItemFailures: [] };
+}
+
+/** Of many changes of one menu, such as a new order of its dishes, the last one tells of all. */
+function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
+  const menus = records.map(menuChangeOf);
+  return records.filter(
+    (_, index) => menus[index] === undefined || menus.lastIndexOf(menus[index]) === index,
+  );
 }
 
 async function broadcast(record: DynamoDBRecord): Promise<void> {

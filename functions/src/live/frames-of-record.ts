@@ -7,6 +7,7 @@ import { fromOrderRow } from '../orders/order-rows.ts';
 import { toOrder } from '../orders/to-order.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { audiences } from './audiences.ts';
+import { menuChangeOf } from './menu-change-of.ts';
 
 export interface Delivery {
   audience: string;
@@ -16,11 +17,12 @@ export interface Delivery {
 /** Who is to hear of a change in the table, and what. */
 export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
   const { NewImage, OldImage, Keys } = record.dynamodb ?? {};
-  const after = NewImage && unmarshall(NewImage as Parameters<typeof unmarshall>[0]);
-  const before = OldImage && unmarshall(OldImage as Parameters<typeof unmarshall>[0]);
-  if (Keys?.SK?.S === 'O') return after ? orderDeliveries(after, before === undefined) : [];
-  if (before && after && !isVisibleChange(before, after)) return [];
-  return menuDeliveries(String(Keys?.PK?.S).slice('V#'.length));
+  if (Keys?.SK?.S === 'O') {
+    const after = NewImage && unmarshall(NewImage as Parameters<typeof unmarshall>[0]);
+    return after ? orderDeliveries(after, OldImage === undefined) : [];
+  }
+  const vendorId = menuChangeOf(record);
+  return vendorId ? menuDeliveries(vendorId) : [];
 }
 
 async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Promise<Delivery[]> {
@@ -46,12 +48,4 @@ function menuDeliveries(vendorId: string): Delivery[] {
     data: answerKeys(MenuUpdate, data),
   };
   return [{ audience: audiences.menu(vendorId), frame }];
-}
-
-/** Portions going down with each order are no news, until the last one is gone or one comes back. */
-function isVisibleChange(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
-  const countedOnly = Object.keys({ ...before, ...after }).every(
-    (key) => key === 'stock' || JSON.stringify(before[key]) === JSON.stringify(after[key]),
-  );
-  return !countedOnly || (before.stock === 0) !== (after.stock === 0);
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
-import { readStaffVendorId } from '../auth/users.table.ts';
-import { verifyAccessToken } from '../auth/verify-access-token.ts';
+import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
+import { readStaffVendorId } from '../auth/users/users.table.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';

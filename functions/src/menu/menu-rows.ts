@@ -8,6 +8,8 @@ export interface MenuCategoryRow {
   description?: string;
   image?: string;
   sortOrder: number;
+  /** Goes up with each item that comes in; absent: none has. */
+  revision?: number;
   updatedAt: string;
 }
 

@@ -1,4 +1,4 @@
-import { countTry, forgiveTry } from '../auth/rate-limits.table.ts';
+import { countTry, forgiveTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { isTrackingToken } from './order-ids.ts';
 import type { OrderRecord } from './order-record.ts';

@@ -1,4 +1,5 @@
 import {
+  catchAllRoutes,
   cognitoTriggers,
   httpRoutes,
   scheduledJobs,
@@ -9,6 +10,7 @@ import type { Access, FunctionName } from './route-types.ts';
 
 const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
+  ...catchAllRoutes,
   ...socketRoutes,
   ...scheduledJobs,
   ...streamConsumers,

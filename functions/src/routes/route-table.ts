@@ -12,14 +12,35 @@ import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
 import { getHealth } from '@thali/shared/http/get-health.contract';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
+import {
+  createMenuCategory,
+  deleteMenuCategory,
+  listMenuCategories,
+  updateMenuCategory,
+} from '@thali/shared/menu/menu-categories.contract';
+import {
+  createMenuItem,
+  deleteMenuItem,
+  listMenuItems,
+  updateMenuItem,
+} from '@thali/shared/menu/menu-items.contract';
+import { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
 import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
+import { getMenuQr } from '@thali/shared/qr/get-menu-qr.contract';
 import { getStorefront } from '@thali/shared/storefront/get-storefront.contract';
+import { createVendor } from '@thali/shared/vendors/create-vendor.contract';
+import { deleteVendor } from '@thali/shared/vendors/delete-vendor.contract';
 import { getVendor } from '@thali/shared/vendors/get-vendor.contract';
+import { getVendorBySubdomain } from '@thali/shared/vendors/get-vendor-by-subdomain.contract';
+import { getVendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
+import { listVendors } from '@thali/shared/vendors/list-vendors.contract';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type {
+  CatchAllRoute,
   CognitoTrigger,
   FunctionName,
   FunctionSettings,
@@ -114,7 +135,39 @@ export const httpRoutes = [
     },
   },
   { contract: getStorefront, fn: 'storefront', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: listVendors,
+    fn: 'vendors',
+    access: { table: ['GetItem', 'Query', 'BatchGetItem'] },
+  },
   { contract: getVendor, fn: 'vendors', access: { table: ['GetItem'] } },
+  { contract: getVendorBySubdomain, fn: 'vendors', access: { table: ['GetItem'] } },
+  { contract: getVendorProfile, fn: 'vendors', access: { table: ['GetItem'] } },
+  { contract: createVendor, fn: 'vendors', access: { table: ['PutItem'] } },
+  { contract: updateVendor, fn: 'vendors', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: deleteVendor, fn: 'vendors', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: listMenuItems, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: createMenuItem,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+  },
+  { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: deleteMenuItem,
+    fn: 'menu',
+    access: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
+  { contract: updateMenuCategory, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: deleteMenuCategory,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: reorderMenu, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
+  { contract: getMenuQr, fn: 'qr', access: { table: ['GetItem'] } },
   {
     contract: placeOrder,
     fn: 'orders',
@@ -144,6 +197,17 @@ export const httpRoutes = [
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
 ] as const satisfies readonly HttpRoute[];
+
+/** Behind all others: every HTML document, and the refusal of calls that don't exist. */
+export const catchAllRoutes = [
+  {
+    routeKey: '$default',
+    answers: 'documents',
+    fn: 'documents',
+    access: { table: ['GetItem', 'Query'] },
+  },
+  { routeKey: 'ANY /api/{proxy+}', answers: 'unknown-calls', fn: 'platform', access: {} },
+] as const satisfies readonly CatchAllRoute[];
 
 export const socketRoutes = [
   { routeKey: '$connect', fn: 'live', access: {} },
@@ -218,6 +282,9 @@ const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_I
 /** What checking a bearer token takes. */
 const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 
+/** What answering HTTP calls takes. */
+const http = [...tokens, 'EDGE_SECRET'] as const;
+
 /** What sending codes takes. */
 const messages = [
   'SMS_ENTITY_ID',
@@ -237,31 +304,50 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'health/platform.lambda',
     memoryMb: 256,
     timeoutSeconds: 5,
-    environment: [...tokens, 'RELEASE'],
+    environment: [...http, 'RELEASE'],
   },
   auth: {
     entry: 'auth/auth.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...tokens, 'ORDER_SECRET_ID', ...messages],
+    environment: [...http, 'ORDER_SECRET_ID', ...messages],
   },
   storefront: {
     entry: 'storefront/storefront.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
-    environment: tokens,
+    environment: http,
+  },
+  documents: {
+    entry: 'documents/documents.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: ['TABLE_NAME', 'PLATFORM_DOMAIN', 'SITE_DOCUMENTS'],
+    carriesDocuments: true,
   },
   vendors: {
     entry: 'vendors/vendors.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
-    environment: tokens,
+    environment: http,
+  },
+  menu: {
+    entry: 'menu/menu.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: http,
+  },
+  qr: {
+    entry: 'qr/qr.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: [...http, 'SITE_URL'],
   },
   orders: {
     entry: 'orders/orders.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
-    environment: [...tokens, 'ORDER_SECRET_ID'],
+    environment: [...http, 'ORDER_SECRET_ID'],
   },
   live: {
     entry: 'live/live.lambda',

@@ -49,6 +49,12 @@ export interface HttpRoute extends FunctionOfRoute {
   contract: AnyHttpContract;
 }
 
+/** What the HTTP API hands over without a contract: the site's pages, and calls that there are none. */
+export interface CatchAllRoute extends FunctionOfRoute {
+  routeKey: '$default' | 'ANY /api/{proxy+}';
+  answers: 'documents' | 'unknown-calls';
+}
+
 export interface SocketRoute extends FunctionOfRoute {
   /** A client frame's `action`, or one of the gateway's own. */
   routeKey: '$connect' | '$disconnect' | '$default' | 'join' | 'leave' | 'ping';
@@ -87,7 +93,10 @@ export type FunctionName =
   | 'platform'
   | 'auth'
   | 'storefront'
+  | 'documents'
   | 'vendors'
+  | 'menu'
+  | 'qr'
   | 'orders'
   | 'live'
   | 'broadcast'
@@ -101,4 +110,6 @@ export interface FunctionSettings {
   timeoutSeconds: number;
   /** The environment that its code reads. */
   environment: readonly ConfigName[];
+  /** Whether the site's built documents are packed with its code. */
+  carriesDocuments?: boolean;
 }

@@ -1,25 +1,30 @@
 import { accentPalette } from '@thali/shared/brand/accent-palette';
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import type { Actor } from '../http/actor.ts';
+import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { cached } from '../vendors/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 
-/** Everything that a first visit needs, in one answer. */
+/**
+ * Everything that a first visit needs, in one answer. Whoever asks for a version was told of a change
+ * just now, and gets what is behind it.
+ */
 export async function getStorefront(
   _actor: Actor,
-  { params }: InputOf<typeof contract>,
+  { params, query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = await vendorIdOf(params.subdomain);
-  const rows = vendorId && (await readStorefront(vendorId));
-  if (!rows) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
+  const ConsistentRead = query.v !== undefined;
+  const rows = vendorId && (await readStorefront(vendorId, { ConsistentRead }));
+  if (!rows) throw vendorNotFound();
   return {
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
@@ -27,13 +32,6 @@ export async function getStorefront(
     menuVersion: menuVersionOf(rows),
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
-}
-
-function inMenuOrder(
-  a: { sortOrder: number; name: string },
-  b: { sortOrder: number; name: string },
-): number {
-  return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
 }
 
 /** When anything of the storefront was last changed, as milliseconds. */

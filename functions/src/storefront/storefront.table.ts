@@ -12,21 +12,38 @@ export interface StorefrontRows {
 
 /**
  * A vendor's profile, categories and items: one partition, one Query. About 2 read units for 60
- * dishes, whatever the number of orders.
+ * dishes, whatever the number of orders; twice that when consistent. Only a menu of more than 1 MB
+ * takes a second Query.
  */
-export async function readStorefront(vendorId: string): Promise<StorefrontRows | undefined> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :vendor',
-      ExpressionAttributeValues: { ':vendor': keys.vendorProfile(vendorId).PK },
-    }),
-  );
-  const vendor = Items.find((row) => row.SK === 'PROFILE');
+export async function readStorefront(
+  vendorId: string,
+  { ConsistentRead = false } = {},
+): Promise<StorefrontRows | undefined> {
+  const rows: Record<string, unknown>[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'PK = :vendor',
+        ExpressionAttributeValues: { ':vendor': keys.vendorProfile(vendorId).PK },
+        ConsistentRead,
+        ExclusiveStartKey,
+      }),
+    );
+    rows.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return toStorefrontRows(rows);
+}
+
+function toStorefrontRows(rows: Record<string, unknown>[]): StorefrontRows | undefined {
+  const beginningWith = (prefix: string) => rows.filter(({ SK }) => String(SK).startsWith(prefix));
+  const vendor = rows.find(({ SK }) => SK === 'PROFILE');
   if (!vendor) return undefined;
   return {
-    vendor: vendor as VendorRow,
-    categories: Items.filter((row) => row.SK.startsWith('CATEGORY#')) as MenuCategoryRow[],
-    items: Items.filter((row) => row.SK.startsWith('ITEM#')) as MenuItemRow[],
+    vendor: vendor as unknown as VendorRow,
+    categories: beginningWith('CATEGORY#') as unknown as MenuCategoryRow[],
+    items: beginningWith('ITEM#') as unknown as MenuItemRow[],
   };
 }

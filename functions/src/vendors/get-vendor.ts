@@ -1,18 +1,22 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getVendor as contract } from '@thali/shared/vendors/get-vendor.contract';
 import type { Actor } from '../http/actor.ts';
+import { isStaff } from '../http/actor.ts';
+import { toOwnVendor } from './to-own-vendor.ts';
 import { toPublicVendor } from './to-public-vendor.ts';
+import { vendorNotFound } from './vendor-not-found.ts';
 import { readVendor } from './vendors.table.ts';
 
-/** Public fields for everyone; all settings for the vendor's own staff and an admin. */
+/**
+ * Public fields for everyone; plan and all settings for the vendor's own staff and an admin, who also
+ * see at once what they have just changed.
+ */
 export async function getVendor(
   actor: Actor,
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const row = await readVendor(params.vendorId);
-  if (!row) throw new AppError('VENDOR_NOT_FOUND', 'Failed to fetch vendor');
-  const vendor = toPublicVendor(row);
-  const seesAll = actor.role === 'admin' || actor.role === 'vendor';
-  return { vendor: seesAll ? { ...vendor, settings: row.settings } : vendor };
+  const seesAll = isStaff(actor);
+  const row = await readVendor(params.vendorId, { ConsistentRead: seesAll });
+  if (!row) throw vendorNotFound();
+  return { vendor: seesAll ? toOwnVendor(row) : toPublicVendor(row) };
 }

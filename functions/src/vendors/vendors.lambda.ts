@@ -1,4 +1,18 @@
 import { httpFunction } from '../http/http-function.ts';
+import { createVendor } from './create-vendor.ts';
+import { deleteVendor } from './delete-vendor.ts';
 import { getVendor } from './get-vendor.ts';
+import { getVendorBySubdomain } from './get-vendor-by-subdomain.ts';
+import { getVendorProfile } from './get-vendor-profile.ts';
+import { listVendors } from './list-vendors.ts';
+import { updateVendor } from './update-vendor.ts';
 
-export const handler = httpFunction('vendors', { getVendor });
+export const handler = httpFunction('vendors', {
+  createVendor,
+  deleteVendor,
+  getVendor,
+  getVendorBySubdomain,
+  getVendorProfile,
+  listVendors,
+  updateVendor,
+});

@@ -1,8 +1,10 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
+import { toDirectoryEntry } from './vendor-directory.table.ts';
 
 export interface VendorRow {
   id: string;
@@ -17,6 +19,8 @@ export interface VendorRow {
   address?: string;
   logoUrl?: string;
   accentColor?: string;
+  /** The plan that was bought; none without one. */
+  plan?: PlanId;
   settings: VendorSettings;
   /** Marks demo data. */
   isDemo?: boolean;
@@ -26,20 +30,37 @@ export interface VendorRow {
 
 /** The rows of a new vendor, for one transaction: profile, subdomain, and its line in the directory. */
 export function toVendorRows(vendor: VendorRow): Record<string, unknown>[] {
-  const { id, subdomain, name, status } = vendor;
+  const { id, subdomain } = vendor;
   return [
     { ...keys.vendorProfile(id), ...vendor },
     { ...keys.subdomain(subdomain), vendorId: id },
-    { ...keys.vendorDirectory(id), subdomain, name, status },
+    { ...keys.vendorDirectory(id), ...toDirectoryEntry(vendor) },
   ];
 }
 
-/** One vendor by id, or undefined. 0.5 read units up to 4 kB. */
-export async function readVendor(vendorId: string): Promise<VendorRow | undefined> {
+/** One vendor by id, or undefined. 0.5 read units up to 4 kB, 1 when consistent. */
+export async function readVendor(
+  vendorId: string,
+  { ConsistentRead = false } = {},
+): Promise<VendorRow | undefined> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.vendorProfile(vendorId) }),
+    new GetCommand({ TableName: tableName(), Key: keys.vendorProfile(vendorId), ConsistentRead }),
   );
   return Item as VendorRow | undefined;
+}
+
+/** Up to 100 vendors in the order of their ids as given; half a read unit each up to 4 kB. */
+export async function readVendors(vendorIds: readonly string[]): Promise<VendorRow[]> {
+  const rows = new Map<unknown, VendorRow>();
+  let pending = vendorIds.map((id) => keys.vendorProfile(id));
+  while (pending.length > 0) {
+    const answer = await table.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending } } }),
+    );
+    for (const row of answer.Responses?.[tableName()] ?? []) rows.set(row.id, row as VendorRow);
+    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
+  }
+  return vendorIds.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The vendor behind a subdomain, or undefined. 0.5 read units. */

@@ -204,6 +204,7 @@ export const annapurnaVendor: DemoVendor = {
   address: '12 Sample Street, behind the bus depot, Adyar, Chennai 600020',
   description: 'Tiffin from early morning, leaf meals at noon, filter coffee at any hour.',
   accentColor: '#6d2e6b',
+  plan: 'professional',
   categories: [
     {
       key: 'tiffin',

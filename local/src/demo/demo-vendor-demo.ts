@@ -12,6 +12,7 @@ export const demoVendor: DemoVendor = {
   address: 'Shop 4, Sample Chowk, near the college gate, Karve Nagar, Pune 411052',
   description:
     'A student mess with home-style thalis, hot chapatis and chai from breakfast to dinner.',
+  plan: 'enterprise',
   categories: [
     { key: 'thalis', name: 'Thalis & Meals', description: 'A full plate, at lunch and at dinner' },
     {

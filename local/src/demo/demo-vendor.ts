@@ -1,3 +1,5 @@
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+
 export type DemoMealTime = 'breakfast' | 'lunch' | 'dinner' | 'all';
 
 export interface DemoCategory {
@@ -36,6 +38,7 @@ export interface DemoVendor {
   address: string;
   description: string;
   accentColor?: string;
+  plan: PlanId;
   categories: DemoCategory[];
   items: DemoItem[];
 }

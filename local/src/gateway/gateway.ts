@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { Printer } from '../printer.ts';
 import { sendText } from './answer.ts';
 import { cacheFiles } from './file-cache.ts';
+import type { Respond } from './http-api.ts';
 import { type SiteHandler, sendFile } from './static-site.ts';
 
-type Respond = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 interface GatewayParts {
@@ -14,6 +14,8 @@ interface GatewayParts {
   /** Pictures of the demo, below /demo/. */
   demoFolder: string;
   site: SiteHandler;
+  /** Whatever the site has no file for. */
+  pages: Respond;
   socket: Upgrade;
   /** Upgrades elsewhere than at /ws: the development server's own. */
   siteSocket?: Upgrade | undefined;
@@ -32,10 +34,12 @@ export async function gateway(parts: GatewayParts, printer: Printer): Promise<Ga
     const path = url.pathname;
     if (path === '/api' || path.startsWith('/api/')) return parts.api(request, response, url);
     if (path.startsWith('/__local/')) return parts.local(request, response, path);
-    request.resume();
     const picture = pictures.get(path);
-    if (picture) return sendFile(request, response, path, picture);
-    return parts.site(request, response, url);
+    if (picture) {
+      request.resume();
+      return sendFile(request, response, path, picture);
+    }
+    return (await parts.site(request, response, url)) || parts.pages(request, response, url);
   }
 
   return {

@@ -12,28 +12,49 @@ import { BodyTooLarge, readBody } from './read-body.ts';
 /** API Gateway's own limit. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
-type HttpApi = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+export type Respond = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) => Promise<void>;
 
 /** Stands in for API Gateway's HTTP API: `/api/*` of the route table, in front of the real handlers. */
-export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer: Printer): HttpApi {
+export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer: Printer): Respond {
   const match = routeMatcher(routes);
 
   return async (request, response, url) => {
-    const requestId = randomUUID();
     const route = lookUp(() => match(request.method ?? 'GET', url.pathname));
     if (typeof route === 'string') {
       request.resume();
-      refuse(response, route, requestId);
-      return;
-    }
-    try {
-      const body = await readBody(request, maxBodyBytes);
-      const event = httpEvent(request, url, body, { ...route, requestId });
-      writeResult(response, await invoker.invoke(route.fn, event));
-    } catch (error) {
-      fail(response, route, error, requestId, printer);
+      refuse(response, route, randomUUID());
+    } else {
+      await answerBy(route, { request, response, url }, { invoker, printer });
     }
   };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** Headers that the edge sets, whatever the function said. */
+  edgeHeaders?: Record<string, string>;
+}
+
+/** Has a route's function answer. */
+export async function answerBy(
+  route: RouteMatch,
+  { request, response, url, edgeHeaders }: Exchange,
+  { invoker, printer }: { invoker: Invoker; printer: Printer },
+): Promise<void> {
+  const requestId = randomUUID();
+  try {
+    const body = await readBody(request, maxBodyBytes);
+    const event = httpEvent(request, url, body, { ...route, requestId });
+    writeResult(response, await invoker.invoke(route.fn, event), edgeHeaders);
+  } catch (error) {
+    fail(response, route, error, requestId, printer);
+  }
 }
 
 function lookUp(match: () => RouteLookup): RouteLookup | 'bad-path' {
@@ -79,12 +100,17 @@ function fail(
 }
 
 /** A result without a status code is the body of a 200, as payload format 2.0 has it. */
-function writeResult(response: ServerResponse, output: unknown): void {
+function writeResult(
+  response: ServerResponse,
+  output: unknown,
+  edgeHeaders: Record<string, string> = {},
+): void {
   const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };
   const headers: Record<string, string | string[]> = { 'content-type': 'application/json' };
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     headers[name.toLowerCase()] = String(value);
   }
+  Object.assign(headers, edgeHeaders);
   if (result.cookies) headers['set-cookie'] = result.cookies;
   const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
   send(response, result.statusCode ?? 200, headers, body);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { edgeSecret } from './edge-secret.ts';
 
 interface Matched {
   routeKey: string;
@@ -51,14 +52,16 @@ export function httpEvent(
   };
 }
 
-/** Lower case, repeats joined; cookies travel apart. The edge overwrites the two of its own. */
+/** Lower case, repeats joined; cookies travel apart. The edge overwrites what is its own to say. */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (values && name !== 'cookie') headers[name] = values.join(',');
   }
+  headers['x-forwarded-proto'] = 'http';
   headers['x-tenant-host'] = request.headers.host ?? '';
   headers['x-viewer-address'] = request.socket.remoteAddress ?? '';
+  headers['x-origin-secret'] = edgeSecret;
   return headers;
 }
 

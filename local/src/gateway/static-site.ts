@@ -1,52 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send, sendText } from './answer.ts';
+import { siteDocuments } from '@thali/shared/site/document-of';
+import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
 
+/** @returns whether the address was one of its own, and has its answer */
 export type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-) => Promise<void>;
+) => Promise<boolean>;
 
-const documentHeaders = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "img-src 'self' https: data:",
-    "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; '),
-};
-
-/** Stands in for CloudFront and the site bucket: the built site and its documents. */
+/** Stands in for the site bucket: the built site's files. Its documents are a function's to fill. */
 export async function staticSite(folder: string): Promise<SiteHandler> {
   const files = await cacheFiles(folder);
+  for (const name of siteDocuments) files.delete(`/${name}.html`);
 
   return async (request, response, url) => {
     const file = files.get(url.pathname);
-    if (file && url.pathname !== '/') return sendFile(request, response, url.pathname, file);
-    if (!wantsDocument(request, url)) return sendText(response, 404, 'Not found');
-    const name = documentFor(url.pathname);
-    const document = files.get(name);
-    if (document) return sendFile(request, response, name, document);
-    return sendText(response, 503, 'The site has not been built yet: npm run build');
+    if (!file) return false;
+    await sendFile(request, response, url.pathname, file);
+    return true;
   };
-}
-
-/** The storefront has an entry of its own, so that a first visit loads little. */
-export function documentFor(path: string): string {
-  const isStorefront = /^\/(menu\/|orders\/|order\/|customer(\/|$))/.test(path);
-  return isStorefront ? '/storefront.html' : '/index.html';
-}
-
-/** Source: design, section 1: whatever is no file is a page of the site. */
-export function wantsDocument(request: IncomingMessage, url: URL): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const accept = request.headers.accept ?? '*/*';
-  const hasExtension = /\.[a-z0-9]{1,11}$/i.test(url.pathname);
-  return isRead && !hasExtension && /text\/html|\*\/\*/.test(accept);
 }
 
 export async function sendFile(
@@ -63,7 +37,6 @@ export async function sendFile(
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(path.endsWith('.html') && documentHeaders),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
   if (request.headers['if-none-match'] === file.etag) {

@@ -15,7 +15,7 @@ export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
  */
 export async function enforceAccess(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
-  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;

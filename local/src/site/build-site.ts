@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { StartFailure } from '../start-failure.ts';
+import { builtSite } from './built-site.ts';
 import { hashSources } from './hash-sources.ts';
 
-export const builtSite = join(repositoryRoot, 'web', 'dist');
 const stampFile = join(builtSite, '.stamp');
 
 /**

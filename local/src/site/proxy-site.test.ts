@@ -11,7 +11,8 @@ beforeAll(async () => {
   development = createServer((request, response) => response.end(request.url));
   const site = proxySite(`http://127.0.0.1:${await listenOnLoopback(development)}`);
   door = createServer((request, response) => {
-    void site.respond(request, response, new URL(request.url ?? '/', 'http://localhost'));
+    const host = `http://${request.headers['x-host'] ?? 'localhost'}`;
+    void site.respond(request, response, new URL(request.url ?? '/', host));
   });
   url = `http://127.0.0.1:${await listenOnLoopback(door)}`;
 });
@@ -27,4 +28,13 @@ test.each([
   ['/@react-refresh', '/@react-refresh'],
 ])('%s is asked for as %s', async (path, asked) => {
   expect(await (await fetch(url + path)).text()).toBe(asked);
+});
+
+test('a tenant’s home is in the storefront’s document', async () => {
+  const headers = { 'x-host': 'demo.localhost' };
+  expect(await (await fetch(`${url}/`, { headers })).text()).toBe('/storefront.html');
+  expect(await (await fetch(`${url}/login`, { headers })).text()).toBe('/index.html');
+  expect(await (await fetch(`${url}/?subdomain=demo`)).text()).toBe(
+    '/storefront.html?subdomain=demo',
+  );
 });

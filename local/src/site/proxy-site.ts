@@ -1,8 +1,10 @@
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { documentOf, isPagePath } from '@thali/shared/site/document-of';
+import { resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 import { sendText } from '../gateway/answer.ts';
-import { documentFor, type SiteHandler, wantsDocument } from '../gateway/static-site.ts';
+import type { SiteHandler } from '../gateway/static-site.ts';
 
 /** Modules of the development server itself, whose names end in nothing. */
 const ownPath = /^\/@/;
@@ -17,18 +19,17 @@ export function proxySite(address: string): SiteProxy {
   const { hostname, port } = new URL(address);
   return {
     respond: async (request, response, url) => {
-      const isDocument = wantsDocument(request, url) && !ownPath.test(url.pathname);
-      const path = isDocument ? documentFor(url.pathname) : url.pathname;
       const { method, headers } = request;
       const forwarded = sendRequest(
-        { hostname, port, method, path: path + url.search, headers },
+        { hostname, port, method, path: pathAt(url) + url.search, headers },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);
         },
       );
       forwarded.once('error', () => sendText(response, 502, 'The development server is not there'));
-      forwarded.end();
+      request.pipe(forwarded);
+      return true;
     },
     upgrade: (request, socket, head) => {
       const onward = connect(Number(port), hostname, () => {
@@ -43,4 +44,12 @@ export function proxySite(address: string): SiteProxy {
       socket.on('error', () => onward.destroy());
     },
   };
+}
+
+/** The development server knows the documents by their files. */
+function pathAt({ pathname, hostname, searchParams }: URL): string {
+  if (!isPagePath(pathname) || ownPath.test(pathname)) return pathname;
+  const queryParameter = searchParams.get('subdomain');
+  const tenant = resolveTenant({ host: hostname, platformDomain: 'localhost', queryParameter });
+  return `/${documentOf(pathname, tenant)}.html`;
 }

@@ -60,6 +60,7 @@ export const deleteMenuCategory = defineContract({
   request: { params: ofCategory, query: z.object({ moveTo: z.optional(MenuId) }) },
   response: z.object({ success: z.literal(true) }),
   errors: [
+    'VENDOR_NOT_FOUND',
     'VENDOR_ACCESS_DENIED',
     'MENU_CATEGORY_NOT_FOUND',
     'MENU_CATEGORY_NOT_EMPTY',

@@ -20,6 +20,8 @@ const Price = z
   .number()
   .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(highestPrice, 'Price is too high'));
 
+const badQuantity = 'Enter whole portions, or nothing for unlimited';
+
 /**
  * The fields of a dish as they are written; on `POST` those with a default may be left out. Source:
  * spec 2, sections 3 and 5.
@@ -38,9 +40,10 @@ export const itemFields = {
     .check(z.minLength(1, mealTimesMissing), z.maxLength(8)),
   /** Portions left; null or an empty text: unlimited. */
   quantity: z.nullish(
-    z.union([z.literal(''), z.int().check(z.minimum(0), z.maximum(100_000))], {
-      error: 'Enter whole portions, or nothing for unlimited',
-    }),
+    z.union(
+      [z.literal(''), z.int().check(z.minimum(0, badQuantity), z.maximum(100_000, badQuantity))],
+      { error: badQuantity },
+    ),
   ),
   nutritionalInfo: removableText(500),
   sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),

@@ -29,6 +29,6 @@ export const reorderMenu = defineContract({
     }),
   },
   response: z.object({ menuCategories: z.array(MenuCategory), menuItems: z.array(MenuItem) }),
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_CHANGED'],
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_CHANGED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

@@ -11,6 +11,6 @@ export const getMenuQr = defineContract({
   callers: everyone,
   request: { params: z.object({ vendorId: VendorId }) },
   response: z.object({ qrCode: z.string() }),
-  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

@@ -9,31 +9,50 @@ export interface TenantSources {
   storedSubdomain?: string | null | undefined;
 }
 
-const previewDomains = ['.vercel.app', '.netlify.app', '.pages.dev'];
-
 /**
  * The subdomain of the tenant that a visit belongs to; undefined on the main site. The first host
- * label names it, `.localhost` included; on localhost or a bare IP address the query parameter or the
- * stored development setting does. Source: spec 1, section 1; design, section 3 (tenancy).
+ * label names it, below `.localhost` and on a preview-hosting domain too, and a leading `www` is
+ * ignored; on localhost or a bare IP address the query parameter or the stored development setting
+ * does. Source: spec 1, section 1; spec 2, section 2.1; design, section 3 (tenancy).
  */
 export function resolveTenant(sources: TenantSources): string | undefined {
-  const host = sources.host.toLowerCase();
-  if (host === 'localhost' || isIpAddress(host)) {
-    return canonical(sources.queryParameter || sources.storedSubdomain || undefined);
+  const host = withoutWww(sources.host);
+  if (isDevelopmentHost(host)) {
+    const named = sources.queryParameter || sources.storedSubdomain;
+    return named ? canonicalSubdomain(named) : undefined;
   }
-  if (host === sources.platformDomain.toLowerCase()) return undefined;
+  const platform = withoutWww(sources.platformDomain);
   const [label, ...rest] = host.split('.');
-  if (!label || label === 'www' || rest.length === 0) return undefined;
-  const belowPlatform = host.endsWith(`.${sources.platformDomain.toLowerCase()}`);
-  const belowPreview = previewDomains.some((domain) => host.endsWith(domain));
+  if (host === platform || !label || label === 'www') return undefined;
   const isTenantHost =
-    belowPlatform || belowPreview || host.endsWith('.localhost') || rest.length >= 2;
-  return isTenantHost ? canonical(label) : undefined;
+    host.endsWith(`.${platform}`) || host.endsWith('.localhost') || rest.length >= 2;
+  return isTenantHost ? canonicalSubdomain(label) : undefined;
+}
+
+/**
+ * The tenant of a screen that can't do without one, such as /customer and /vendor: on localhost and a
+ * bare IP address it is `demo` when nothing names another. Source: spec 2, section 2.1.
+ */
+export function resolveTenantOrDemo(sources: TenantSources): string | undefined {
+  const isDevelopment = isDevelopmentHost(withoutWww(sources.host));
+  return resolveTenant(sources) ?? (isDevelopment ? 'demo' : undefined);
 }
 
 /** `vendor_demo` is the demo vendor's old name. Source: spec 2, section 2.1. */
-function canonical(subdomain: string | undefined): string | undefined {
-  return subdomain === 'vendor_demo' ? 'demo' : subdomain?.toLowerCase();
+export function canonicalSubdomain(subdomain: string): string {
+  const lower = subdomain.toLowerCase();
+  return lower === 'vendor_demo' ? 'demo' : lower;
+}
+
+function withoutWww(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\.(?=.)/, '');
+}
+
+function isDevelopmentHost(host: string): boolean {
+  return host === 'localhost' || isIpAddress(host);
 }
 
 function isIpAddress(host: string): boolean {

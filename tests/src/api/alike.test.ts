@@ -5,15 +5,16 @@ import { forgetSends, madeCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
 
-const context = { requestId: 'test', cookies: {}, sourceIp: 'alike', setHeader: () => undefined };
+const context = testContext('alike');
 let commands: string[] = [];
 
 /** Every call that the use cases make here, by the name of its command. */
 async function useCases() {
   handlersHere();
   const { table } = await import('@thali/functions/table/table-client');
-  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'listCommands' } as const;
@@ -28,16 +29,16 @@ async function useCases() {
   smsClient.middlewareStack.add(listing, options);
   emailClient.middlewareStack.add(listing, options);
   return {
-    ...(await import('@thali/functions/auth/login')),
-    ...(await import('@thali/functions/auth/request-otp')),
-    ...(await import('@thali/functions/auth/verify-otp')),
-    ...(await import('@thali/functions/auth/forgot-password')),
+    ...(await import('@thali/functions/auth/sessions/login')),
+    ...(await import('@thali/functions/auth/otp/request-otp')),
+    ...(await import('@thali/functions/auth/otp/verify-otp')),
+    ...(await import('@thali/functions/auth/passwords/forgot-password')),
   };
 }
 let use: Awaited<ReturnType<typeof useCases>>;
 beforeAll(async () => {
   use = await useCases();
-});
+}, 60_000);
 
 /** What an attempt answers, or how it is refused, and the calls that it took. */
 async function outcomeOf(attempt: Promise<unknown>) {
@@ -85,3 +86,41 @@ test('a forgotten password takes the same steps but for the sending itself', asy
   expect(calls.at(-1)).toBe('SendEmailCommand');
   expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });
 });
+
+/** The middle of the times that attempts took, in milliseconds: a hiccup of the machine moves none. */
+function middle(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function msOf(attempt: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await attempt().catch(() => undefined);
+  return performance.now() - begin;
+}
+
+const signInOnce = (email: string) => () =>
+  use.login(guest, { body: { email, password: 'wrong', role: 'student' } }, context);
+const guessOnce = (phone: string) => () =>
+  use.verifyOtp(guest, { body: { phone, otp: '000000', action: 'login' } }, context);
+
+test.each([
+  ['a wrong password', async () => (await makeStudent()).email, randomIds.email, signInOnce],
+  ['a wrong code', async () => (await madeCustomer()).phone, randomIds.phone, guessOnce],
+])(
+  '%s takes about as long for an account as for none',
+  async (what, known, unknown, attempt) => {
+    const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 2; round += 1) {
+      const [account, nobody] = [attempt(await known()), attempt(unknown())];
+      // By turns, so that both meet the same load; below the limit of ten.
+      for (let turn = 0; turn < 7; turn += 1) {
+        ofKnown.push(await msOf(account));
+        ofUnknown.push(await msOf(nobody));
+      }
+    }
+    const [a, b] = [middle(ofKnown), middle(ofUnknown)];
+    console.log(`${what}: ${a.toFixed(1)} ms for an account, ${b.toFixed(1)} ms for none`);
+    expect(Math.abs(a - b)).toBeLessThan(Math.max(25, 0.5 * Math.max(a, b)));
+  },
+  120_000,
+);

@@ -6,6 +6,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import {
   signedByAnotherPool,
+  signedByHeaderKey,
   signedByPool,
   signedByStranger,
   signedWithPublicKey,
@@ -41,6 +42,10 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
   ['HS256 with the public key as its secret', signedWithPublicKey],
   ['another RSA key under the same key id', signedByStranger],
   ['an unknown key id', signedWithUnknownKeyId],
+  ['a key of its own, in the header', (userId) => signedByHeaderKey(userId, 'jwk')],
+  ['the address of a key set of its own', (userId) => signedByHeaderKey(userId, 'jku')],
+  ['the address of a certificate of its own', (userId) => signedByHeaderKey(userId, 'x5u')],
+  ['a key id that is a path', (userId) => signedByHeaderKey(userId, 'kid')],
   ['an expired token', (userId) => signedByPool(userId, { exp: past })],
   [
     'an id token',

@@ -5,22 +5,19 @@ import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, expect, test } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeStudent } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
 
-let login: typeof import('@thali/functions/auth/login')['login'];
+let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 beforeAll(async () => {
   handlersHere();
-  ({ login } = await import('@thali/functions/auth/login'));
+  ({ login } = await import('@thali/functions/auth/sessions/login'));
 });
 
 /** Tries passwords for one account at the same moment, each from an address of its own. */
 async function outcomes(email: string, passwords: readonly string[]): Promise<string[]> {
   return Promise.all(
     passwords.map((password) =>
-      login(
-        guest,
-        { body: { email, password, role: 'student' } },
-        { requestId: 'test', cookies: {}, sourceIp: randomUUID(), setHeader: () => undefined },
-      ).then(
+      login(guest, { body: { email, password, role: 'student' } }, testContext(randomUUID())).then(
         () => 'signed in',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       ),

@@ -19,6 +19,7 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 const counts: string[] = [];
@@ -32,19 +33,15 @@ afterAll(() => {
 /** The use cases as they run here, with a clock and an address of the test's own. */
 async function useCases() {
   handlersHere();
-  const { issueOtp, proveOtp } = await import('@thali/functions/auth/otp');
-  const { requestOtp: request } = await import('@thali/functions/auth/request-otp');
-  const { recordSend } = await import('@thali/functions/auth/send-log.table');
+  const { issueOtp, proveOtp } = await import('@thali/functions/auth/otp/otp');
+  const { requestOtp: request } = await import('@thali/functions/auth/otp/request-otp');
+  const { recordSend } = await import('@thali/functions/auth/otp/send-log.table');
   return {
     issueOtp,
     proveOtp,
     recordSend,
     request: (phone: string, sourceIp: string) =>
-      request(
-        guest,
-        { body: { phone } },
-        { requestId: 'test', cookies: {}, sourceIp, setHeader: () => undefined },
-      ),
+      request(guest, { body: { phone } }, testContext(sourceIp)),
   };
 }
 let here: Awaited<ReturnType<typeof useCases>>;
@@ -243,8 +240,8 @@ test('of racing first passwords one wins, and it is the one that signs in', asyn
 
 test('a first password that Cognito refused can be set again at once', async () => {
   const { customerId } = await openCustomer();
-  const { setPassword: run } = await import('@thali/functions/auth/set-password');
-  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { setPassword: run } = await import('@thali/functions/auth/passwords/set-password');
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   cognito.middlewareStack.add(
     (next, context) => (args) =>
       context.commandName === 'AdminSetUserPasswordCommand'
@@ -252,9 +249,8 @@ test('a first password that Cognito refused can be set again at once', async () 
         : next(args),
     { step: 'initialize', name: 'injected' },
   );
-  const context = { requestId: 'test', cookies: {}, sourceIp: 'x', setHeader: () => undefined };
   const body = { customerId, password: 'chai 4 u' };
-  await expect(run(guest, { body }, context)).rejects.toThrow('injected');
+  await expect(run(guest, { body }, testContext())).rejects.toThrow('injected');
   cognito.middlewareStack.remove('injected');
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
 });

@@ -116,6 +116,18 @@ test.concurrent('who never set a password gets one by a reset as well', async ()
   expectRefusal(late, 'REGISTRATION_EXPIRED');
 });
 
+test.concurrent('a reset while the first password is being set waits for the outcome', async () => {
+  const { phone, customerId } = await openCustomer();
+  await changeRow(keys.user(customerId), {
+    passwordClaimedUntil: Math.floor(Date.now() / 1000) + 20,
+  });
+  await forgetSends(phone);
+  await forgot({ phone });
+  const answer = await reset({ phone, code: await codeSentTo(phone), password: 'chai 4 u' });
+  expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);
+  expect(await readRow(keys.user(customerId))).toHaveProperty('setPasswordUntil');
+});
+
 test.concurrent('known and unknown accounts: the same answer, at about the same time, also too soon', async () => {
   const { email } = await makeStudent();
   const timed = async (body: Body) => {

@@ -5,6 +5,7 @@ import { forgetSends, freshOtp, login, requestOtp, verifyOtp } from '../support/
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { testContext } from '../support/test-context.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 type Body = Record<string, unknown>;
@@ -43,8 +44,15 @@ test.each([
   [{ password: '1234567' }, 'Password must be at least 8 characters long'],
   [{ password: '12345', role: 'student' }, 'Password must be at least 6 characters long'],
   [{ password: ' 12345678' }, 'Password must not begin or end with a space'],
+  [{ password: '1234\n5678' }, 'Password must not contain line breaks or control characters'],
+  [{ password: '1234\u00005678' }, 'Password must not contain line breaks or control characters'],
+  [{ password: '1234\u20285678' }, 'Password must not contain line breaks or control characters'],
   [{ name: '' }, 'Please enter your name'],
   [{ email: 'sunita' }, 'Please enter a valid email address'],
+  [{ email: 'x,sunita@mess.example' }, 'Please enter a valid email address'],
+  [{ email: 'x<sunita@mess.example' }, 'Please enter a valid email address'],
+  [{ email: 'sun\u0000ita@mess.example' }, 'Please enter a valid email address'],
+  [{ email: 'sun\u200bita@mess.example' }, 'Please enter a valid email address'],
   [{ phone: '12' }, 'Please enter a valid phone number'],
 ])('an account with %j is refused', async (changes, message) => {
   const answer = await register(signUp(changes));
@@ -91,14 +99,13 @@ test('of many sign-ups with one e-mail at once one is made, and its password is 
 /** Faults are injected into the use case as it runs here, beside the platform. */
 async function useCaseHere() {
   handlersHere();
-  const { register: run } = await import('@thali/functions/auth/register');
-  const { cognito } = await import('@thali/functions/auth/cognito');
+  const { register: run } = await import('@thali/functions/auth/registration/register');
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { register: contract } = await import('@thali/shared/auth/register.contract');
   const { guest } = await import('@thali/functions/http/actor');
-  const context = { requestId: 'test', cookies: {}, sourceIp: 'here', setHeader: () => undefined };
   return {
     cognito,
-    run: (body: Body) => run(guest, { body: contract.request.body.parse(body) }, context),
+    run: (body: Body) => run(guest, { body: contract.request.body.parse(body) }, testContext()),
   };
 }
 
@@ -129,6 +136,38 @@ test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUser
     expect((await here.run(body)).user.email).toBe(body.email);
   },
 );
+
+test('a sign-up whose last answer was lost stands, and its password signs in', async () => {
+  const body = signUp();
+  const { table } = await import('@thali/functions/table/table-client');
+  let transactions = 0;
+  const loseSecond =
+    <Args, Result>(next: (args: Args) => Promise<Result>, { commandName = '' }) =>
+    async (args: Args): Promise<Result> => {
+      const answer = await next(args);
+      if (commandName.startsWith('TransactWrite')) transactions += 1;
+      if (transactions !== 2) return answer;
+      throw Object.assign(new Error('lost'), { name: 'TimeoutError' });
+    };
+  table.middlewareStack.add(loseSecond, { step: 'initialize', name: 'lost' });
+  const answer = await here.run(body).catch((error: unknown) => error);
+  table.middlewareStack.remove('lost');
+  expect(answer).toMatchObject({ code: 'SERVICE_BUSY' });
+  const email = String(body.email);
+  expect((await login(email, 'poha 4 breakfast', 'vendor')).status).toBe(200);
+});
+
+test('a password that Cognito does not take is asked for anew, and nothing is left behind', async () => {
+  const body = signUp();
+  failAt('AdminSetUserPasswordCommand', () =>
+    Promise.reject(Object.assign(new Error('injected'), { name: 'InvalidPasswordException' })),
+  );
+  await expect(here.run(body)).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    details: [{ path: 'password', message: 'Please choose another password' }],
+  });
+  expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
+});
 
 test('a sign-up cut short after Cognito had its user holds the e-mail for seconds only', async () => {
   const body = signUp();

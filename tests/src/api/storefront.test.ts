@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { call } from '../support/call.ts';
+import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeKitchen } from '../support/kitchen.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, place } from '../support/place-test-order.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 
 const settings = {
@@ -86,4 +88,57 @@ test('private settings are for the vendor’s staff and an admin', async () => {
     const { json } = await call('GET', path, { token });
     expect(json.vendor.settings).toMatchObject({ auto_accept_orders: true });
   }
+});
+
+test('a change by the vendor is seen at once by whoever was told of it', async () => {
+  const kitchen = await makeKitchen();
+  const path = `/storefront/${kitchen.vendor.subdomain}`;
+  const first = await call('GET', path);
+  const etag = first.headers.get('etag') ?? '';
+  const changes: (() => Promise<Answer>)[] = [
+    () => kitchen.updateItem(kitchen.vendor.item.id, { price: 61.5 }),
+    () => kitchen.createItem({ name: 'Amti' }),
+    () => kitchen.deleteItem(kitchen.vendor.item.id),
+    () => kitchen.update({ settings: { holidays: [{ date: '2030-01-26' }] } }),
+  ];
+  let [version, lastEtag] = [Number(first.json.menu_version), etag];
+  for (const change of changes) {
+    expect((await change()).status).toBeLessThan(300);
+    const next = await call('GET', `${path}?v=${Date.now()}`, {
+      headers: { 'if-none-match': lastEtag },
+    });
+    expect(next.status, next.text).toBe(200);
+    expect(Number(next.json.menu_version)).toBeGreaterThanOrEqual(version);
+    version = Number(next.json.menu_version);
+    lastEtag = next.headers.get('etag') ?? '';
+  }
+  const same = await call('GET', path, { headers: { 'if-none-match': `W/"x", ${lastEtag}` } });
+  expect([same.status, same.text]).toEqual([304, '']);
+  expect(same.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+});
+
+test.each(['pending', 'suspended'] as const)(
+  'a %s vendor says so, shows its menu and takes no order',
+  async (status) => {
+    const vendor = await makeVendor({ status });
+    const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
+    expect(json.vendor.status).toBe(status);
+    expect(json.menu_items).toHaveLength(1);
+    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+  },
+);
+
+test('by place, then by name as India sorts it', async () => {
+  const names = ['Zunka', 'ámti', 'Amti', 'अमटी', '10 Idlis', '2 Idlis'];
+  const { vendor, updateItem, storefront } = await makeKitchen({
+    items: names.map((name) => ({ name })),
+  });
+  const zunka = vendor.items.find(({ name }) => name === 'Zunka');
+  for (const item of vendor.items) {
+    const sort_order = item === zunka ? 0 : 1;
+    expect((await updateItem(item.id, { sort_order })).status).toBe(200);
+  }
+  const sorted = (await storefront()).menu_items.map(({ name }) => name);
+  expect(sorted[0]).toBe('Zunka');
+  expect(sorted.slice(1)).toEqual(names.slice(1).sort((a, b) => a.localeCompare(b, 'en-IN')));
 });

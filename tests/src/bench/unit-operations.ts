@@ -1,6 +1,7 @@
 import { type BenchPlatform, staffLogin, subdomain } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import { type RequestUnits, unitsOf } from './request-units.ts';
+import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOrders } from './unit-orders.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
 
@@ -34,6 +35,8 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
   await measureOrders(bench, use, measure);
   await measureLists(bench, use, measure);
   await measureExpiry(bench, use, measure);
+  await measureVendors(bench, use, measure);
+  await measureMenu(bench, use, measure);
   return measured;
 }
 

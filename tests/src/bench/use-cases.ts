@@ -3,9 +3,16 @@ export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 /** Only when the platform has set the environment: the modules make their clients and log from it. */
 export async function importUseCases() {
   return {
-    ...(await import('@thali/functions/auth/login')),
+    ...(await import('@thali/functions/auth/sessions/login')),
     ...(await import('@thali/functions/live/join-room')),
     ...(await import('@thali/functions/live/memberships.table')),
+    ...(await import('@thali/functions/menu/create-menu-category')),
+    ...(await import('@thali/functions/menu/create-menu-item')),
+    ...(await import('@thali/functions/menu/delete-menu-category')),
+    ...(await import('@thali/functions/menu/delete-menu-item')),
+    ...(await import('@thali/functions/menu/list-menu-items')),
+    ...(await import('@thali/functions/menu/reorder-menu')),
+    ...(await import('@thali/functions/menu/update-menu-item')),
     ...(await import('@thali/functions/orders/change-order-status')),
     ...(await import('@thali/functions/orders/expire-vendor-orders')),
     ...(await import('@thali/functions/orders/get-order')),
@@ -14,6 +21,9 @@ export async function importUseCases() {
     ...(await import('@thali/functions/orders/orders.table')),
     ...(await import('@thali/functions/orders/place-order')),
     ...(await import('@thali/functions/storefront/get-storefront')),
+    ...(await import('@thali/functions/vendors/get-vendor')),
+    ...(await import('@thali/functions/vendors/list-vendors')),
+    ...(await import('@thali/functions/vendors/update-vendor')),
     ...(await import('@thali/functions/vendors/vendor-label')),
   };
 }

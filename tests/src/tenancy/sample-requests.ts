@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { type Answer, call } from '../support/call.ts';
 import type { TestVendor } from '../support/make-vendor.ts';
+import { itemBody } from '../support/menu-bodies.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { vendorBody } from '../support/vendor-bodies.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
 export interface Target {
@@ -38,7 +40,45 @@ const samples: Record<string, (target: Target) => Sample> = {
   updateProfile: () => ({ body: {} }),
   changePassword: () => ({ body: { current_password: 'wrong', new_password: 'mine now' } }),
   getStorefront: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
+  listVendors: () => ({}),
   getVendor: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  getVendorBySubdomain: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
+  getVendorProfile: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
+  createVendor: () => ({ body: vendorBody() }),
+  updateVendor: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { settings: { auto_accept_orders: true } },
+  }),
+  deleteVendor: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  listMenuItems: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  createMenuItem: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: itemBody(vendor.categoryId),
+  }),
+  updateMenuItem: ({ vendor }) => ({
+    params: { vendorId: vendor.id, itemId: vendor.item.id },
+    body: { is_available: false },
+  }),
+  deleteMenuItem: ({ vendor }) => ({
+    params: { vendorId: vendor.id, itemId: vendor.item.id },
+  }),
+  listMenuCategories: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  createMenuCategory: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { name: 'Sweets' },
+  }),
+  updateMenuCategory: ({ vendor }) => ({
+    params: { vendorId: vendor.id, categoryId: vendor.categoryId },
+    body: { name: 'Sweets' },
+  }),
+  deleteMenuCategory: ({ vendor }) => ({
+    params: { vendorId: vendor.id, categoryId: vendor.categoryId },
+  }),
+  reorderMenu: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { item_ids: [vendor.item.id] },
+  }),
+  getMenuQr: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   placeOrder: ({ vendor }) => ({
     body: orderBody(vendor),
     headers: { 'idempotency-key': randomUUID() },

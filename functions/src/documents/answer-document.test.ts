@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+const html = (name: string) => `<!doctype html><html><head><title>${name}</title>
+  <meta name="description" content="d"><meta name="platform-domain" content="">
+  <meta name="theme-color" content="#000000" media="(prefers-color-scheme: light)" />
+  <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: dark)" />
+  </head><body></body></html>`;
+const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
+const getStorefront = vi.hoisted(() => vi.fn());
+vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
+
+beforeAll(() => {
+  for (const name of ['index', 'storefront'])
+    writeFileSync(join(folder, `${name}.html`), html(name));
+  vi.stubEnv('SITE_DOCUMENTS', folder);
+  vi.stubEnv('TABLE_NAME', 'none');
+  vi.stubEnv('AWS_REGION', 'ap-south-1');
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+});
+afterEach(() => vi.stubEnv('PLATFORM_DOMAIN', ''));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(host: string, path: string) {
+  const { answerDocument } = await import('./answer-document.ts');
+  const event = {
+    headers: { 'x-tenant-host': host, 'x-forwarded-proto': 'https' },
+    rawPath: path,
+    requestContext: { http: { method: 'GET' } },
+  } as unknown as APIGatewayProxyEventV2;
+  return answerDocument(event);
+}
+
+it('lets the edge keep a document for seconds, and longer while it fetches or the platform fails', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  const { statusCode, headers, body } = await ask('thali.example', '/');
+  expect(statusCode).toBe(200);
+  expect(headers?.['cache-control']).toBe(
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
+  );
+  expect(headers?.['content-security-policy']).toContain("connect-src 'self' wss://thali.example;");
+  expect(body).toContain('<meta name="platform-domain" content="thali.example" />');
+});
+
+it('takes the only host there is for the platform’s own where it has no domain', async () => {
+  const { statusCode, body } = await ask('d111abcdef8.cloudfront.net', '/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('content="d111abcdef8.cloudfront.net"');
+});
+
+it('answers a failing table with a document that works by itself, by a status that the edge knows', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  getStorefront.mockRejectedValue(new Error('the table is away'));
+  const { statusCode, headers, body } = await ask('demo.thali.example', '/menu/demo');
+  expect(statusCode).toBe(503);
+  expect(headers?.['cache-control']).toBe('no-store');
+  expect(body).toContain('<title>storefront</title>');
+  expect(body).not.toContain('tenant"');
+});
+
+it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(
+  'refuses what is no host: %j',
+  async (host) => {
+    expect((await ask(host, '/')).statusCode).toBe(400);
+  },
+);

@@ -1,0 +1,124 @@
+import { accentCss } from '@thali/shared/brand/accent-css';
+import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
+import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
+import { config } from '../config.ts';
+import { wireAnswer } from '../http/answer-json.ts';
+import { escapeJson } from './escape.ts';
+import type { DocumentHead } from './fill-template.ts';
+import type { Storefront, Subject } from './find-subject.ts';
+import type { ViewerVisit } from './viewer-visit.ts';
+
+interface Texts {
+  title: string;
+  description: string;
+}
+
+/** What the document of a visit says: to people, to previews of its link, and to the site's code. */
+export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Texts): DocumentHead {
+  if (subject.kind === 'mess') return headOfMess(visit, subject.storefront);
+  const { platformDomain, origin, path } = visit;
+  if (subject.kind === 'unknown-tenant') {
+    return bare('Page not found', platformDomain, ['unknown-tenant', subject.tenant]);
+  }
+  if (subject.kind === 'unknown-menu') {
+    return bare('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
+  }
+  const url = origin + path;
+  return {
+    platformDomain,
+    metas: openGraph({ ...defaults, url, siteName: 'Thali' }),
+    links: path === '/' ? [{ rel: 'canonical', href: url }] : [],
+  };
+}
+
+function bare(title: string, platformDomain: string, fact: [string, string]): DocumentHead {
+  const metas = [['name', 'robots', 'noindex'] as const, ['name', ...fact] as const];
+  return { title, platformDomain, metas, links: [] };
+}
+
+function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
+  const { vendor, accentPalette: palette } = storefront;
+  const isMenu = visit.menuKey !== undefined;
+  const isPublic = isMenu || visit.path === '/';
+  const texts = { title: titleOf(storefront, isMenu), description: describe(storefront) };
+  const home = homeOf(visit, vendor.subdomain);
+  const url = isMenu ? menuUrl(home, vendor.subdomain) : home + visit.path;
+  const isOwnHost = visit.tenant === vendor.subdomain;
+  return {
+    ...texts,
+    platformDomain: visit.platformDomain,
+    themeColors: palette
+      ? { light: palette.light.accentSoft, dark: palette.dark.accentSoft }
+      : undefined,
+    metas: [
+      ...openGraph({
+        ...texts,
+        url,
+        siteName: vendor.displayName,
+        image: imageOf(storefront, visit),
+      }),
+      ...(visit.tenant === undefined ? [] : [['name', 'tenant', visit.tenant] as const]),
+      ...(isPublic ? [] : [['name', 'robots', 'noindex'] as const]),
+    ],
+    links: [
+      ...(isPublic ? [{ rel: 'canonical', href: url }] : []),
+      ...(isOwnHost
+        ? [
+            { rel: 'icon', href: '/app-icon.svg', type: 'image/svg+xml' },
+            { rel: 'manifest', href: '/manifest.webmanifest' },
+          ]
+        : []),
+    ],
+    css: palette ? accentCss(palette) : undefined,
+    island: needsStorefront(visit)
+      ? escapeJson(JSON.stringify(wireAnswer(contract, storefront)))
+      : undefined,
+  };
+}
+
+/** Pages that show the menu or a part of it; the others only wear the mess's colours. */
+function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
+  return menuKey !== undefined || path === '/' || /^\/customer\/?$/.test(path);
+}
+
+function titleOf({ vendor }: Storefront, isMenu: boolean): string {
+  return isMenu ? `${vendor.displayName}: menu` : vendor.displayName;
+}
+
+function describe({ vendor }: Storefront): string {
+  if (vendor.description) return vendor.description;
+  const cuisine = vendor.cuisine ? `, ${vendor.cuisine}` : '';
+  return `${vendor.displayName}${cuisine}: see today's menu, pay at the counter, watch your order get ready.`;
+}
+
+/** The mess's own address; without a domain of the platform there is one host for all. */
+function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): string {
+  if (config.platformDomain === undefined) return origin;
+  const { protocol, port } = new URL(origin);
+  return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
+}
+
+/** The logo, else the first dish that has a picture. */
+function imageOf({ vendor, menuItems }: Storefront, { origin }: ViewerVisit): string | undefined {
+  const image = vendor.logoUrl ?? menuItems.find((item) => item.isAvailable && item.image)?.image;
+  if (!image || !URL.canParse(image, origin)) return undefined;
+  return new URL(image, origin).href;
+}
+
+interface Preview extends Texts {
+  url: string;
+  siteName: string;
+  image?: string | undefined;
+}
+
+function openGraph(preview: Preview): (readonly ['name' | 'property', string, string])[] {
+  return [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:locale', 'en_IN'],
+    ['property', 'og:site_name', preview.siteName],
+    ['property', 'og:title', preview.title],
+    ['property', 'og:description', preview.description],
+    ['property', 'og:url', preview.url],
+    ...(preview.image ? [['property', 'og:image', preview.image] as const] : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ViewerVisit } from './viewer-visit.ts';
+
+/** For the edge; to browsers it says that they must ask again each time. */
+export const freshForSeconds =
+  'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
+/** Somebody may take the name any minute. */
+export const missingForSeconds = 'public, max-age=0, s-maxage=5';
+
+interface Content {
+  status: number;
+  contentType: string;
+  body: string;
+  cacheControl: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer with its ETag, or 304 when the caller has it already. */
+export function documentResult(
+  { status, contentType, body, cacheControl, headers }: Content,
+  known: string | undefined,
+): APIGatewayProxyStructuredResultV2 {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const all = {
+    'content-type': contentType,
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...headers,
+    ...(status === 200 && { etag }),
+  };
+  if (status === 200 && known?.includes(etag)) return { statusCode: 304, headers: all };
+  return { statusCode: status, headers: all, body };
+}
+
+/**
+ * No inline script, and of inline style only the one sheet that this document carries, by its hash.
+ * Source: design, section 8.
+ */
+export function contentSecurityPolicy({ host, isSecure }: ViewerVisit, css?: string): string {
+  const sheet = css === undefined ? '' : ` 'sha256-${sha256(css)}'`;
+  return [
+    "default-src 'self'",
+    "img-src 'self' https: data:",
+    `style-src 'self'${sheet}`,
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`,
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

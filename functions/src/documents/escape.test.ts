@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { escapeJson, escapeMarkup } from './escape.ts';
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  ']]>',
+  'Tom & Jerry\'s "best" <b>thali</b>',
+  'a\u2028b\u2029c',
+  '\\u003c/script>',
+  '₹ थाली 🍛',
+  '',
+];
+
+describe('JSON in a script element', () => {
+  it.each(hostile)('%j reads back as it was and ends nothing', (text) => {
+    const written = escapeJson(JSON.stringify({ text }));
+    expect(JSON.parse(written)).toEqual({ text });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+});
+
+describe('text in markup', () => {
+  it.each(hostile)('%j opens and closes nothing', (text) => {
+    expect(escapeMarkup(text)).not.toMatch(/[<>"']/);
+  });
+
+  it('stays what it says', () => {
+    expect(escapeMarkup(`<b> & "it's"`)).toBe('&lt;b&gt; &amp; &quot;it&#39;s&quot;');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fillTemplate, textsOf } from './fill-template.ts';
+
+const template = `<head>
+<title>Tom &amp; Co</title>
+<meta name="description" content="It&#39;s here" />
+<meta name="platform-domain" content="" />
+<meta name="theme-color" content="#111111" media="(prefers-color-scheme: light)" />
+<meta name="theme-color" content="#222222" media="(prefers-color-scheme: dark)" />
+</head><body><div id="root"></div></body>`;
+const bare = { platformDomain: 'thali.example', metas: [], links: [] };
+
+it('leaves what it is not told', () => {
+  expect(fillTemplate(template, bare)).toBe(
+    template.replace('domain" content=""', 'domain" content="thali.example"'),
+  );
+});
+
+it('puts everything in its place, as text', () => {
+  const html = fillTemplate(template, {
+    ...bare,
+    title: '<A> $& B',
+    description: '"C"',
+    themeColors: { light: '#aaaaaa', dark: '#bbbbbb' },
+    metas: [['property', 'og:title', 'D"E']],
+    links: [{ rel: 'manifest', href: '/m' }],
+    css: ':root{--accent:#cccccc}',
+    island: '{"a":1}',
+  });
+  expect(html).toContain('<title>&lt;A&gt; $&amp; B</title>');
+  expect(html).toContain('<meta name="description" content="&quot;C&quot;" />');
+  expect(html).toContain('content="#aaaaaa" media="(prefers-color-scheme: light)"');
+  expect(html).toContain('content="#bbbbbb" media="(prefers-color-scheme: dark)"');
+  expect(html).toContain('<meta property="og:title" content="D&quot;E" />');
+  expect(html).toContain('<link rel="manifest" href="/m" />');
+  expect(html).toContain('<style>:root{--accent:#cccccc}</style></head>');
+  expect(html).toContain('<script type="application/json" id="storefront">{"a":1}</script></body>');
+});
+
+it('says so when a built document has no place', () => {
+  expect(() => fillTemplate('<head></head>', bare)).toThrow('platform-domain');
+});
+
+it('reads what a built document says by itself', () => {
+  expect(textsOf(template)).toEqual({ title: 'Tom & Co', description: "It's here" });
+});

@@ -1,0 +1,47 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import { VendorId } from '@thali/shared/ids/ids';
+import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
+import { Subdomain } from '@thali/shared/vendors/subdomain';
+import { guest } from '../http/actor.ts';
+import { getStorefront } from '../storefront/get-storefront.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import type { ViewerVisit } from './viewer-visit.ts';
+
+export type Storefront = OutputOf<typeof contract>;
+
+/** Whom a document is about. */
+export type Subject =
+  | { kind: 'platform' }
+  | { kind: 'mess'; storefront: Storefront }
+  | { kind: 'unknown-menu'; key: string }
+  | { kind: 'unknown-tenant'; tenant: string };
+
+/** A menu that an address names comes before the host's own mess, but the host must have one. */
+export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Subject> {
+  const [own, named] = await Promise.all([
+    tenant === undefined ? undefined : readStorefront(tenant),
+    menuKey === undefined || menuKey === tenant ? undefined : readStorefront(menuKey),
+  ]);
+  if (tenant !== undefined && !own) return { kind: 'unknown-tenant', tenant };
+  if (named) return { kind: 'mess', storefront: named };
+  if (menuKey !== undefined && menuKey !== tenant) return { kind: 'unknown-menu', key: menuKey };
+  return own ? { kind: 'mess', storefront: own } : { kind: 'platform' };
+}
+
+/** By subdomain, else by vendor id; undefined when there is none. */
+async function readStorefront(key: string): Promise<Storefront | undefined> {
+  const subdomain = await subdomainOf(key);
+  if (!subdomain) return undefined;
+  try {
+    return await getStorefront(guest, { params: { subdomain }, query: {} });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VENDOR_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+async function subdomainOf(key: string): Promise<string | undefined> {
+  if (VendorId.safeParse(key).success) return (await vendorLabel(key))?.subdomain;
+  return Subdomain.safeParse(key).success ? key : undefined;
+}

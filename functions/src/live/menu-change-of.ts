@@ -1,0 +1,28 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+
+type Row = Record<string, unknown>;
+
+/** What changes by the way: portions with each order, marks that go along with other rows' changes. */
+const unseen = new Set(['stock', 'revision', 'updatedAt']);
+
+/** The vendor whose storefront looks different since this record; undefined for none. */
+export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {
+  const { NewImage, OldImage, Keys } = dynamodb ?? {};
+  if (Keys?.SK?.S === 'O') return undefined;
+  const [before, after] = [OldImage, NewImage].map(toRow);
+  if (before && after && !isVisibleChange(before, after)) return undefined;
+  return String(Keys?.PK?.S).slice('V#'.length);
+}
+
+function toRow(image: unknown): Row | undefined {
+  return image ? unmarshall(image as Parameters<typeof unmarshall>[0]) : undefined;
+}
+
+/** Portions going down are no news, until the last one is gone or one comes back. */
+function isVisibleChange(before: Row, after: Row): boolean {
+  const isSame = Object.keys({ ...before, ...after }).every(
+    (key) => unseen.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
+  );
+  return !isSame || (before.stock === 0) !== (after.stock === 0);
+}

@@ -1,0 +1,48 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { deleteMenuCategory as contract } from '@thali/shared/menu/menu-categories.contract';
+import type { Actor } from '../http/actor.ts';
+import { deleteCategory, moveItemsAndDelete } from './menu-categories.table.ts';
+import { categoryNotFound, menuChanged, noSuchCategory } from './menu-errors.ts';
+import { placeAfter } from './menu-order.ts';
+import { readMenu } from './read-menu.ts';
+
+/**
+ * An empty category goes; one with dishes goes when it is said which other one takes them. A dish that
+ * comes in meanwhile stops it: no dish is ever without its category.
+ */
+export async function deleteMenuCategory(
+  actor: Actor,
+  { params, query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { vendorId, categoryId } = params;
+  const menu = await readMenu(actor, vendorId);
+  const category = menu.categories.find(({ id }) => id === categoryId);
+  if (!category) throw categoryNotFound();
+  const itemsOf = (id: string) => menu.items.filter((item) => item.categoryId === id);
+  const items = itemsOf(categoryId);
+  const isDeleted =
+    items.length === 0
+      ? await deleteCategory(vendorId, category)
+      : await moveItemsAndDelete(vendorId, category, items, {
+          id: targetOf(query.moveTo),
+          nextPlace: placeAfter(itemsOf(targetOf(query.moveTo))),
+        });
+  if (!isDeleted) throw menuChanged();
+  return { success: true };
+
+  function targetOf(moveTo: string | undefined): string {
+    if (!moveTo) throw notEmpty(items.length);
+    const isOther = moveTo !== categoryId && menu.categories.some(({ id }) => id === moveTo);
+    if (!isOther) throw noSuchCategory('move_to');
+    return moveTo;
+  }
+}
+
+function notEmpty(count: number): AppError {
+  const message =
+    count === 1
+      ? 'This category still has 1 dish. Move or delete it first.'
+      : `This category still has ${count} dishes. Move or delete them first.`;
+  return new AppError('MENU_CATEGORY_NOT_EMPTY', message);
+}

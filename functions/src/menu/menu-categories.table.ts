@@ -1,0 +1,85 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { FieldChanges } from '../table/field-update.ts';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { mostWrites, transact, type Write } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { inMenuOrder } from './menu-order.ts';
+import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
+import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
+
+/** A new category. 1 write unit. */
+export async function insertCategory(vendorId: string, category: MenuCategoryRow): Promise<void> {
+  await table.send(
+    new PutCommand({
+      TableName: tableName(),
+      Item: toMenuCategoryRow(vendorId, category),
+      ConditionExpression: 'attribute_not_exists(PK)',
+    }),
+  );
+}
+
+/** Changes the fields that are given. 1 write unit. Undefined when there is no such category. */
+export async function changeCategory(
+  vendorId: string,
+  categoryId: string,
+  changes: FieldChanges,
+): Promise<MenuCategoryRow | undefined> {
+  const now = new Date().toISOString();
+  const { outcome, row } = await updateRow(categoryUpdate(vendorId, categoryId, changes, now));
+  return outcome === 'changed' ? (row as unknown as MenuCategoryRow) : undefined;
+}
+
+/**
+ * Deletes a category that is empty, if nothing came in since it was read. 4 write units.
+ * @returns false when something did, or it is gone
+ */
+export async function deleteCategory(
+  vendorId: string,
+  category: MenuCategoryRow,
+): Promise<boolean> {
+  return (await transact(deletion(vendorId, category))).length === 0;
+}
+
+/**
+ * Moves a category's items behind those of another one and deletes it, if nothing changed since they were
+ * read. 2 write units for each item. More than 97 take several transactions: what the first ones moved
+ * stays moved when a later one is refused.
+ */
+export async function moveItemsAndDelete(
+  vendorId: string,
+  category: MenuCategoryRow,
+  items: readonly MenuItemRow[],
+  target: { id: string; nextPlace: number },
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const moves: Write[] = items.toSorted(inMenuOrder).map((item, index) => ({
+    Update: itemUpdateIn(
+      vendorId,
+      item,
+      { categoryId: target.id, sortOrder: target.nextPlace + index },
+      now,
+    ),
+  }));
+  const last = [categoryEntry(vendorId, target.id), ...deletion(vendorId, category)];
+  const most = mostWrites - last.length;
+  while (moves.length > most) {
+    const part = [categoryEntry(vendorId, target.id), ...moves.splice(0, most)];
+    if ((await transact(part)).length > 0) return false;
+  }
+  return (await transact([...moves, ...last])).length === 0;
+}
+
+function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] {
+  const asRead =
+    revision === undefined
+      ? { ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(revision)' }
+      : {
+          ConditionExpression: 'revision = :revision',
+          ExpressionAttributeValues: { ':revision': revision },
+        };
+  return [
+    { Delete: { TableName: tableName(), Key: keys.menuCategory(vendorId, id), ...asRead } },
+    menuTouch(vendorId, new Date().toISOString()),
+  ];
+}

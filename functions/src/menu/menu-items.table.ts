@@ -1,0 +1,101 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { MenuId } from '@thali/shared/ids/ids';
+import type { FieldChanges } from '../table/field-update.ts';
+import { hasChanges } from '../table/field-update.ts';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { transact } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { type MenuItemRow, toMenuItemRow } from './menu-rows.ts';
+import { categoryEntry, itemUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
+
+/** A new item, if its category is there at that moment. 4 write units. */
+export async function insertItem(
+  vendorId: string,
+  item: MenuItemRow,
+): Promise<'inserted' | 'no-category'> {
+  const refused = await transact([
+    {
+      Put: {
+        TableName: tableName(),
+        Item: toMenuItemRow(vendorId, item),
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+    categoryEntry(vendorId, item.categoryId),
+  ]);
+  if (refused.length === 0) return 'inserted';
+  if (refused.includes(1)) return 'no-category';
+  throw new Error(`A menu item with the id ${item.id} exists already`);
+}
+
+export type ChangeItemResult =
+  | { outcome: 'changed'; item: MenuItemRow }
+  | { outcome: 'no-item' }
+  | { outcome: 'no-category' };
+
+/**
+ * Changes the fields that are given and no others: portions that orders take meanwhile stay taken. One
+ * Update, 1 write unit; an item that comes into another category takes a transaction more.
+ */
+export async function changeItem(
+  vendorId: string,
+  itemId: string,
+  { categoryId, ...changes }: FieldChanges & { categoryId?: string | undefined },
+): Promise<ChangeItemResult> {
+  if (!hasChanges(changes) && !categoryId) return readItem(vendorId, itemId);
+  if (categoryId && !MenuId.safeParse(categoryId).success) return { outcome: 'no-category' };
+  const now = new Date().toISOString();
+  const result = await updateRow(
+    categoryId
+      ? itemUpdateIn(vendorId, { id: itemId, categoryId }, changes, now)
+      : itemUpdate(vendorId, itemId, changes, now),
+  );
+  if (result.outcome === 'changed') return changed(result.row);
+  if (!result.row || !categoryId) return { outcome: 'no-item' };
+  return moveItem(vendorId, itemId, { ...changes, categoryId }, now);
+}
+
+async function moveItem(
+  vendorId: string,
+  itemId: string,
+  changes: FieldChanges & { categoryId: string },
+  now: string,
+): Promise<ChangeItemResult> {
+  const refused = await transact([
+    { Update: itemUpdate(vendorId, itemId, changes, now) },
+    categoryEntry(vendorId, changes.categoryId),
+  ]);
+  if (refused.includes(1)) return { outcome: 'no-category' };
+  return refused.length > 0 ? { outcome: 'no-item' } : readItem(vendorId, itemId);
+}
+
+async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: keys.menuItem(vendorId, itemId),
+      ConsistentRead: true,
+    }),
+  );
+  return Item ? changed(Item) : { outcome: 'no-item' };
+}
+
+function changed(row: Record<string, unknown>): ChangeItemResult {
+  return { outcome: 'changed', item: row as unknown as MenuItemRow };
+}
+
+/** False when there was none. 4 write units and more with a long profile. */
+export async function deleteItem(vendorId: string, itemId: string): Promise<boolean> {
+  const refused = await transact([
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.menuItem(vendorId, itemId),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+    menuTouch(vendorId, new Date().toISOString()),
+  ]);
+  return refused.length === 0;
+}

@@ -1,0 +1,22 @@
+import { httpFunction } from '../http/http-function.ts';
+import { createMenuCategory } from './create-menu-category.ts';
+import { createMenuItem } from './create-menu-item.ts';
+import { deleteMenuCategory } from './delete-menu-category.ts';
+import { deleteMenuItem } from './delete-menu-item.ts';
+import { listMenuCategories } from './list-menu-categories.ts';
+import { listMenuItems } from './list-menu-items.ts';
+import { reorderMenu } from './reorder-menu.ts';
+import { updateMenuCategory } from './update-menu-category.ts';
+import { updateMenuItem } from './update-menu-item.ts';
+
+export const handler = httpFunction('menu', {
+  createMenuCategory,
+  createMenuItem,
+  deleteMenuCategory,
+  deleteMenuItem,
+  listMenuCategories,
+  listMenuItems,
+  reorderMenu,
+  updateMenuCategory,
+  updateMenuItem,
+});

@@ -1,0 +1,41 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { reorderMenu as contract } from '@thali/shared/menu/reorder-menu.contract';
+import type { Actor } from '../http/actor.ts';
+import { menuChanged } from './menu-errors.ts';
+import { inMenuOrder } from './menu-order.ts';
+import { toMenuCategory, toMenuItem } from './menu-rows.ts';
+import { setPlaces } from './places.table.ts';
+import { readMenu } from './read-menu.ts';
+
+/** Gives what is named the places 0, 1, 2 …; only what really moves is written. */
+export async function reorderMenu(
+  actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const menu = await readMenu(actor, params.vendorId);
+  const categories = placed(menu.categories, body.categoryIds);
+  const items = placed(menu.items, body.itemIds);
+  const isDone = await setPlaces(params.vendorId, {
+    categories: categories.filter((row, index) => row !== menu.categories[index]),
+    items: items.filter((row, index) => row !== menu.items[index]),
+  });
+  if (!isDone) throw menuChanged();
+  return {
+    menuCategories: categories.map(toMenuCategory).sort(inMenuOrder),
+    menuItems: items.map(toMenuItem).sort(inMenuOrder),
+  };
+}
+
+/** The rows with their new places, in the order they came; those that stay are the same objects. */
+function placed<Row extends { id: string; sortOrder: number }>(
+  rows: readonly Row[],
+  ids: readonly string[] = [],
+): Row[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const known = new Set(rows.map(({ id }) => id));
+  if (ids.some((id) => !known.has(id))) throw menuChanged();
+  return rows.map((row) => {
+    const sortOrder = places.get(row.id) ?? row.sortOrder;
+    return sortOrder === row.sortOrder ? row : { ...row, sortOrder };
+  });
+}

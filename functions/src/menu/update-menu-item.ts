@@ -1,0 +1,18 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { updateMenuItem as contract } from '@thali/shared/menu/menu-items.contract';
+import type { Actor } from '../http/actor.ts';
+import { itemValues } from './item-values.ts';
+import { itemNotFound, noSuchCategory } from './menu-errors.ts';
+import { changeItem } from './menu-items.table.ts';
+import { toMenuItem } from './menu-rows.ts';
+
+/** Changes what is given: all of a dish, or its availability alone. */
+export async function updateMenuItem(
+  _actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const result = await changeItem(params.vendorId, params.itemId, itemValues(body));
+  if (result.outcome === 'no-item') throw itemNotFound();
+  if (result.outcome === 'no-category') throw noSuchCategory();
+  return { menuItem: toMenuItem(result.item) };
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { menuLink } from './menu-link.ts';
+
+const settings = vi.hoisted((): { siteUrl: string | undefined } => ({ siteUrl: undefined }));
+vi.mock('../config.ts', () => ({ config: settings }));
+
+beforeEach(() => {
+  settings.siteUrl = undefined;
+});
+
+it('is on the tenant’s own host where the platform has a domain, whatever host was asked for', () => {
+  settings.siteUrl = 'https://thali.example';
+  expect(menuLink('demo', 'www.thali.example')).toBe('https://demo.thali.example/menu/demo');
+  expect(menuLink('demo', undefined)).toBe('https://demo.thali.example/menu/demo');
+});
+
+it('keeps the port of a platform that has one', () => {
+  settings.siteUrl = 'http://localhost:8080';
+  expect(menuLink('demo', undefined)).toBe('http://demo.localhost:8080/menu/demo');
+});
+
+it('is on the host that was asked for where there is no domain', () => {
+  expect(menuLink('demo', 'd111.cloudfront.net')).toBe('https://d111.cloudfront.net/menu/demo');
+});
+
+it('is unknown past the edge', () => {
+  expect(menuLink('demo', undefined)).toBeUndefined();
+});

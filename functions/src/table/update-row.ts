@@ -1,0 +1,29 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { retryConflicts } from './retry-conflicts.ts';
+import { table } from './table-client.ts';
+
+type Row = Record<string, unknown>;
+
+/** The row after the change, or, when its condition refused it, as it stands: undefined for none. */
+export type UpdateResult = { outcome: 'changed'; row: Row } | { outcome: 'refused'; row?: Row };
+
+/** One conditional Update that tells what became of the row. One write unit per kB, refused or not. */
+export function updateRow(update: UpdateCommandInput): Promise<UpdateResult> {
+  return retryConflicts(async () => {
+    try {
+      const { Attributes = {} } = await table.send(
+        new UpdateCommand({
+          ...update,
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return { outcome: 'changed', row: Attributes };
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return { outcome: 'refused', ...(error.Item && { row: unmarshall(error.Item) }) };
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { directoryFields } from './vendor-directory.table.ts';
+import { readVendor, type VendorRow } from './vendors.table.ts';
+
+/**
+ * Changes the fields that are given and no others, without reading first, so that two people who change
+ * different things both do. 1 write unit per kB; what the directory repeats is changed there as well, in
+ * one transaction (4 write units up to 1 kB, and 1 read unit).
+ * @param plans  only while the vendor has one of these
+ * @returns the vendor as it is now; undefined when there is none, or with another plan
+ */
+export async function changeVendor(
+  vendorId: string,
+  changes: FieldChanges,
+  plans?: readonly PlanId[],
+): Promise<VendorRow | undefined> {
+  if (!hasChanges(changes)) return readVendor(vendorId, { ConsistentRead: true });
+  const now = new Date().toISOString();
+  const update = profileUpdate(vendorId, changes, plans, now);
+  const listed = Object.fromEntries(
+    directoryFields.filter((field) => field in changes).map((field) => [field, changes[field]]),
+  );
+  if (!hasChanges(listed)) {
+    const { outcome, row } = await updateRow(update);
+    return outcome === 'changed' ? (row as unknown as VendorRow) : undefined;
+  }
+  const refused = await transact([
+    { Update: update },
+    { Update: directoryUpdate(vendorId, listed, now) },
+  ]);
+  return refused.length === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
+}
+
+function profileUpdate(
+  vendorId: string,
+  changes: FieldChanges,
+  plans: readonly PlanId[] | undefined,
+  now: string,
+) {
+  const update = fieldUpdate(changes, now);
+  if (!plans) return { ...existing(keys.vendorProfile(vendorId)), ...update };
+  const names = plans.map((_, index) => `:plan${index}`);
+  return {
+    ...existing(keys.vendorProfile(vendorId)),
+    ...update,
+    ConditionExpression: `#plan IN (${names.join(', ')})`,
+    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#plan': 'plan' },
+    ExpressionAttributeValues: {
+      ...update.ExpressionAttributeValues,
+      ...Object.fromEntries(plans.map((plan, index) => [`:plan${index}`, plan])),
+    },
+  };
+}
+
+function directoryUpdate(vendorId: string, listed: FieldChanges, now: string) {
+  return { ...existing(keys.vendorDirectory(vendorId)), ...fieldUpdate(listed, now) };
+}
+
+function existing(Key: { PK: string; SK: string }) {
+  return { TableName: tableName(), Key, ConditionExpression: 'attribute_exists(PK)' };
+}

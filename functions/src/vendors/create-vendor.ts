@@ -1,0 +1,43 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { createVendor as contract } from '@thali/shared/vendors/create-vendor.contract';
+import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
+import type { Actor } from '../http/actor.ts';
+import { withoutEmpty } from '../table/without-empty.ts';
+import { defaultSettings } from './default-settings.ts';
+import { insertVendor } from './insert-vendor.table.ts';
+import { toOwnVendor } from './to-own-vendor.ts';
+import { newVendorId } from './vendor-ids.ts';
+import type { VendorRow } from './vendors.table.ts';
+
+/** A vendor by an admin's hand; the subdomain's own row decides who has it. */
+export async function createVendor(
+  _actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (isReservedSubdomain(body.subdomain)) {
+    throw new AppError('SUBDOMAIN_RESERVED', 'This subdomain is reserved.', {
+      details: [{ path: 'subdomain', message: 'This subdomain is reserved.' }],
+    });
+  }
+  const vendor = toVendorRow(body);
+  if ((await insertVendor(vendor)) === 'subdomain-taken') {
+    throw new AppError('SUBDOMAIN_TAKEN', 'This subdomain is already taken.', {
+      details: [{ path: 'subdomain', message: 'This subdomain is already taken.' }],
+    });
+  }
+  return { vendor: toOwnVendor(vendor) };
+}
+
+function toVendorRow(body: InputOf<typeof contract>['body']): VendorRow {
+  const { cuisine, description, accentColor, logoUrl, plan, settings, ...facts } = body;
+  const time = new Date().toISOString();
+  return {
+    id: newVendorId(),
+    ...facts,
+    ...withoutEmpty({ cuisine, description, accentColor, logoUrl, plan }),
+    settings: { ...defaultSettings(), ...settings },
+    createdAt: time,
+    updatedAt: time,
+  };
+}

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { listVendors as contract } from '@thali/shared/vendors/list-vendors.contract';
+import type { Actor } from '../http/actor.ts';
+import { readDirectoryCursor, toDirectoryCursor } from './directory-cursor.ts';
+import { findVendors } from './find-vendors.ts';
+import { toOwnVendor } from './to-own-vendor.ts';
+import { toPublicVendor } from './to-public-vendor.ts';
+import type { DirectoryEntry } from './vendor-directory.table.ts';
+import { readVendors } from './vendors.table.ts';
+
+type Query = InputOf<typeof contract>['query'];
+
+const mostAtOnce = 500;
+
+/** Active vendors with public fields; an admin sees all of them, with status and plan. */
+export async function listVendors(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const isAdmin = actor.role === 'admin';
+  const { ids, lastId } = await findVendors(
+    (entry) => (isAdmin || entry.status === 'active') && fits(entry, query),
+    {
+      afterId: query.cursor ? readDirectoryCursor(query.cursor) : undefined,
+      limit: query.limit,
+      atOnce: query.search || query.cuisine ? mostAtOnce : query.limit,
+    },
+  );
+  const rows = await readVendors(ids);
+  return {
+    vendors: isAdmin
+      ? rows.map(toOwnVendor)
+      : rows.filter(({ status }) => status === 'active').map(toPublicVendor),
+    pagination: {
+      limit: query.limit,
+      nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),
+    },
+  };
+}
+
+function fits(entry: DirectoryEntry, { search = '', cuisine = '' }: Query): boolean {
+  const { name, displayName = '', subdomain } = entry;
+  return (
+    [name, displayName, subdomain].some((text) => contains(text, search)) &&
+    contains(entry.cuisine ?? '', cuisine)
+  );
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}

@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { hasOwnLook, planIds } from '@thali/shared/plans/plan-ids';
+import type { updateVendor as contract } from '@thali/shared/vendors/update-vendor.contract';
+import type { Actor } from '../http/actor.ts';
+import { emptyAsNull, type FieldChanges, hasChanges } from '../table/field-update.ts';
+import { changeVendor } from './change-vendor.table.ts';
+import { toOwnVendor } from './to-own-vendor.ts';
+import { vendorNotFound } from './vendor-not-found.ts';
+import type { VendorRow } from './vendors.table.ts';
+
+type Body = InputOf<typeof contract>['body'];
+
+const plansWithOwnLook = planIds.filter(hasOwnLook);
+
+/** Changes of what is given as much as the caller may set; the rest is dropped without a word. */
+export async function updateVendor(
+  actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendor =
+    actor.role === 'admin'
+      ? await changeVendor(params.vendorId, {
+          ...factsOf(body),
+          ...lookOf(body),
+          ...settingsOf(body),
+        })
+      : await changeAsStaff(params.vendorId, body);
+  if (!vendor) throw vendorNotFound();
+  return { vendor: toOwnVendor(vendor) };
+}
+
+/** The look is the vendor's own where its plan, as it is stored at that moment, has it. */
+async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | undefined> {
+  const [look, settings] = [lookOf(body), settingsOf(body)];
+  const withLook = hasChanges(look)
+    ? await changeVendor(vendorId, { ...settings, ...look }, plansWithOwnLook)
+    : undefined;
+  return withLook ?? changeVendor(vendorId, settings);
+}
+
+function factsOf({ settings, accentColor, logoUrl, ...facts }: Body): FieldChanges {
+  return Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [field, emptyAsNull(value)]),
+  );
+}
+
+function lookOf({ accentColor, logoUrl }: Body): FieldChanges {
+  return { accentColor: emptyAsNull(accentColor), logoUrl: emptyAsNull(logoUrl) };
+}
+
+/** Each key of the settings by itself: a change of one never takes another back. */
+function settingsOf({ settings = {} }: Body): FieldChanges {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [`settings.${key}`, value]),
+  );
+}

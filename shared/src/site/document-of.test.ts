@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { documentOf, isPagePath } from './document-of.ts';
+
+it.each([
+  ['/', undefined, 'index'],
+  ['/', 'demo', 'storefront'],
+  ['/login', undefined, 'index'],
+  ['/login', 'demo', 'index'],
+  ['/vendor/menu', 'demo', 'index'],
+  ['/menu/demo', undefined, 'storefront'],
+  ['/menu/demo', 'demo', 'storefront'],
+  ['/menu', 'demo', 'index'],
+  ['/menus', 'demo', 'index'],
+  ['/orders/7Z', undefined, 'storefront'],
+  ['/order/7Z', undefined, 'storefront'],
+  ['/customer', undefined, 'storefront'],
+  ['/customer/', 'demo', 'storefront'],
+  ['/customers', undefined, 'index'],
+  ['/v1.2/page', undefined, 'index'],
+] as const)('%s of the tenant %s is in the document %s', (path, tenant, document) => {
+  expect(documentOf(path, tenant)).toBe(document);
+});
+
+it.each([
+  ['/', true],
+  ['/menu/demo', true],
+  ['/v1.2/page', true],
+  ['/favicon.ico', false],
+  ['/assets/app-1a2b.js', false],
+  ['/storefront.html', false],
+])('%s is a page: %s', (path, isPage) => {
+  expect(isPagePath(path)).toBe(isPage);
+});

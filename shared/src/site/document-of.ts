@@ -1,0 +1,23 @@
+/** The two documents that the site is built into. */
+export type SiteDocument = 'index' | 'storefront';
+
+export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
+
+/** Addresses of the storefront, whoever's host they are on. */
+export const storefrontPaths = /^\/(?:menu\/|orders\/|order\/|customer(?:\/|$))/;
+
+/**
+ * Which document answers an address. The storefront has one of its own, so that a first visit loads
+ * little; a tenant's landing page belongs to it. Server, gateway and browser all ask here.
+ * @param path  without the query
+ * @param tenant  the subdomain that the visit belongs to; undefined on the main site
+ */
+export function documentOf(path: string, tenant: string | undefined): SiteDocument {
+  const isTenantHome = path === '/' && tenant !== undefined;
+  return isTenantHome || storefrontPaths.test(path) ? 'storefront' : 'index';
+}
+
+/** Whether an address is a page rather than a file. Source: design, section 1. */
+export function isPagePath(path: string): boolean {
+  return !/\.[a-z0-9]{1,11}$/i.test(path);
+}

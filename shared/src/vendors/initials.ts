@@ -1,0 +1,8 @@
+/** The first letters of a name's first two words: a mark for who has no logo. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}

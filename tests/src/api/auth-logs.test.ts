@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpEvent } from '@thali/functions/http/pipeline';
+import { setEnvironment } from '@thali/local/environment';
+import type { Context } from 'aws-lambda';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { handlersHere } from '../support/handlers-here.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
+
+/** The auth function as deployed, with all that it ever logs switched on. */
+async function authFunction() {
+  handlersHere();
+  setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_DEV: 'true' });
+  const { handler } = await import('@thali/functions/auth/auth.lambda');
+  const { smsClient } = await import('@thali/functions/messages/send-sms');
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  return { handler, smsClient, emailClient };
+}
+
+let here: Awaited<ReturnType<typeof authFunction>>;
+let lines: string[];
+beforeAll(async () => {
+  here = await authFunction();
+}, 60_000);
+beforeEach(() => {
+  lines = [];
+  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      lines.push(words.map(String).join(' '));
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.smsClient.middlewareStack.remove('injected');
+  here.emailClient.middlewareStack.remove('injected');
+});
+
+const address = '203.0.113.77';
+
+async function post(path: string, body: Record<string, unknown>, token?: string) {
+  const event = {
+    routeKey: `POST /api/auth/${path}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    requestContext: { requestId: randomUUID(), http: { sourceIp: address } },
+  } as unknown as HttpEvent;
+  const answer = await here.handler(event, {} as Context);
+  return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
+}
+
+/** What must stand in no line, whatever happened. */
+function expectNoneOf(secrets: readonly string[]): void {
+  const text = lines.join('\n');
+  for (const secret of secrets) expect(text, secret).not.toContain(secret);
+}
+
+test('a whole registration and sign-in, with what goes wrong on the way', async () => {
+  const [phone, email, name] = [randomIds.phone(), randomIds.email(), 'Kausalya Raghunathan'];
+  const [password, wrong] = ['idli 4 breakfast', 'dosa 4 breakfast'];
+  await post('request-otp', { phone });
+  const otp = await codeSentTo(phone);
+  const registered = await post('verify-otp', { phone, otp, action: 'register', name, email });
+  const { customer_id } = registered.json;
+  const set = await post('set-password', { customer_id, password });
+  await post('login', { email, password: wrong, role: 'student' });
+  await post('login', { email, password, role: 'student' });
+  await post('register', { email, password, name, role: 'student', phone });
+  await post(
+    'change-password',
+    { current_password: wrong, new_password: password },
+    set.json.token,
+  );
+  await post('forgot-password', { email });
+  await post('request-otp', { phone });
+  const { refresh_token } = set.json;
+  await post('refresh', { refresh_token });
+  await post('logout', { refresh_token });
+
+  expect(lines.length).toBeGreaterThanOrEqual(11);
+  expect(lines.join('\n')).toMatch(/"route":\s*"setPassword"/);
+  const digits = phone.slice(3);
+  const ends = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
+  expectNoneOf([digits, email, name, otp, password, wrong, address, ...ends]);
+}, 60_000);
+
+test('services that fail and say whom they failed for', async () => {
+  const [phone, { email }] = [randomIds.phone(), await makeStudent()];
+  const failing = () => () => Promise.reject(new Error(`No way to ${phone}, ${email}`));
+  const options = { step: 'build', name: 'injected' } as const;
+  here.smsClient.middlewareStack.add(failing, options);
+  here.emailClient.middlewareStack.add(failing, options);
+  expect((await post('request-otp', { phone })).status).toBe(503);
+  expect((await post('forgot-password', { email })).status).toBe(200);
+  expect(lines.join('\n')).toMatch(/request failed.*reset code not sent/s);
+  expectNoneOf([phone.slice(3), email]);
+}, 60_000);

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from '../support/call.ts';
+import { getDocument } from '../support/get-document.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+
+let mess: TestVendor;
+let other: TestVendor;
+beforeAll(async () => {
+  [mess, other] = await Promise.all([makeVendor(), makeVendor()]);
+  await mess.change({ accentColor: '#7a1f5c', cuisine: 'Udupi', description: 'Dosas all day.' });
+});
+
+const hostOf = ({ subdomain }: TestVendor) => `${subdomain}.localhost`;
+const sheetOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1];
+const port = () => new URL(inject('platformUrl')).port;
+
+describe('a mess’s documents', () => {
+  it.each(['/', '/menu/{subdomain}', '/menu/{id}', '/customer'])(
+    'bring along exactly what the storefront call answers: %s',
+    async (pattern) => {
+      const path = pattern.replace('{subdomain}', mess.subdomain).replace('{id}', mess.id);
+      const [document, answer] = await Promise.all([
+        getDocument(hostOf(mess), path),
+        call('GET', `/storefront/${mess.subdomain}`),
+      ]);
+      expect(document.status).toBe(200);
+      expect(document.text).toContain('/src/entry-storefront.tsx');
+      expect(document.island()).toEqual(answer.json);
+      expect(document.meta('tenant')).toBe(mess.subdomain);
+    },
+  );
+
+  it('say who it is, to people and to previews of a link', async () => {
+    const home = await getDocument(hostOf(mess), '/');
+    const url = `http://${hostOf(mess)}:${port()}/`;
+    expect(home.text).toContain(`<title>${mess.name}</title>`);
+    expect(home.text).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(home.text).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(home.meta('description')).toBe('Dosas all day.');
+    expect(home.meta('og:title')).toBe(mess.name);
+    expect(home.meta('og:description')).toBe('Dosas all day.');
+    expect(home.meta('og:url')).toBe(url);
+    expect(home.meta('og:locale')).toBe('en_IN');
+    expect(home.meta('platform-domain')).toBe('localhost');
+    const menu = await getDocument(hostOf(mess), `/menu/${mess.subdomain}`);
+    expect(menu.text).toContain(`<title>${mess.name}: menu</title>`);
+    expect(menu.meta('og:url')).toBe(`${url}menu/${mess.subdomain}`);
+  });
+
+  it('wear its colours before the first paint, in the one sheet that their policy lets in', async () => {
+    for (const path of ['/', '/login', `/orders/${mess.id}`]) {
+      const { text, headers, meta } = await getDocument(hostOf(mess), path);
+      const sheet = sheetOf(text) ?? '';
+      const policy = String(headers['content-security-policy']);
+      expect(sheet).toContain('--accent:#');
+      const hash = createHash('sha256').update(sheet).digest('base64');
+      expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(`connect-src 'self' ws://${hostOf(mess)}:${port()};`);
+      expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+      expect(meta('theme-color')).not.toBe(
+        (await getDocument('localhost', path)).meta('theme-color'),
+      );
+    }
+  });
+
+  it('bring no menu where none is shown, and keep such pages out of searches', async () => {
+    for (const path of ['/login', '/vendor', `/orders/${mess.id}`]) {
+      const document = await getDocument(hostOf(mess), path);
+      expect(document.island()).toBeUndefined();
+      expect(document.meta('robots')).toBe('noindex');
+      expect(document.text).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('show the menu that the address names, whoever’s host it is on', async () => {
+    for (const host of ['localhost', hostOf(other)]) {
+      const document = await getDocument(host, `/menu/${mess.subdomain.toUpperCase()}`);
+      expect(document.island()).toMatchObject({ vendor: { id: mess.id } });
+      expect(document.text).not.toContain('rel="manifest"');
+      expect(document.meta('og:url')).toBe(
+        `http://${hostOf(mess)}:${port()}/menu/${mess.subdomain}`,
+      );
+    }
+  });
+
+  it('are found by the query on localhost and a bare address, and not on a host that names one', async () => {
+    const path = `/?subdomain=${mess.subdomain}`;
+    for (const host of ['localhost', '127.0.0.1']) {
+      expect((await getDocument(host, path)).island()).toMatchObject({ vendor: { id: mess.id } });
+    }
+    expect((await getDocument(hostOf(other), path)).meta('tenant')).toBe(other.subdomain);
+  });
+
+  it('are not sent twice, until something changes', async () => {
+    const first = await getDocument(hostOf(other), '/');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await getDocument(hostOf(other), '/', { headers });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await other.change({ displayName: 'Renamed Mess' });
+    const renamed = await getDocument(hostOf(other), '/', { headers });
+    expect(renamed.status).toBe(200);
+    expect(renamed.text).toContain('<title>Renamed Mess</title>');
+  });
+});
+
+describe('text of a vendor', () => {
+  it.each([
+    '</script><script>alert(1)</script>',
+    '</title><img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '<!--<script>',
+    "$& $1 $` $' \\u003c/script>",
+    'a\u2028b\u2029c',
+  ])('stays text: %j', async (name) => {
+    const vendor = await makeVendor({ items: [{ name }] });
+    await vendor.change({ displayName: name, description: name, cuisine: name, address: name });
+    const document = await getDocument(hostOf(vendor), '/');
+    expect(document.island()).toMatchObject({
+      vendor: { display_name: name, description: name },
+      menu_items: [{ name }],
+    });
+    expect(document.meta('og:title')).toBe(name);
+    expect(document.text.match(/<script/g)).toHaveLength(2);
+    expect(document.text).not.toMatch(/<img|<!--/);
+    expect(document.text.split('id="storefront">')[1]).not.toMatch(/[\u2028\u2029]/);
+    const icon = await getDocument(hostOf(vendor), '/app-icon.svg');
+    expect(icon.text.match(/<\w+/g)).toEqual(['<svg', '<path', '<circle', '<text']);
+    const manifest = await getDocument(hostOf(vendor), '/manifest.webmanifest');
+    expect(JSON.parse(manifest.text)).toMatchObject({ name });
+  });
+});
+
+describe('who is not there', () => {
+  it.each(['/', '/login', '/menu/nobody', '/vendor'])(
+    'is told at once, with a document that needs no further call: %s',
+    async (path) => {
+      const document = await getDocument('nobody.localhost', path);
+      expect(document.status).toBe(404);
+      expect(document.text).toContain('/src/entry-site.tsx');
+      expect(document.meta('unknown-tenant')).toBe('nobody');
+      expect(document.island()).toBeUndefined();
+    },
+  );
+
+  it.each(['a', 'x'.repeat(64), '_'])('a label that nobody can have: %s', async (label) => {
+    expect((await getDocument(`${label}.localhost`, '/')).status).toBe(404);
+  });
+
+  it('an unknown menu on the main site', async () => {
+    for (const key of ['nobody', randomIds.vendor(), '%E0%A4%A', '%00']) {
+      const document = await getDocument('localhost', `/menu/${key}`);
+      expect([key, document.status]).toEqual([key, 404]);
+      expect(document.meta('unknown-menu')).toBeDefined();
+      expect(document.text).toContain('/src/entry-storefront.tsx');
+    }
+  });
+
+  it('a file', async () => {
+    for (const path of [
+      '/favicon.ico',
+      '/assets/gone-1a2b.js',
+      '/index.html',
+      '/storefront.html',
+    ]) {
+      const { status, headers } = await getDocument('localhost', path);
+      expect([path, status, headers['content-type']]).toEqual([
+        path,
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+    }
+    expect((await getDocument('localhost', '/manifest.webmanifest')).status).toBe(404);
+  });
+});
+
+describe('the main site', () => {
+  it.each(['/', '/login', '/vendor/menu', '/no-such-page'])(
+    'has its own document: %s',
+    async (path) => {
+      const document = await getDocument('localhost', path);
+      expect(document.status).toBe(200);
+      expect(document.text).toContain('/src/entry-site.tsx');
+      expect(document.meta('tenant')).toBeUndefined();
+      expect(document.meta('og:site_name')).toBe('Thali');
+      expect(document.text).not.toContain('rel="manifest"');
+      expect(document.headers['content-security-policy']).toContain("style-src 'self';");
+    },
+  );
+
+  it('only answers those who read', async () => {
+    const head = await getDocument('localhost', '/', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect((await getDocument('localhost', '/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('has browsers ask again each time', async () => {
+    for (const host of ['localhost', hostOf(mess), 'nobody.localhost']) {
+      expect((await getDocument(host, '/')).headers['cache-control']).toBe('no-cache');
+    }
+  });
+});
+
+describe('a mess as an app', () => {
+  it('has a manifest that begins at its menu, and an icon in its colour', async () => {
+    const manifest = await getDocument(hostOf(mess), '/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      name: mess.name,
+      start_url: `/menu/${mess.subdomain}`,
+      scope: '/',
+      display: 'standalone',
+      icons: [{ src: '/app-icon.svg' }, { purpose: 'maskable' }],
+    });
+    const icon = await getDocument(hostOf(mess), '/app-icon.svg');
+    expect(icon.headers['content-type']).toContain('image/svg+xml');
+    expect(icon.headers['content-security-policy']).toContain("default-src 'none'");
+    const [accent] =
+      /--accent:(#[0-9a-f]{6})/
+        .exec(sheetOf((await getDocument(hostOf(mess), '/')).text) ?? '')
+        ?.slice(1) ?? [];
+    expect(icon.text).toContain(`fill="${accent}"`);
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeKitchen } from '../support/kitchen.ts';
+import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+
+/** A kitchen with a guest at its menu, once the frames of its making are through. */
+async function watchedKitchen() {
+  const kitchen = await makeKitchen({ plan: 'enterprise', items: [{}, {}] });
+  const guest = await openLive();
+  await guest.join(kitchen.vendor.id);
+  await kitchen.updateItem(kitchen.vendor.item.id, { description: 'Quiet now' });
+  await settled(guest);
+  return { kitchen, guest };
+}
+
+const updatesOf = (guest: LiveClient) => guest.frames.filter(isEvent('menu:update'));
+
+/** Waits until no frame has come for a while. */
+async function settled(guest: LiveClient): Promise<void> {
+  for (let quiet = 0, seen = -1; quiet < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await guest.ping();
+    const now = updatesOf(guest).length;
+    quiet = now === seen ? quiet + 1 : 0;
+    seen = now;
+  }
+}
+
+test('each kind of change reaches an open storefront, deletions included', async () => {
+  const { kitchen, guest } = await watchedKitchen();
+  const { vendor } = kitchen;
+  const admin = (await demoSignIns.admin()).token;
+  const asAdmin = (method: string, body?: unknown) =>
+    call(method, `/vendors/${vendor.id}`, { token: admin, body });
+  const [first, second] = vendor.items;
+  if (!first || !second) throw new Error('Two dishes are needed');
+  let madeItem = '';
+  let madeCategory = '';
+  const changes: [what: string, make: () => Promise<{ status: number; text: string }>][] = [
+    ['availability', () => kitchen.updateItem(first.id, { is_available: false })],
+    ['a price', () => kitchen.updateItem(first.id, { price: 61 })],
+    ['portions', () => kitchen.updateItem(first.id, { quantity: 0 })],
+    [
+      'a new category',
+      async () => {
+        const answer = await kitchen.createCategory({ name: 'Sweets' });
+        madeCategory = answer.json.menu_category.id;
+        return answer;
+      },
+    ],
+    [
+      'a new dish',
+      async () => {
+        const answer = await kitchen.createItem({ category_id: madeCategory });
+        madeItem = answer.json.menu_item.id;
+        return answer;
+      },
+    ],
+    ['a category’s name', () => kitchen.updateCategory(madeCategory, { name: 'Mithai' })],
+    ['a dish that moves', () => kitchen.updateItem(second.id, { category_id: madeCategory })],
+    ['the order', () => kitchen.reorder({ item_ids: [second.id, madeItem] })],
+    ['a dish deleted', () => kitchen.deleteItem(madeItem)],
+    ['a category moved and deleted', () => kitchen.deleteCategory(madeCategory, vendor.categoryId)],
+    ['hours', () => kitchen.update({ settings: { business_hours: { Monday: { closed: true } } } })],
+    ['holidays', () => kitchen.update({ settings: { holidays: [{ date: '2030-01-26' }] } })],
+    ['the look', () => kitchen.update({ accent_color: '#0a5c36' })],
+    ['a name', () => asAdmin('PUT', { display_name: 'Renamed' })],
+    ['suspension', () => asAdmin('DELETE')],
+  ];
+  for (const [what, make] of changes) {
+    const before = updatesOf(guest).length;
+    const answer = await make();
+    expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(300);
+    await guest
+      .frame(() => updatesOf(guest).length > before)
+      .catch((error: unknown) => {
+        throw new Error(`${what} was not told`, { cause: error });
+      });
+  }
+});
+
+test('what nobody can see is no news', async () => {
+  const { kitchen, guest } = await watchedKitchen();
+  const before = updatesOf(guest).length;
+  const { id } = kitchen.vendor.item;
+  await kitchen.updateItem(id, { description: 'Quiet now' });
+  await kitchen.updateItem(id, {});
+  await kitchen.update({ settings: {} });
+  await settled(guest);
+  expect(updatesOf(guest)).toHaveLength(before);
+});
+
+test('a new order of many dishes is told in few frames, and the last shows it whole', async () => {
+  const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
+  const guest = await openLive();
+  await guest.join(kitchen.vendor.id);
+  await settled(guest);
+  const before = updatesOf(guest).length;
+  const ids = kitchen.vendor.items.map(({ id }) => id).reverse();
+  expect((await kitchen.reorder({ item_ids: ids })).status).toBe(200);
+  await guest.frame(() => updatesOf(guest).length > before);
+  await settled(guest);
+  expect(updatesOf(guest).length - before).toBeLessThanOrEqual(10);
+  const version = updatesOf(guest).at(-1)?.data.menu_version;
+  const { json } = await call('GET', `/storefront/${kitchen.vendor.subdomain}?v=${version}`);
+  expect(json.menu_items.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a change reaches an open storefront within a second', async () => {
+  const { kitchen, guest } = await watchedKitchen();
+  const delays: number[] = [];
+  for (const is_available of [false, true, false]) {
+    const before = updatesOf(guest).length;
+    expect((await kitchen.updateItem(kitchen.vendor.item.id, { is_available })).status).toBe(200);
+    const answeredAt = Date.now();
+    await guest.frame(() => updatesOf(guest).length > before);
+    delays.push((updatesOf(guest).at(-1)?.receivedAt ?? Number.NaN) - answeredAt);
+  }
+  // The fastest of three: other tests keep this machine's processor busy.
+  expect(Math.min(...delays)).toBeLessThan(1000);
+});

@@ -1,0 +1,344 @@
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { itemBody } from '../support/menu-bodies.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
+
+/** For what is refused or stands beside other things. */
+let kitchen: Kitchen;
+beforeAll(async () => {
+  kitchen = await makeKitchen();
+});
+
+const full = {
+  name: 'Paneer Thali',
+  description: 'Two curries, dal, rice',
+  price: 149.5,
+  image: 'https://pictures.example/thali.jpg',
+  is_available: false,
+  is_vegetarian: true,
+  is_spicy: true,
+  meal_times: ['lunch', 'dinner'],
+  quantity: 12,
+  nutritional_info: '620 kcal',
+  sort_order: 7,
+};
+
+describe('adding a dish', () => {
+  test('with every field, in snake_case', async () => {
+    const answer = await kitchen.createItem(full);
+    expect(answer.status, answer.text).toBe(201);
+    const { category_id, id, ...item } = answer.json.menu_item;
+    expect([category_id, item]).toEqual([kitchen.vendor.categoryId, full]);
+    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+    expect(await kitchen.items()).toContainEqual(answer.json.menu_item);
+  });
+
+  test('with what it needs alone, in camelCase', async () => {
+    const { vendor, token } = kitchen;
+    const answer = await call('POST', `/vendors/${vendor.id}/menu-items`, {
+      token,
+      body: { name: '  Chai ', price: 15, categoryId: vendor.categoryId, mealTimes: ['all'] },
+    });
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.json.menu_item).toMatchObject({
+      name: 'Chai',
+      description: null,
+      image: null,
+      is_available: true,
+      is_vegetarian: false,
+      is_spicy: false,
+      quantity: null,
+      nutritional_info: null,
+    });
+  });
+
+  test.each([
+    [0, 0],
+    [0.01, 1],
+    [12.345, 1235],
+    [19.99, 1999],
+    [1.005, 101],
+    [99_999.99, 9_999_999],
+  ])('a price of %d is %i paise', async (price, paise) => {
+    const { id } = await kitchen.newItem({ price });
+    const row = await readRow(keys.menuItem(kitchen.vendor.id, id));
+    expect(Math.abs(Number(row?.pricePaise) - paise)).toBeLessThanOrEqual(price === 1.005 ? 1 : 0);
+    expect(Number.isInteger(row?.pricePaise)).toBe(true);
+  });
+
+  test('dishes stand in the order they were added, an empty quantity is unlimited', async () => {
+    const { newItem, items } = await makeKitchen();
+    for (const name of ['Zunka', 'Amti', 'Modak']) await newItem({ name, quantity: '' });
+    expect((await items()).map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Veg Thali', null],
+      ['Zunka', null],
+      ['Amti', null],
+      ['Modak', null],
+    ]);
+  });
+
+  test.each([
+    ['category_id', 'short', 'Please select a valid category for this menu item.'],
+    ['category_id', undefined, 'Please select a valid category for this menu item.'],
+    ['category_id', 7, 'Please select a valid category for this menu item.'],
+    ['meal_times', [], 'Please select at least one meal time'],
+    ['meal_times', undefined, 'Please select at least one meal time'],
+    ['meal_times', 'lunch', 'Please select at least one meal time'],
+    ['price', -0.01, 'Price cannot be below 0'],
+    ['price', 100_000, 'Price is too high'],
+    ['image', 'javascript:alert(1)', 'Invalid URL'],
+    ['image', 'data:image/png;base64,AAAA', 'Invalid URL'],
+    ['image', '/local.png', 'Invalid URL'],
+    ['image', 'https://user:secret@pictures.example', 'Invalid URL'],
+    ['name', '   ', 'Please enter a name'],
+    ['quantity', -1, 'Enter whole portions, or nothing for unlimited'],
+    ['quantity', 1.5, 'Enter whole portions, or nothing for unlimited'],
+    ['quantity', 'many', 'Enter whole portions, or nothing for unlimited'],
+  ])('%s may not be %j', async (field, value, message) => {
+    const answer = await kitchen.createItem({ [field]: value });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(answer.json.details).toEqual([{ path: field, message }]);
+  });
+
+  test.each([
+    ['name', 'x'.repeat(81)],
+    ['name', ['x']],
+    ['name', null],
+    ['description', 'x'.repeat(501)],
+    ['price', '60'],
+    ['price', null],
+    ['meal_times', ['brunch']],
+    ['meal_times', Array.from({ length: 9 }, () => 'all')],
+    ['is_available', 'yes'],
+    ['is_vegetarian', 1],
+    ['image', `https://pictures.example/${'x'.repeat(2048)}`],
+    ['nutritional_info', {}],
+    ['sort_order', -1],
+    ['sort_order', 0.5],
+    ['sort_order', 1e9],
+  ])('nor %s as in case %#', async (field, value) => {
+    const answer = await kitchen.createItem({ [field]: value });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(answer.json.details[0]?.path).toMatch(new RegExp(`^${field}`));
+  });
+
+  test('a category must be one of the vendor’s own', async () => {
+    const other = await makeKitchen();
+    for (const category_id of [
+      other.vendor.categoryId,
+      randomIds.menu(),
+      'PROFILE-PROFILE',
+      'x'.repeat(100_000),
+    ]) {
+      for (const answer of [
+        await kitchen.createItem({ category_id }),
+        await kitchen.updateItem(kitchen.vendor.item.id, { category_id }),
+      ]) {
+        expectRefusal(answer, 'MENU_CATEGORY_NOT_FOUND');
+        expect(answer.json.error).toBe('Please select a valid category for this menu item.');
+        expect(answer.json.details[0]?.path).toBe('category_id');
+      }
+    }
+    expect(
+      (await readRow(keys.menuItem(kitchen.vendor.id, kitchen.vendor.item.id)))?.categoryId,
+    ).toBe(kitchen.vendor.categoryId);
+  });
+
+  test('markup, quotes and any script of writing stay text', async () => {
+    const texts = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '"; DROP TABLE menu; --',
+      'मसाला डोसा',
+      'مسالہ',
+      '🍛'.repeat(20),
+      '{{name}} %s \u202e',
+    ];
+    for (const name of texts) {
+      const made = await kitchen.createItem({ name, description: name, nutritional_info: name });
+      expect(made.json.menu_item).toMatchObject({
+        name,
+        description: name,
+        nutritional_info: name,
+      });
+      expect(made.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(made.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const { menu_items } = await kitchen.storefront();
+    expect(menu_items.map(({ name }) => name)).toEqual(expect.arrayContaining(texts));
+  });
+
+  test.each(['__proto__', 'constructor', 'id', 'PK', 'stock', 'price_paise', 'updated_at'])(
+    'the key %s does nothing',
+    async (key) => {
+      const { vendor, token } = kitchen;
+      const text = JSON.stringify(itemBody(vendor.categoryId));
+      const rawBody = `{${JSON.stringify(key)}:{"price":1},${text.slice(1)}`;
+      const answer = await call('POST', `/vendors/${vendor.id}/menu-items`, { token, rawBody });
+      expect(answer.status, answer.text).toBe(201);
+      const row = await readRow(keys.menuItem(vendor.id, answer.json.menu_item.id));
+      expect(row).toMatchObject({ pricePaise: 8550, SK: `ITEM#${answer.json.menu_item.id}` });
+      expect(row).not.toHaveProperty('stock');
+    },
+  );
+
+  test('a full menu takes no more', async () => {
+    const { createItem, vendor, deleteItem } = await makeKitchen({
+      items: Array.from({ length: 500 }, () => ({})),
+    });
+    expectRefusal(await createItem(), 'MENU_FULL');
+    expect((await deleteItem(vendor.item.id)).status).toBe(200);
+    expect((await createItem()).status).toBe(201);
+  });
+
+  test('an admin may for any vendor, but for none that is none', async () => {
+    const { token } = await demoSignIns.admin();
+    const body = itemBody(kitchen.vendor.categoryId);
+    const own = await call('POST', `/vendors/${kitchen.vendor.id}/menu-items`, { token, body });
+    expect(own.status).toBe(201);
+    const none = await call('POST', `/vendors/${randomIds.vendor()}/menu-items`, { token, body });
+    expectRefusal(none, 'VENDOR_NOT_FOUND');
+  });
+});
+
+describe('changing a dish', () => {
+  test('what is given and nothing else, in either key case', async () => {
+    const before = await kitchen.newItem(full);
+    const changes: [Record<string, unknown>, Record<string, unknown>][] = [
+      [{ isAvailable: true }, { is_available: true }],
+      [{ is_spicy: false }, { is_spicy: false }],
+      [
+        { price: 150.25, mealTimes: ['all', 'all'] },
+        { price: 150.25, meal_times: ['all'] },
+      ],
+      [
+        { description: '', image: null },
+        { description: null, image: null },
+      ],
+      [{ nutritionalInfo: ' ' }, { nutritional_info: null }],
+      [{ quantity: '' }, { quantity: null }],
+      [
+        { quantity: 3, sortOrder: 0 },
+        { quantity: 3, sort_order: 0 },
+      ],
+      [{ id: 'other', vendor_id: 'other', unknown: 1 }, {}],
+      [{}, {}],
+    ];
+    let expected: object = before;
+    for (const [body, effect] of changes) {
+      const answer = await kitchen.updateItem(before.id, body);
+      expected = { ...expected, ...effect };
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.json.menu_item).toEqual(expected);
+    }
+    expect(await kitchen.items()).toContainEqual(expected);
+  });
+
+  test('an edit that does not name the portions leaves those that orders took', async () => {
+    const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
+    const orders = Array.from({ length: 20 }, () => placedSomeTime(vendor));
+    const edits = Array.from({ length: 20 }, (_, index) =>
+      updateItem(vendor.item.id, { description: `Edit ${index}`, is_available: true }),
+    );
+    const [, answers] = await Promise.all([Promise.all(orders), Promise.all(edits)]);
+    for (const { status, text } of answers) expect([200, 503], text).toContain(status);
+    expect(await vendor.item.stock()).toBe(20);
+  });
+
+  test('a dish without portions left is unavailable whatever its switch says', async () => {
+    const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 0 }] });
+    const on = await updateItem(vendor.item.id, { is_available: true });
+    expect(on.json.menu_item).toMatchObject({ is_available: false, quantity: 0 });
+    const refilled = await updateItem(vendor.item.id, { quantity: 5 });
+    expect(refilled.json.menu_item).toMatchObject({ is_available: true, quantity: 5 });
+  });
+
+  test('into another category', async () => {
+    const { vendor, newCategory, updateItem, items } = await makeKitchen();
+    const { id } = await newCategory('Sweets');
+    const answer = await updateItem(vendor.item.id, { category_id: id, name: 'Jalebi' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.menu_item).toMatchObject({ category_id: id, name: 'Jalebi' });
+    expect(await items()).toEqual([answer.json.menu_item]);
+  });
+
+  test.each([
+    { name: '' },
+    { name: null },
+    { price: -1 },
+    { price: 'free' },
+    { meal_times: [] },
+    { is_available: null },
+    { image: 'vbscript:x' },
+    { category_id: 'short' },
+  ])('%j is refused and changes nothing', async (body) => {
+    const before = await kitchen.vendor.item.row();
+    const answer = await kitchen.updateItem(kitchen.vendor.item.id, body);
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(await kitchen.vendor.item.row()).toEqual(before);
+  });
+
+  test('one that is none, or another vendor’s, is not found and not made', async () => {
+    const other = await makeKitchen();
+    for (const id of [randomIds.menu(), other.vendor.item.id]) {
+      for (const body of [
+        { is_available: false },
+        {},
+        { category_id: kitchen.vendor.categoryId },
+      ]) {
+        expectRefusal(await kitchen.updateItem(id, body), 'MENU_ITEM_NOT_FOUND');
+      }
+      expectRefusal(await kitchen.deleteItem(id), 'MENU_ITEM_NOT_FOUND');
+      expect(await readRow(keys.menuItem(kitchen.vendor.id, id))).toBeUndefined();
+    }
+    expect(await other.vendor.item.row()).toBeDefined();
+    for (const id of ['x', 'PROFILE', '%00', 'A'.repeat(13)]) {
+      expectRefusal(await kitchen.updateItem(id, {}), 'VALIDATION_ERROR');
+    }
+  });
+});
+
+test('deleting: once, and the menu’s version never goes back', async () => {
+  const { vendor, newItem, deleteItem, items, storefront } = await makeKitchen();
+  const { id } = await newItem();
+  const before = Number((await storefront()).menu_version);
+  expect((await deleteItem(id)).json).toEqual({ success: true });
+  expect((await items()).map((item) => item.id)).toEqual([vendor.item.id]);
+  expect(Number((await storefront()).menu_version)).toBeGreaterThanOrEqual(before);
+  expectRefusal(await deleteItem(id), 'MENU_ITEM_NOT_FOUND');
+});
+
+test('a menu of more than a megabyte is still whole', async () => {
+  const description = 'अ'.repeat(500);
+  const image = `https://pictures.example/${'x'.repeat(2000)}`;
+  const large = await makeKitchen({ items: Array.from({ length: 330 }, () => ({})) });
+  await Promise.all(large.vendor.items.map(({ change }) => change({ description, image })));
+  const { menu_items, vendor } = await large.storefront();
+  expect([menu_items.length, vendor.id]).toEqual([330, large.vendor.id]);
+});
+
+test('an item whose category row is gone is still listed', async () => {
+  const { vendor, items } = await makeKitchen();
+  await deleteRow(keys.menuCategory(vendor.id, vendor.categoryId));
+  expect(await items()).toHaveLength(1);
+  await changeRow(keys.vendorProfile(vendor.id), { status: 'suspended' });
+  expect(await items()).toHaveLength(1);
+});
+
+/** As a site would: a busy answer is asked again. */
+async function placedSomeTime(vendor: Kitchen['vendor']): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await placed(orderBody(vendor));
+      return;
+    } catch (error) {
+      if (attempt === 50 || !String(error).includes('SERVICE_BUSY')) throw error;
+    }
+  }
+}

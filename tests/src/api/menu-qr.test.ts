@@ -1,0 +1,62 @@
+import { drawQr } from '@thali/functions/qr/draw-qr';
+import { keys } from '@thali/functions/table/keys';
+import { expect, inject, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { readQr } from '../support/read-qr.ts';
+import { changeRow } from '../support/test-table.ts';
+
+async function menuQrOf(vendorId: string, headers: Record<string, string> = {}) {
+  const { status, json, text } = await call('GET', `/qr/menu/${vendorId}`, { headers });
+  expect(status, text).toBe(200);
+  return readQr(json.qr_code);
+}
+
+function linkOf(subdomain: string): string {
+  const { protocol, host } = new URL(inject('platformUrl'));
+  return `${protocol}//${subdomain}.${host}/menu/${subdomain}`;
+}
+
+test('the tenant’s own menu link, 256 px wide, black on white with a margin', async () => {
+  const vendor = await makeVendor();
+  const code = await menuQrOf(vendor.id);
+  expect([code.width, code.height]).toEqual([256, 256]);
+  expect(code.text).toBe(linkOf(vendor.subdomain));
+  expect(code.colors).toEqual(new Set(['#000000ff', '#ffffffff']));
+  expect(code.margin).toBeGreaterThanOrEqual(8);
+});
+
+test.each([3, 20, 40, 63])('a subdomain of %i characters can be read', async (length) => {
+  const vendor = await makeVendor();
+  const subdomain = `${vendor.id.toLowerCase()}${'w'.repeat(63)}`.slice(0, length);
+  await changeRow(keys.vendorProfile(vendor.id), { subdomain });
+  expect((await menuQrOf(vendor.id)).text).toBe(linkOf(subdomain));
+});
+
+test('also below the longest domain that a platform may have', async () => {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.example`;
+  const label = 'w'.repeat(63);
+  for (const link of [`https://${label}.${domain}/menu/${label}`, 'https://a.in/menu/abc']) {
+    const code = readQr(await drawQr(link));
+    expect([code.width, code.text]).toEqual([256, link]);
+  }
+});
+
+test('what a caller says about hosts does not get into it', async () => {
+  const vendor = await makeVendor();
+  const headers = {
+    'x-tenant-host': 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-origin-secret': 'guessed',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+  };
+  expect((await menuQrOf(vendor.id, headers)).text).toBe(linkOf(vendor.subdomain));
+});
+
+test('no vendor, no code', async () => {
+  expectRefusal(await call('GET', `/qr/menu/${randomIds.vendor()}`), 'VENDOR_NOT_FOUND');
+  expectRefusal(await call('GET', '/qr/menu/x'), 'VALIDATION_ERROR');
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+
+const rounds = 20;
+
+/** No dish without its category, whatever happened. */
+async function expectNoOrphans({ items, categories }: Kitchen): Promise<void> {
+  const there = new Set((await categories()).map(({ id }) => id));
+  const orphans = (await items()).filter(({ category_id }) => !there.has(category_id));
+  expect(orphans).toEqual([]);
+}
+
+function expectOneOf(answer: Answer, codes: readonly string[]): void {
+  if (answer.status < 300) return;
+  expect(codes, answer.text).toContain(answer.json.code);
+}
+
+test('a dish is made in a category while that is deleted: 20 rounds', async () => {
+  const kitchen = await makeKitchen();
+  const outcomes = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await kitchen.newCategory(`Round ${round}`);
+    const [made, deleted] = await Promise.all([
+      kitchen.createItem({ category_id: id }),
+      kitchen.deleteCategory(id),
+    ]);
+    expectOneOf(made, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    expectOneOf(deleted, ['MENU_CATEGORY_NOT_EMPTY', 'MENU_CHANGED', 'SERVICE_BUSY']);
+    expect(made.status === 201 && deleted.status === 200).toBe(false);
+    await expectNoOrphans(kitchen);
+    outcomes.add(`${made.status} ${deleted.status}`);
+  }
+  expect(outcomes.size).toBeGreaterThanOrEqual(1);
+});
+
+test('a dish moves into a category while that is deleted: 20 rounds', async () => {
+  const kitchen = await makeKitchen();
+  for (let round = 0; round < rounds; round += 1) {
+    const [target, dish] = await Promise.all([
+      kitchen.newCategory(`Round ${round}`),
+      kitchen.newItem(),
+    ]);
+    const [moved, deleted] = await Promise.all([
+      kitchen.updateItem(dish.id, { category_id: target.id }),
+      kitchen.deleteCategory(target.id),
+    ]);
+    expectOneOf(moved, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    expectOneOf(deleted, ['MENU_CATEGORY_NOT_EMPTY', 'MENU_CHANGED', 'SERVICE_BUSY']);
+    await expectNoOrphans(kitchen);
+  }
+});
+
+test('a category is deleted with its dishes moved, while one is added, one edited, one deleted', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const kitchen = roundKitchen ?? (await makeKitchen());
+    roundKitchen = kitchen;
+    const [from, to] = await Promise.all([kitchen.newCategory('From'), kitchen.newCategory('To')]);
+    const category_id = from.id;
+    const [kept, gone] = await Promise.all([
+      kitchen.newItem({ category_id }),
+      kitchen.newItem({ category_id }),
+    ]);
+    const [deleted, ...others] = await Promise.all([
+      kitchen.deleteCategory(from.id, to.id),
+      kitchen.createItem({ category_id }),
+      kitchen.updateItem(kept.id, { name: 'Edited', category_id }),
+      kitchen.deleteItem(gone.id),
+    ]);
+    expectOneOf(deleted, ['MENU_CHANGED', 'SERVICE_BUSY']);
+    for (const other of others) {
+      expectOneOf(other, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    }
+    await expectNoOrphans(kitchen);
+  }
+});
+let roundKitchen: Kitchen | undefined;
+
+test('two categories that are moved into each other at once do not both go', async () => {
+  const kitchen = await makeKitchen();
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, two] = await Promise.all([kitchen.newCategory('One'), kitchen.newCategory('Two')]);
+    await Promise.all([one, two].map(({ id }) => kitchen.newItem({ category_id: id })));
+    const answers = await Promise.all([
+      kitchen.deleteCategory(one.id, two.id),
+      kitchen.deleteCategory(two.id, one.id),
+    ]);
+    for (const answer of answers) {
+      expectOneOf(answer, ['MENU_CHANGED', 'MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    }
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2);
+    await expectNoOrphans(kitchen);
+  }
+});
+
+test('of ten who delete one dish at once, one does', async () => {
+  const kitchen = await makeKitchen();
+  const { id } = await kitchen.newItem();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => kitchen.deleteItem(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const answer of answers) expectOneOf(answer, ['MENU_ITEM_NOT_FOUND', 'SERVICE_BUSY']);
+});
+
+test('ten dishes added at once to one category all come in', async () => {
+  const kitchen = await makeKitchen();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => kitchen.createItem({ name: `Dish ${index}` })),
+  );
+  const made = answers.filter(({ status }) => status === 201);
+  for (const answer of answers) if (answer.status !== 201) expectRefusal(answer, 'SERVICE_BUSY');
+  expect(made.length).toBeGreaterThan(0);
+  expect(await kitchen.items()).toHaveLength(1 + made.length);
+});

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { randomIds } from '../support/random-ids.ts';
+import type { WireMenuItem } from '../support/wire-answer.ts';
+
+let kitchen: Kitchen;
+let dishes: WireMenuItem[];
+beforeAll(async () => {
+  kitchen = await makeKitchen({
+    items: ['D', 'B', 'A', 'C', 'E'].map((name) => ({ name })),
+  });
+  dishes = await kitchen.items();
+});
+
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('');
+
+test('without places of their own, dishes stand by name', () => {
+  expect(names(dishes)).toBe('ABCDE');
+});
+
+test('dishes in a new order, in either key case, also on the storefront', async () => {
+  const backwards = dishes.map(({ id }) => id).reverse();
+  for (const body of [{ item_ids: backwards }, { itemIds: backwards }]) {
+    const answer = await kitchen.reorder(body);
+    expect(answer.status, answer.text).toBe(200);
+    expect(names(answer.json.menu_items)).toBe('EDCBA');
+    expect(answer.json.menu_items.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3, 4]);
+    expect(answer.json.menu_items).toEqual(await kitchen.items());
+  }
+  expect(names((await kitchen.storefront()).menu_items)).toBe('EDCBA');
+});
+
+test('what keeps its place is not written', async () => {
+  const stays = kitchen.vendor.items.find(({ name }) => name === 'C');
+  const before = await stays?.row();
+  const [e, d, c, b, a] = await kitchen.items();
+  const ids = [d, e, c, a, b].map((item) => item?.id);
+  expect(names((await kitchen.reorder({ item_ids: ids })).json.menu_items)).toBe('DECAB');
+  expect(await stays?.row()).toEqual(before);
+});
+
+test('categories and dishes together; those that are not named keep their places', async () => {
+  const { newCategory, newItem, reorder, vendor } = await makeKitchen();
+  const [sweets, drinks] = [await newCategory('Sweets'), await newCategory('Drinks')];
+  const jalebi = await newItem({ name: 'Jalebi' });
+  const { json } = await reorder({
+    category_ids: [drinks.id, sweets.id],
+    item_ids: [jalebi.id, vendor.item.id],
+  });
+  expect(json.menu_categories.map(({ name, sort_order }) => [name, sort_order])).toEqual([
+    ['Drinks', 0],
+    ['Thalis', 0],
+    ['Sweets', 1],
+  ]);
+  expect(json.menu_items.map(({ name }) => name)).toEqual(['Jalebi', 'Veg Thali']);
+});
+
+test('more than one transaction holds', async () => {
+  const { vendor, reorder, items } = await makeKitchen({
+    items: Array.from({ length: 250 }, (_, index) => ({ name: `Dish ${1000 + index}` })),
+  });
+  const backwards = vendor.items.map(({ id }) => id).reverse();
+  const answer = await reorder({ item_ids: backwards });
+  expect(answer.status, answer.text).toBe(200);
+  expect((await items()).map(({ id }) => id)).toEqual(backwards);
+});
+
+test('an id that is gone or foreign stops it all', async () => {
+  const other = await makeKitchen();
+  const before = await kitchen.items();
+  const ids = before.map(({ id }) => id).reverse();
+  for (const strange of [randomIds.menu(), other.vendor.item.id, kitchen.vendor.categoryId]) {
+    expectRefusal(await kitchen.reorder({ item_ids: [...ids, strange] }), 'MENU_CHANGED');
+    expectRefusal(
+      await kitchen.reorder({ item_ids: ids, category_ids: [strange, other.vendor.categoryId] }),
+      'MENU_CHANGED',
+    );
+  }
+  expect(await kitchen.items()).toEqual(before);
+});
+
+test.each([
+  [{ item_ids: 'ABC' }],
+  [{ item_ids: ['x'] }],
+  [{ item_ids: [null] }],
+  [{ category_ids: Array.from({ length: 61 }, () => randomIds.menu()) }],
+  [{ item_ids: Array.from({ length: 501 }, () => randomIds.menu()) }],
+  [[]],
+])('a body as in case %# is refused', async (body) => {
+  expectRefusal(await kitchen.reorder(body), 'VALIDATION_ERROR');
+});
+
+test('an id twice is refused', async () => {
+  const id = kitchen.vendor.item.id;
+  const answer = await kitchen.reorder({ item_ids: [id, id] });
+  expectRefusal(answer, 'VALIDATION_ERROR');
+  expect(answer.json.details).toEqual([{ path: 'item_ids', message: 'Each id may stand once' }]);
+});
+
+test('two who reorder at once leave a whole order', async () => {
+  const { vendor, reorder, items } = await makeKitchen({
+    items: ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+  });
+  const ids = vendor.items.map(({ id }) => id);
+  const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
+  const answers = await Promise.all(orders.map((item_ids) => reorder({ item_ids })));
+  for (const { status } of answers) expect([200, 503]).toContain(status);
+  const places = (await items()).map(({ sort_order }) => sort_order);
+  expect(places.every((place) => place >= 0 && place < 4)).toBe(true);
+  expect((await reorder({ item_ids: ids })).status).toBe(200);
+  expect((await items()).map(({ id }) => id)).toEqual(ids);
+});

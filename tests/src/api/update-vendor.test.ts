@@ -1,0 +1,263 @@
+import { keys } from '@thali/functions/table/keys';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+
+let admin: string;
+/** For what is refused. */
+let still: Kitchen;
+beforeAll(async () => {
+  admin = (await demoSignIns.admin()).token;
+  still = await makeKitchen({ plan: 'enterprise' });
+});
+
+const asAdmin = (vendorId: string, body: unknown) =>
+  call('PUT', `/vendors/${vendorId}`, { token: admin, body });
+
+const hours = { Monday: { open: '18:00', close: '02:00' }, Sunday: { closed: true } };
+
+describe('settings', () => {
+  test.each([
+    ['an object in snake_case', { auto_accept_orders: true, business_hours: hours }],
+    ['an object in camelCase', { autoAcceptOrders: true, businessHours: hours }],
+    ['a JSON string', JSON.stringify({ autoAcceptOrders: true, businessHours: hours })],
+    [
+      'a JSON string in snake_case',
+      JSON.stringify({ auto_accept_orders: true, business_hours: hours }),
+    ],
+  ])('as %s', async (_what, settings) => {
+    const kitchen = await makeKitchen({ settings: { requireCustomerLogin: true } });
+    const answer = await kitchen.update({ settings });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.vendor.settings).toEqual({
+      auto_accept_orders: true,
+      business_hours: hours,
+      require_customer_login: true,
+    });
+    expect((await kitchen.get()).json.vendor).toEqual(answer.json.vendor);
+  });
+
+  test('each key by itself: ten people who change different ones all do', async () => {
+    const kitchen = await makeKitchen();
+    const toggles = [
+      'autoAcceptOrders',
+      'requireCustomerLogin',
+      'emailNotifications',
+      'smsNotifications',
+      'enableNotifications',
+      'enableWhatsApp',
+      'enableSMS',
+    ];
+    const changes: object[] = [
+      ...toggles.map((toggle) => ({ [toggle]: true })),
+      { businessHours: hours },
+      { holidays: [{ date: '2030-01-26', note: 'Republic Day' }] },
+    ];
+    const answers = await Promise.all(changes.map((settings) => kitchen.update({ settings })));
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect((await kitchen.get()).json.vendor.settings).toEqual({
+      auto_accept_orders: true,
+      require_customer_login: true,
+      email_notifications: true,
+      sms_notifications: true,
+      enable_notifications: true,
+      enable_whats_app: true,
+      enable_sms: true,
+      business_hours: hours,
+      holidays: [{ date: '2030-01-26', note: 'Republic Day' }],
+    });
+  });
+
+  test('nothing to change changes nothing', async () => {
+    const kitchen = await makeKitchen();
+    const before = await kitchen.vendor.row();
+    for (const body of [{}, { settings: {} }, { settings: '{}' }, { settings: { theme: 'x' } }]) {
+      expect((await kitchen.update(body)).status).toBe(200);
+    }
+    expect(await kitchen.vendor.row()).toEqual(before);
+  });
+
+  test.each([
+    [{ business_hours: { Monday: { open: '24:00', close: '10:00' } } }],
+    [{ business_hours: { Monday: { open: '9:00', close: '10:00' } } }],
+    [{ business_hours: { Monday: { open: '09:00' } } }],
+    [{ business_hours: { Funday: { closed: true } } }],
+    [{ business_hours: [] }],
+    [{ business_hours: null }],
+    [{ holidays: [{ date: '2030-02-30' }] }],
+    [{ holidays: [{ date: '26/01/2030' }] }],
+    [{ holidays: 'none' }],
+    [{ holidays: Array.from({ length: 101 }, () => ({ date: '2030-01-26' })) }],
+    [{ auto_accept_orders: 'yes' }],
+    ['not JSON'],
+    ['[1]'],
+    ['"text"'],
+    [`{"a":"${'x'.repeat(20_000)}"}`],
+    [7],
+    [null],
+  ])('may not be as in case %#', async (settings) => {
+    const before = await still.vendor.row();
+    expectRefusal(await still.update({ settings }), 'VALIDATION_ERROR');
+    expect(await still.vendor.row()).toEqual(before);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'prototype'])(
+    'the key %s does nothing',
+    async (key) => {
+      const kitchen = await makeKitchen();
+      const before = (await kitchen.vendor.row())?.settings;
+      const inner = `{${JSON.stringify(key)}:{"autoAcceptOrders":true,"closed":true}}`;
+      const { token, vendor } = kitchen;
+      for (const settings of [inner, JSON.stringify(inner), `{"businessHours":${inner}}`]) {
+        const rawBody = `{${JSON.stringify(key)}:{"status":"suspended"},"settings":${settings}}`;
+        expectEnvelopeOrDone(await call('PUT', `/vendors/${vendor.id}`, { token, rawBody }));
+      }
+      const { settings, status } = (await vendor.row()) ?? {};
+      expect(status).toBe('active');
+      expect(settings).toMatchObject({ ...(before as object), businessHours: expect.anything() });
+      expect(settings).not.toHaveProperty('autoAcceptOrders');
+    },
+  );
+});
+
+function expectEnvelopeOrDone(answer: Awaited<ReturnType<typeof call>>) {
+  if (answer.status !== 200) expectEnvelope(answer);
+}
+
+describe('what staff may not set is dropped and the rest applied', () => {
+  test('facts, subdomain, status, plan and ids', async () => {
+    const kitchen = await makeKitchen({ plan: 'starter' });
+    const { settings: _, updatedAt: __, ...before } = (await kitchen.vendor.row()) ?? {};
+    const answer = await kitchen.update({
+      id: randomIds.vendor(),
+      vendor_id: randomIds.vendor(),
+      subdomain: 'stolen',
+      name: 'Other',
+      display_name: 'Other',
+      email: 'other@test.example',
+      phone: '+919876543210',
+      address: 'Elsewhere',
+      cuisine: 'Other',
+      description: 'Other',
+      status: 'suspended',
+      plan: 'enterprise',
+      is_demo: true,
+      settings: { auto_accept_orders: true },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const { settings, updatedAt, ...after } = (await kitchen.vendor.row()) ?? {};
+    expect(after).toEqual(before);
+    expect(settings).toMatchObject({ autoAcceptOrders: true });
+  });
+
+  test.each<[PlanId | undefined, boolean]>([
+    [undefined, false],
+    ['starter', false],
+    ['professional', false],
+    ['enterprise', true],
+  ])('with the plan %s the look is the vendor’s own: %s', async (plan, isOwn) => {
+    const kitchen = await makeKitchen(plan ? { plan } : {});
+    const answer = await kitchen.update({
+      accent_color: '#0a5c36',
+      logo_url: 'https://pictures.example/logo.png',
+      settings: { auto_accept_orders: true },
+      plan: 'enterprise',
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.vendor).toMatchObject({
+      accent_color: isOwn ? '#0a5c36' : null,
+      logo_url: isOwn ? 'https://pictures.example/logo.png' : null,
+      settings: { auto_accept_orders: true },
+    });
+    const alone = await kitchen.update({ accentColor: '' });
+    expect([alone.status, alone.json.vendor.accent_color]).toEqual([200, null]);
+  });
+
+  test('a plan that ends in the same moment takes the look with it', async () => {
+    const kitchen = await makeKitchen({ plan: 'enterprise' });
+    await kitchen.vendor.change({ plan: 'starter' });
+    const answer = await kitchen.update({ accent_color: '#0a5c36' });
+    expect([answer.status, answer.json.vendor.accent_color]).toEqual([200, null]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//x.example/a.png', 'ftp://x.example', 7])(
+    'the logo %j is refused',
+    async (logo_url) => {
+      const answer = await still.update({ logo_url });
+      expectRefusal(answer, 'VALIDATION_ERROR');
+      expect(answer.json.details[0]?.message).toBe('Invalid URL');
+    },
+  );
+});
+
+describe('an admin', () => {
+  test('changes facts, and the directory with them', async () => {
+    const vendor = await makeVendor({ cuisine: 'Old' });
+    const answer = await asAdmin(vendor.id, {
+      name: 'New Name',
+      displayName: '<b>New</b>',
+      cuisine: '',
+      description: 'Words & "quotes"',
+      status: 'pending',
+      plan: 'enterprise',
+      accent_color: '#AABBCC',
+      subdomain: 'stolen-too',
+      settings: { require_customer_login: true },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.vendor).toMatchObject({
+      name: 'New Name',
+      display_name: '<b>New</b>',
+      cuisine: null,
+      description: 'Words & "quotes"',
+      status: 'pending',
+      plan: 'enterprise',
+      subdomain: vendor.subdomain,
+      settings: { require_customer_login: true },
+    });
+    const entry = await readRow(keys.vendorDirectory(vendor.id));
+    expect(entry).toMatchObject({
+      name: 'New Name',
+      displayName: '<b>New</b>',
+      status: 'pending',
+      subdomain: vendor.subdomain,
+    });
+    expect(entry).not.toHaveProperty('cuisine');
+    const planless = await asAdmin(vendor.id, { plan: null });
+    expect(planless.json.vendor.plan).toBeNull();
+  });
+
+  test('and twenty changes at once leave profile and directory the same', async () => {
+    const vendor = await makeVendor();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        asAdmin(vendor.id, { name: `Name ${index}`, cuisine: `Cuisine ${index}` }),
+      ),
+    );
+    for (const answer of answers) {
+      if (answer.status !== 200) expectRefusalBusy(answer);
+    }
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const [profile, entry] = [await vendor.row(), await readRow(keys.vendorDirectory(vendor.id))];
+    expect([profile?.name, profile?.cuisine]).toEqual([entry?.name, entry?.cuisine]);
+  });
+
+  test('finds no vendor where there is none, and makes none', async () => {
+    const id = randomIds.vendor();
+    for (const body of [{ name: 'Ghost' }, { settings: { auto_accept_orders: true } }, {}]) {
+      expectRefusal(await asAdmin(id, body), 'VENDOR_NOT_FOUND');
+    }
+    expect(await readRow(keys.vendorProfile(id))).toBeUndefined();
+    expect(await readRow(keys.vendorDirectory(id))).toBeUndefined();
+  });
+});
+
+function expectRefusalBusy(answer: Awaited<ReturnType<typeof call>>) {
+  expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);
+}
