@@ -1,6 +1,7 @@
+import { storefrontPaths } from '@thali/shared/site/document-of';
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { NotFoundPage } from './features/main-site/not-found-page.tsx';
+import NotFoundPage from './features/main-site/not-found-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { showLeftNotice } from './session/sign-out-notice.ts';
 import { mountApp } from './shell/mount-app.tsx';
@@ -19,9 +20,6 @@ const ChangePasswordPage = lazy(
 const VendorDashboardPage = lazy(
   () => import('./features/vendor-dashboard/vendor-dashboard-page.tsx'),
 );
-
-/** Addresses that the storefront's document answers. */
-const storefrontPaths = /^\/(?:menu\/|orders\/|order\/|customer(?:\/|$))/;
 
 mountApp(
   <Switch>

@@ -4,14 +4,21 @@ import { StorefrontPage } from './pages/storefront-page.tsx';
 import { hasSession } from './session/stored-session.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
+import { storefrontKeyOf } from './tenant/storefront-key.ts';
 import './styles/storefront.css';
 
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
+const MessSitePage = lazy(() => import('./pages/mess-site-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
 
 const routes = (
   <Switch>
-    <Route path="/menu/:key">{({ key }) => <StorefrontPage key={key} storefrontKey={key} />}</Route>
+    <Route path="/">
+      <MessSitePage />
+    </Route>
+    <Route path="/menu/:key">
+      {({ key }) => <StorefrontPage key={key} storefrontKey={storefrontKeyOf(key)} />}
+    </Route>
     <Route path="/customer">
       <CustomerPage />
     </Route>

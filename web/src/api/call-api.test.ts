@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToast } from '../ui/toast-store.ts';
+import { currentToast, dismissToast, showToast, subscribeToast } from '../ui/toast-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import { callApi } from './call-api.ts';
@@ -262,6 +262,14 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(20);
   });
 
+  it('ends the session with the last word, whatever the caller says of its own failure', async () => {
+    signIn(undefined);
+    acceptOnly('none');
+    void callApi('PATCH', '/x').catch(() => showToast({ kind: 'error', title: 'Update failed' }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(currentToast()).toMatchObject({ title: 'Session expired' });
+  });
+
   it('whose fresh one is refused too ends the session, with no third try', async () => {
     const { sessionLost } = signIn('new');
     acceptOnly('none');
@@ -314,6 +322,15 @@ describe('a session that ended before the call', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
+  it('keeps what is about oneself from going out as nobody’s', async () => {
+    authHook.getToken = ended;
+    for (const path of ['/auth/profile', '/auth/change-password']) {
+      const failure = await callApi('PUT', path, { quiet: true }).catch((e: Error) => e);
+      expect(failure).toMatchObject({ code: 'SESSION_EXPIRED' });
+    }
+    expect(requests).toHaveLength(0);
+  });
+
   it('does not stand in the way of signing in', async () => {
     authHook.getToken = ended;
     answerWith(json(200, { token: 't' }));
@@ -352,6 +369,21 @@ describe('what is no proper answer', () => {
 });
 
 describe('a caller that gave up', () => {
+  it('while the answer was on its way is told nothing', async () => {
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        leaving.abort();
+        controller.error(leaving.signal.reason);
+      },
+    });
+    answerWith(new Response(body), json(200, {}));
+    const call = callApi('GET', '/x', { signal: leaving.signal });
+    expect(await settled(call)).toMatchObject({ name: 'AbortError' });
+    expect(requests).toHaveLength(1);
+    expect(currentToast()).toBeUndefined();
+  });
+
   it('waits for no repeat', async () => {
     const leaving = new AbortController();
     answerWith('down', json(200, {}));

@@ -14,7 +14,7 @@ export async function callWithSession(
   call: ApiCall,
   isAuthCall: boolean,
 ): Promise<unknown> {
-  const token = isAuthCall ? await tokenIfAny() : await authHook.getToken();
+  const token = isWayIn(path) ? undefined : await authHook.getToken();
   try {
     return await callOnce(method, path, call, token);
   } catch (error) {
@@ -33,14 +33,9 @@ export async function callWithSession(
   }
 }
 
-/** Signing in must not fail because an earlier session is over. */
-async function tokenIfAny(): Promise<string | undefined> {
-  try {
-    return await authHook.getToken();
-  } catch (error) {
-    if (isRefused(error)) return undefined;
-    throw error;
-  }
+/** Whoever signs in is nobody yet, and an earlier session that is over must not stand in the way. */
+function isWayIn(path: string): boolean {
+  return path.startsWith('/auth/') && !['/auth/profile', '/auth/change-password'].includes(path);
 }
 
 async function callOnce(method: Method, path: string, call: ApiCall, token: string | undefined) {

@@ -22,10 +22,10 @@ export const failureToasts = {
       title: 'Server error',
       description: 'Something went wrong. Please try again later.',
     }),
-  /** Once, however many calls find out at the same time. */
+  /** Once, however many calls find out, and whatever their callers say about their own failure. */
   sessionExpired: () => {
-    if (currentToast()?.title === sessionExpired.title) return;
-    showToast(sessionExpired);
+    showSessionExpired();
+    setTimeout(showSessionExpired);
   },
   clientError: (message: string) =>
     showToast({ kind: 'error', title: 'Error', description: message }),
@@ -36,3 +36,7 @@ const sessionExpired = {
   title: 'Session expired',
   description: 'Please log in again.',
 } as const;
+
+function showSessionExpired(): void {
+  if (currentToast()?.title !== sessionExpired.title) showToast(sessionExpired);
+}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { readablePhone } from '../phone/readable-phone.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { failureText } from './failure-text.ts';
@@ -61,7 +62,7 @@ export function CodeForm(props: CodeFormProps) {
         ref={field}
         label="Verification code"
         name="otp"
-        hint={`Sent to ${to}`}
+        hint={`Sent to ${readablePhone(to)}`}
         value={code}
         onChange={(digits) => {
           setCode(digits);

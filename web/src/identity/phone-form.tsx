@@ -14,10 +14,12 @@ interface PhoneFormProps {
   codes: Codes;
   /** A code is on its way, or has been for a while. */
   onSent: (isNew: boolean) => void;
+  /** What comes next, below the button. */
+  note?: string;
 }
 
 /** Where the code goes. */
-export function PhoneForm({ phone, onPhoneChange, codes, onSent }: PhoneFormProps) {
+export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
@@ -63,6 +65,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent }: PhoneFormProp
       >
         Send OTP
       </Button>
+      {note && <p className="text-center text-sm text-ink-soft">{note}</p>}
     </form>
   );
 }

@@ -29,6 +29,7 @@ export interface Connection {
 export function createConnection(openSocket: OpenSocket, handlers: ConnectionHandlers): Connection {
   let socket: OpenedSocket | undefined;
   let failures = 0;
+  let maxFailures = maxAttempts;
   let isDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -55,7 +56,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     if (failed !== socket) return;
     drop();
     failures += 1;
-    if (failures >= maxAttempts) {
+    if (failures >= maxFailures) {
       isDown = true;
       timer = setTimeout(connect, retryWhileDownMs);
       handlers.onDown();
@@ -83,6 +84,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
   return {
     start() {
       failures = 0;
+      maxFailures = maxAttempts;
       isDown = false;
       connect();
     },
@@ -92,6 +94,8 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     },
     settle() {
       failures = 0;
+      // The break that ends this is a failure, and no attempt.
+      maxFailures = maxAttempts + 1;
       isDown = false;
     },
     wake() {

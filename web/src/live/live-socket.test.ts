@@ -128,6 +128,23 @@ describe('live socket', () => {
     expect(states).toEqual(['down', 'live']);
   });
 
+  it('makes five attempts after the link broke, too, and five anew after each break', async () => {
+    const { states } = follow();
+    await admit();
+    for (let round = 1; round <= 2; round += 1) {
+      const before = sockets.length;
+      for (let attempt = 0; attempt <= 5; attempt += 1) {
+        expect(sockets).toHaveLength(before + attempt);
+        expect(states.at(-1)).not.toBe('down');
+        latest().handlers.onClose();
+        if (attempt < 5) await vi.advanceTimersByTimeAsync(5000);
+      }
+      expect(states.at(-1)).toBe('down');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await admit();
+    }
+  });
+
   it('counts 20 s without an opening as a failure', async () => {
     follow();
     await vi.advanceTimersByTimeAsync(20_000 + 1300);

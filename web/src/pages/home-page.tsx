@@ -4,8 +4,11 @@ import { currentTenant } from '../tenant/current-tenant.ts';
 
 const LandingPage = lazy(() => import('../features/main-site/landing-page.tsx'));
 
-/** '/': the landing page, or on a tenant's host straight to its menu. */
+/**
+ * '/' of the main site. A mess's own page is in the other document, which the server sends by itself
+ * unless only the stored development setting names the mess.
+ */
 export function HomePage() {
   const tenant = currentTenant();
-  return tenant ? <OtherDocument to={`/menu/${tenant}`} /> : <LandingPage />;
+  return tenant ? <OtherDocument to={`/?subdomain=${tenant}`} /> : <LandingPage />;
 }

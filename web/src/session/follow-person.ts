@@ -1,14 +1,14 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { claimCarts } from './customer-carts.ts';
 import { startInactivity } from './inactivity/start-inactivity.tsx';
-import { ownerOf } from './session-owner.ts';
+import { onSignOutElsewhere } from './other-tabs.ts';
 import { onSessionChange, sessionState } from './session-store.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
-import { claimCarts } from './sign-out-carts.ts';
-import { onSignOutElsewhere } from './sign-out-elsewhere.ts';
+import { ownerOf } from './stored-session.ts';
 
 let isFollowing = false;
 let person: User | undefined;
-let stopWatch: (() => void) | undefined;
+let watch: ReturnType<typeof startInactivity> | undefined;
 
 /** What goes on beside the pages for as long as somebody is signed in. */
 export function followPerson(): void {
@@ -16,8 +16,12 @@ export function followPerson(): void {
   isFollowing = true;
   onSessionChange(follow);
   onSignOutElsewhere(({ owner, reason }) => {
-    if (!person || ownerOf(person) !== owner) return;
-    stopWatch?.();
+    if (!person) return;
+    if (ownerOf(person) !== owner) {
+      watch?.remember();
+      return;
+    }
+    watch?.stop();
     signOutAndLeave(reason === 'inactive' ? 'inactive-elsewhere' : 'elsewhere');
   });
   follow();
@@ -28,8 +32,8 @@ function follow(): void {
   const isSame = (person && ownerOf(person)) === (next && ownerOf(next));
   person = next;
   if (isSame) return;
-  stopWatch?.();
-  stopWatch = next && startInactivity(next);
+  watch?.stop();
+  watch = next && startInactivity(next);
   // Where storage is refused there is no cart to claim.
   if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
 }

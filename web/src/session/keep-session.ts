@@ -1,8 +1,8 @@
 import type { Session, User } from '@thali/shared/auth/user.contract';
 import { expiryOf } from './access-token.ts';
+import { beginSession } from './begin-session.ts';
 import { setSessionState, signedInAs } from './session-store.ts';
 import { writeSession } from './stored-session.ts';
-import { wireAuthHook } from './wire-auth-hook.ts';
 
 /**
  * What every sign-in ends with: this tab speaks for the person whose tokens came.
@@ -18,7 +18,7 @@ export function keepSession(answer: unknown): User {
     mustChangePassword,
     expiresAt: expiryOf(token, Date.now()),
   });
-  wireAuthHook();
+  beginSession();
   setSessionState(signedInAs(user, mustChangePassword));
   return user;
 }

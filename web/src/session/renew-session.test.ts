@@ -32,6 +32,16 @@ describe('renewSession', () => {
     expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
   });
 
+  it('asks anew once that has ended, also when it failed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const offline = await Promise.allSettled([renewSession(), renewSession()]);
+    expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const answer = stubAnswer(200, { token: 'new', refresh_token: 'r1' });
+    await renewSession();
+    await renewSession();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it('says that the session is over when the refresh token is refused', async () => {
     stubAnswer(401, { error: 'Please log in again.', code: 'SESSION_EXPIRED' });
     await expect(renewSession()).rejects.toBeInstanceOf(SessionEnded);

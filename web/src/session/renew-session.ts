@@ -2,7 +2,6 @@ import { ApiError } from '../api/api-error.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { expiryOf } from './access-token.ts';
-import { singleFlight } from './single-flight.ts';
 import { readSession, type StoredSession, writeSession } from './stored-session.ts';
 
 /** The server said that this session is over, or nobody is signed in any more. */
@@ -15,11 +14,20 @@ export class SessionEnded extends Error {
  * below `callApi`, which asks here for a token before each of its own calls.
  * @throws SessionEnded when the refresh token is refused; NetworkError or ApiError when that is open
  */
-export const renewSession: () => Promise<StoredSession> = singleFlight(async () => {
+export function renewSession(): Promise<StoredSession> {
+  underWay ??= renew().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+let underWay: Promise<StoredSession> | undefined;
+
+async function renew(): Promise<StoredSession> {
   const before = readSession();
   if (!before) throw new SessionEnded();
   return keep(before, await requestTokens(before.refreshToken));
-});
+}
 
 async function requestTokens(refreshToken: string): Promise<unknown> {
   try {

@@ -11,5 +11,5 @@ import { signInPath } from './sign-in-path.ts';
  */
 export function exitFor(owner: Role, role: string | undefined, here: string): string | undefined {
   if (role === owner) return undefined;
-  return owner === 'student' && role ? homeOfRole(role) : signInPath(here);
+  return owner === 'student' && role ? homeOfRole(role) : signInPath(here, owner);
 }

@@ -9,6 +9,15 @@ describe('signInPath', () => {
     expect(signInPath('//evil.example')).toBe('/login');
     expect(signInPath('/')).toBe('/login');
   });
+
+  it('names the role where the way back does not tell it', () => {
+    expect(signInPath('/admin', 'admin')).toBe('/login?role=admin&returnUrl=%2Fadmin');
+    expect(signInPath('/vendor/orders', 'vendor')).toBe('/login?returnUrl=%2Fvendor%2Forders');
+    expect(signInPath('/change-password', 'vendor')).toBe(
+      '/login?role=vendor&returnUrl=%2Fchange-password',
+    );
+    expect(signInPath('/customer', 'student')).toBe('/login?returnUrl=%2Fcustomer');
+  });
 });
 
 describe('withReturnUrl', () => {

@@ -1,9 +1,14 @@
+import type { Role } from '@thali/shared/auth/user.contract';
 import { homeOfRole, isClosedTo } from './home-of-role.ts';
 import { safeReturnUrl } from './safe-return-url.ts';
 
-/** Where someone is sent to sign in, to come back here afterwards. */
-export function signInPath(here: string): string {
-  return withReturnUrl('/login', here === '/' ? null : here);
+/**
+ * Where someone is sent to sign in, to come back here afterwards.
+ * @param role  whom the form is to be for, where the way back alone would not tell
+ */
+export function signInPath(here: string, role?: Role): string {
+  const isUntold = role === 'admin' || (role === 'vendor' && !isClosedTo('student', here));
+  return withReturnUrl(isUntold ? `/login?role=${role}` : '/login', here === '/' ? null : here);
 }
 
 /** A page on the way in, such as registration, that goes on to where somebody wanted to be. */

@@ -1,8 +1,8 @@
 import { authHook } from '../api/auth-hook.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
+import type { SignOutReason } from './other-tabs.ts';
 import { signInPath } from './sign-in-path.ts';
 import { endSession } from './sign-out.ts';
-import type { SignOutReason } from './sign-out-elsewhere.ts';
 import { leaveNotice } from './sign-out-notice.ts';
 import { clearSession, readSession, type StoredSession } from './stored-session.ts';
 
@@ -32,7 +32,5 @@ export function signOutAndLeave(reason: LeaveReason): void {
 /** Whoever was only away comes back to where they were. */
 function signInAgainPath(session: StoredSession | undefined, reason: LeaveReason): string {
   if (reason === 'asked' || reason === 'elsewhere') return '/login';
-  const path = signInPath(location.pathname + location.search);
-  if (session?.user?.role !== 'admin') return path;
-  return `${path}${path.includes('?') ? '&' : '?'}role=admin`;
+  return signInPath(location.pathname + location.search, session?.user?.role);
 }

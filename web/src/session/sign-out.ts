@@ -1,12 +1,11 @@
 import { queryClient } from '../api/query-client.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { sendRequest } from '../api/send-request.ts';
+import { dropCarts } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
-import { ownerOf } from './session-owner.ts';
+import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
 import { setSessionState } from './session-store.ts';
-import { dropCarts } from './sign-out-carts.ts';
-import { type SignOutReason, tellOtherTabs } from './sign-out-elsewhere.ts';
-import { clearSession, readSession, type StoredSession } from './stored-session.ts';
+import { clearSession, ownerOf, readSession, type StoredSession } from './stored-session.ts';
 
 /** Ends the session here at once, whether or not the server can be reached to revoke it. */
 export async function signOut(): Promise<void> {

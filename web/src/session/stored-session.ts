@@ -19,6 +19,14 @@ export function hasSession(): boolean {
   return readSession() !== undefined;
 }
 
+/**
+ * Whose session it is, and as what: tabs with the same owner are signed out together and count each
+ * other's activity. Somebody else in another tab, or the same person in another role, is left alone.
+ */
+export function ownerOf(user: Pick<User, 'id' | 'role'>): string {
+  return `${user.role}:${user.id}`;
+}
+
 export function readSession(): StoredSession | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -3,34 +3,17 @@ import { authHook } from '../api/auth-hook.ts';
 import { failureToasts } from '../api/failure-toasts.ts';
 import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
-import { isOverdue } from './inactivity/is-overdue.ts';
 import { SessionEnded } from './renew-session.ts';
 import { forgetSession } from './sign-out.ts';
-import { signOutAndLeave } from './sign-out-and-leave.ts';
 import { hasSession, readSession } from './stored-session.ts';
 
-/** Makes the request layer speak for whoever is signed in, and watches over their session. */
+/** Makes the request layer speak for whoever is signed in. */
 export function wireAuthHook(): void {
   authHook.getToken = () => tokenOrEnd(false);
   authHook.refresh = refresh;
   authHook.sessionLost = (refused) => {
     if (isOfThisSession(refused)) endHere();
   };
-  const user = readSession()?.user;
-  if (user && isOverdue(user)) signOutAndLeave('inactive');
-  else void followOnceLoaded();
-}
-
-const retryMs = 10_000;
-
-/** Comes apart, after what the page shows; a gap in the network must not leave anybody unwatched. */
-async function followOnceLoaded(): Promise<void> {
-  try {
-    const { followPerson } = await import('./follow-person.ts');
-    followPerson();
-  } catch {
-    setTimeout(() => void followOnceLoaded(), retryMs);
-  }
 }
 
 /** Of many calls that were refused at once the first one refreshes, the others find it done. */

@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../api/query-client.ts';
+import { TenantGate } from '../tenant/tenant-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const NotFoundPage = lazy(() => import('../features/main-site/not-found-page.tsx'));
 
 /** Puts an entry's routes into the document, with everything that each of them counts on. */
 export function mountApp(routes: ReactNode): void {
@@ -15,7 +17,9 @@ export function mountApp(routes: ReactNode): void {
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <Suspense fallback={<PageLoading />}>{routes}</Suspense>
+          <Suspense fallback={<PageLoading />}>
+            <TenantGate notFound={<NotFoundPage />}>{routes}</TenantGate>
+          </Suspense>
           <Suspense>
             <Toaster />
           </Suspense>

@@ -1,11 +1,12 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-export function PageLoading() {
+/** Source: spec 2, section 2.1. */
+export function PageLoading({ text = 'Loading...' }: { text?: string }) {
   return (
     <main className="grid min-h-dvh place-items-center">
       <p role="status" className="flex flex-col items-center gap-3 text-ink-soft">
         <Spinner className="size-8 text-accent-ink" />
-        Loading...
+        {text}
       </p>
     </main>
   );

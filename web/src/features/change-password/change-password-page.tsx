@@ -6,7 +6,7 @@ import { ChangePasswordCard } from './change-password-card.tsx';
 
 const welcome = {
   title: 'A key of your own.',
-  text: 'Every other device that is signed in as you is signed out when it changes.',
+  text: 'Nobody at Thali ever asks you for it, neither by phone nor by message.',
 };
 
 /** /change-password: for anyone signed in, and first of all for whoever has a temporary one. */

@@ -37,13 +37,17 @@ export function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps)
 
   const login = withReturnUrl(role === 'student' ? '/login' : `/login?role=${role}`, returnUrl);
 
-  function goToSignIn(account: TypedAccount) {
+  /** A password goes with an e-mail address, also when the code came by SMS. */
+  function goToSignIn(to: string) {
+    const byEmail = to.includes('@');
     showToast({
       kind: 'success',
       title: 'Password changed',
-      description: 'Sign in with your new password.',
+      description: byEmail
+        ? 'Sign in with your new password.'
+        : 'Sign in with your email and the new password.',
     });
-    navigate(login, { state: account });
+    navigate(login, { state: { email } satisfies TypedAccount });
   }
 
   return (
@@ -68,7 +72,7 @@ export function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps)
               codes.forgetFailure();
               setStep('account');
             }}
-            onReset={(to) => goToSignIn(to.includes('@') ? { email } : { phone })}
+            onReset={goToSignIn}
           />
         )}
       </Card>

@@ -10,6 +10,7 @@ import { ResendCode } from '../../identity/resend-code.tsx';
 import { resolveBy } from '../../identity/resolve-by.ts';
 import { lineLinkClass } from '../../identity/text-link-class.ts';
 import type { Codes } from '../../identity/use-codes.ts';
+import { readablePhone } from '../../phone/readable-phone.ts';
 import { resetPassword } from '../../session/renew-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -57,8 +58,9 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p role="status" className="text-sm text-ink-soft">
-        If there is an account for <strong className="text-ink">{to}</strong>, a code is on its way
-        there.
+        If there is an account for{' '}
+        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, a code is on its
+        way there.
       </p>
       <input hidden readOnly name="username" autoComplete="username" value={to} />
       <Controller

@@ -42,7 +42,11 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
   return (
     <div ref={panel}>
       {step.name === 'phone' && (
-        <PhoneForm phone={phone} onPhoneChange={onPhoneChange} codes={codes} onSent={goToCode} />
+        <PhoneForm
+          {...{ phone, onPhoneChange, codes }}
+          onSent={goToCode}
+          note="A six-digit code comes by SMS. No password needed."
+        />
       )}
       {step.name === 'code' && (
         <CodeForm

@@ -1,9 +1,12 @@
+import { currentTenant, mainSiteUrl } from '../../tenant/current-tenant.ts';
+import { servedTenant } from '../../tenant/served-tenant.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
-export function NotFoundPage() {
+/** Home is the main site's where the host itself is nobody's. */
+export default function NotFoundPage() {
   usePageTitle('Page not found');
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -13,11 +16,16 @@ export function NotFoundPage() {
         description="Whatever was on this plate, it is not here any more."
         picture={<SpiltBowl className="size-44" />}
         action={
-          <a href="/" className={buttonClass({})}>
+          <a href={homeUrl()} className={buttonClass({})}>
             Return to Home
           </a>
         }
       />
     </main>
   );
+}
+
+function homeUrl(): string {
+  const tenant = currentTenant();
+  return tenant === undefined || servedTenant(tenant) === 'known' ? '/' : mainSiteUrl();
 }

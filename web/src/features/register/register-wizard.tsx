@@ -47,7 +47,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
   return (
     <>
       <h1 className="font-display text-2xl font-bold sm:text-3xl">Create an account</h1>
-      <p className="mt-2 text-ink-soft">For customers: a name, a phone, a password.</p>
+      <p className="mt-2 text-ink-soft">{leads[step.name]}</p>
       <Card ref={card} className="mt-6 min-h-116 p-5 shadow-mid sm:p-7">
         <StepProgress step={stepNumber(step)} className="mb-5" />
         <p role="status" className="mb-4 font-semibold text-leaf empty:hidden">
@@ -91,5 +91,12 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
     </>
   );
 }
+
+const leads: Record<RegisterStep['name'], string> = {
+  phone: 'For customers: a name, a phone, a password.',
+  otp: 'A code on your phone shows that it is yours.',
+  password: 'For the next time that you sign in.',
+  complete: 'Welcome to the table.',
+};
 
 const otpSent = 'OTP sent successfully!';

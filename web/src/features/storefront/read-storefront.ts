@@ -2,8 +2,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-
-const vendorIdShape = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+import { isVendorId } from '../../tenant/storefront-key.ts';
 
 interface ReadOptions {
   /** Goes past every cache that still holds an older menu. */
@@ -18,7 +17,7 @@ export async function readStorefront(key: string, options: ReadOptions): Promise
     return await bySubdomain(key.toLowerCase(), options);
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status < 500;
-    if (!isUnknown || !vendorIdShape.test(key)) throw error;
+    if (!isUnknown || !isVendorId(key)) throw error;
     const { signal, background } = options;
     const call = { signal, background, quiet: true };
     const { vendor } = await callApi<{ vendor: PublicVendor }>('GET', `/vendors/${key}`, call);

@@ -8,8 +8,14 @@ export function servedStorefront(key: string): Storefront | undefined {
   try {
     const served = camelKeys(JSON.parse(island.textContent)) as Partial<Storefront>;
     const isWhole = served.vendor && served.menuItems && served.menuCategories;
-    return isWhole && served.vendor?.subdomain === key ? (served as Storefront) : undefined;
+    const isMeant = served.vendor?.subdomain === key || served.vendor?.id === key;
+    return isWhole && isMeant ? (served as Storefront) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether the server looked for the storefront already and found none. */
+export function isServedAsUnknown(key: string): boolean {
+  return document.querySelector('meta[name="unknown-menu"]')?.getAttribute('content') === key;
 }

@@ -1,10 +1,11 @@
 import { hoursToday } from '@thali/shared/vendors/business-hours';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { Clock3, MapPin } from 'lucide-react';
+import { hoursText } from '../../time/hours-text.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { TableCloth } from '../../ui/marks/table-cloth.tsx';
+import { VendorSign } from '../../ui/vendor-sign.tsx';
 import { OpenNow } from './open-banner.tsx';
-import { TableCloth } from './table-cloth.tsx';
-import { VendorSign } from './vendor-sign.tsx';
 
 interface StorefrontHeaderProps {
   vendor: PublicVendor;
@@ -31,7 +32,7 @@ export function StorefrontHeader({ vendor, now, isOpen }: StorefrontHeaderProps)
             )}
             <span className="money inline-flex items-center gap-1.5">
               <Clock3 size={15} aria-hidden="true" />
-              {hoursText(vendor, now)}
+              {hoursText(hoursToday(vendor.settings, now))}
             </span>
             {isOpen && <OpenNow />}
             {vendor.address && (
@@ -45,16 +46,4 @@ export function StorefrontHeader({ vendor, now, isOpen }: StorefrontHeaderProps)
       </div>
     </header>
   );
-}
-
-function hoursText(vendor: PublicVendor, now: Date): string {
-  const hours = hoursToday(vendor.settings, now);
-  if (hours?.closed) return 'Closed Today';
-  if (!hours?.open || !hours.close) return 'Hours not set for today';
-  if (hours.open === hours.close || isWholeDay(hours.open, hours.close)) return 'Open all day';
-  return `Today ${hours.open} – ${hours.close}`;
-}
-
-function isWholeDay(open: string, close: string): boolean {
-  return open === '00:00' && (close === '23:59' || close === '24:00');
 }

@@ -3,7 +3,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { useCallback, useRef } from 'react';
 import { useLiveRoom } from '../../live/use-live-room.ts';
 import { usePollWhileDown } from '../../live/use-poll-while-down.ts';
-import { servedStorefront } from './served-storefront.ts';
+import { storefrontQuery } from './storefront-query.ts';
 
 interface LiveStorefront {
   query: UseQueryResult<Storefront>;
@@ -11,26 +11,10 @@ interface LiveStorefront {
   refresh: () => void;
 }
 
-/**
- * The menu, and again whenever the kitchen changes it. What a document brings along needs no call,
- * so the request layer comes only when it is called for.
- */
+/** The menu, and again whenever the kitchen changes it. */
 export function useStorefront(key: string): LiveStorefront {
   const version = useRef<string>(undefined);
-  const query = useQuery({
-    queryKey: ['storefront', key],
-    queryFn: async ({ signal, client }) => {
-      const { readStorefront } = await import('./read-storefront.ts');
-      return readStorefront(key, {
-        version: version.current,
-        signal,
-        // With a menu on screen a failed refresh is no news to the customer.
-        background: client.getQueryData(['storefront', key]) !== undefined,
-      });
-    },
-    initialData: () => servedStorefront(key),
-    staleTime: 60_000,
-  });
+  const query = useQuery(storefrontQuery(key, () => version.current));
   const { data, refetch } = query;
 
   const refetchAs = useCallback(

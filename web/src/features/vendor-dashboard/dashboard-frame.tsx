@@ -1,14 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Spinner } from '../../ui/spinner.tsx';
+import { leaveBy } from '../../unsaved/unsaved-changes.ts';
+import { UnsavedGuard } from '../../unsaved/unsaved-guard.tsx';
+import type { Vendor } from '../../vendor/own-vendor.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs, tabAt, tabLinks, tabPath } from './dashboard-tabs.tsx';
+import { tabPath } from './dashboard-paths.ts';
+import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { useLogout } from './use-logout.ts';
-import type { Vendor } from './use-own-vendor.ts';
+
+const OrderWatch = lazy(() => import('../vendor-orders/order-watch.tsx'));
 
 /** Heading, navigation, and the screen of the tab that the address names. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout();
   const tab = tabAt(path);
   const main = useRef<HTMLElement>(null);
@@ -26,7 +31,7 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
         tabs={tabLinks}
         currentId={tab.id}
         isLeaving={isLeaving}
-        onLogout={logout}
+        onLogout={() => leaveBy(logout)}
       />
       <main
         ref={main}
@@ -34,9 +39,18 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
         className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 outline-none sm:px-6"
       >
         <Suspense fallback={<TabLoading />}>
-          <tab.Screen vendorId={vendor.id} />
+          <tab.Screen vendorId={vendor.id} vendor={vendor} />
         </Suspense>
       </main>
+      {tab.id !== 'orders' && (
+        <Suspense>
+          <OrderWatch
+            vendorId={vendor.id}
+            onView={() => leaveBy(() => navigate(tabPath({ id: 'orders' })))}
+          />
+        </Suspense>
+      )}
+      <UnsavedGuard />
     </div>
   );
 }

@@ -1,5 +1,13 @@
-import { ClipboardList, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  UtensilsCrossed,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import type { Vendor } from '../../vendor/own-vendor.ts';
+import { tabPath } from './dashboard-paths.ts';
 import type { TabLink } from './tab-link.ts';
 
 export interface DashboardTab {
@@ -7,22 +15,36 @@ export interface DashboardTab {
   id: string;
   label: string;
   Icon: LucideIcon;
-  Screen: ComponentType<{ vendorId: string }>;
+  Screen: ComponentType<{ vendorId: string; vendor: Vendor }>;
 }
 
 /** The dashboard's tabs in their order, each loaded when it is opened. The first one is the home. */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    Icon: LayoutDashboard,
+    Screen: lazy(() => import('./overview-screen.tsx')),
+  },
   {
     id: 'orders',
     label: 'Orders',
     Icon: ClipboardList,
     Screen: lazy(() => import('../vendor-orders/vendor-orders-tab.tsx')),
   },
+  {
+    id: 'menu',
+    label: 'Menu',
+    Icon: UtensilsCrossed,
+    Screen: lazy(() => import('../vendor-menu/vendor-menu-tab.tsx')),
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    Icon: Settings,
+    Screen: lazy(() => import('../vendor-settings/vendor-settings-tab.tsx')),
+  },
 ];
-
-export function tabPath(tab: Pick<DashboardTab, 'id'>): string {
-  return `/vendor/${tab.id}`;
-}
 
 export const tabLinks: readonly TabLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
   id,

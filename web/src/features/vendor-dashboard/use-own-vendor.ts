@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 import { callApi } from '../../api/call-api.ts';
+import { keepVendor } from '../../vendor/keep-vendor.ts';
+import { ownVendorKey, type Vendor } from '../../vendor/own-vendor.ts';
 
-export type Vendor = OutputOf<typeof getVendor>['vendor'];
+/** Which vendor a dashboard is of: by id, or where a person has none, by the host that it is seen at. */
+export type VendorClue = { id: string } | { subdomain: string };
 
 /** The vendor whose dashboard this is. */
-export function useOwnVendor(vendorId: string) {
+export function useOwnVendor(clue: VendorClue) {
   return useQuery({
-    queryKey: ['vendor', vendorId],
+    queryKey: 'id' in clue ? ownVendorKey(clue.id) : ['vendor-of', clue.subdomain],
     queryFn: async ({ signal }) => {
-      const path = `/vendors/${encodeURIComponent(vendorId)}`;
+      const path =
+        'id' in clue
+          ? `/vendors/${encodeURIComponent(clue.id)}`
+          : `/vendors/subdomain/${encodeURIComponent(clue.subdomain)}`;
       const answer = await callApi<{ vendor: Vendor }>('GET', path, { signal, quiet: true });
+      keepVendor(answer.vendor);
       return answer.vendor;
     },
     staleTime: 5 * 60_000,

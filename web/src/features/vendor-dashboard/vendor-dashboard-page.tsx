@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { RequireRole } from '../../session/require-role.tsx';
 import { signOut } from '../../session/sign-out.ts';
+import { currentTenant } from '../../tenant/current-tenant.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { tableCardsPath } from './dashboard-paths.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
-import { useOwnVendor } from './use-own-vendor.ts';
+import { useOwnVendor, type VendorClue } from './use-own-vendor.ts';
+import { vendorClue } from './vendor-clue.ts';
+
+const TableCardsPage = lazy(() => import('../vendor-table-cards/table-cards-page.tsx'));
 
 /** /vendor and what is below it. Vendors only. */
 export default function VendorDashboardPage() {
@@ -17,21 +23,30 @@ export default function VendorDashboardPage() {
 
   return (
     <RequireRole allow="vendor" pending={<LoadingDashboard />}>
-      {(user) =>
-        user.vendorId ? (
-          <OwnDashboard vendorId={user.vendorId} onGoToLogin={goToLogin} />
+      {({ vendorId }) => {
+        const clue = vendorClue({ vendorId, tenant: currentTenant(), host: location.hostname });
+        return clue ? (
+          <OwnDashboard clue={clue} onGoToLogin={goToLogin} />
         ) : (
           <NoVendor onGoToLogin={goToLogin} />
-        )
-      }
+        );
+      }}
     </RequireRole>
   );
 }
 
-function OwnDashboard(props: { vendorId: string; onGoToLogin: () => void }) {
-  const vendor = useOwnVendor(props.vendorId);
+function OwnDashboard({ clue, onGoToLogin }: { clue: VendorClue; onGoToLogin: () => void }) {
+  const vendor = useOwnVendor(clue);
+  const [path] = useLocation();
+  if (vendor.data && path === tableCardsPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <TableCardsPage vendor={vendor.data} homePath="/vendor" />
+      </Suspense>
+    );
+  }
   if (vendor.data) return <DashboardFrame vendor={vendor.data} />;
   if (vendor.isPending) return <LoadingDashboard />;
   const isUnknown = vendor.error instanceof ApiError && [403, 404].includes(vendor.error.status);
-  return isUnknown ? <NoVendor onGoToLogin={props.onGoToLogin} /> : <VendorError />;
+  return isUnknown ? <NoVendor onGoToLogin={onGoToLogin} /> : <VendorError />;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
+import { atLeast } from '../../time/at-least.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { atLeast } from './at-least.ts';
 import { refetchOrders } from './order-keys.ts';
 
 /** Asks the server to expire what is old. Texts: spec 2, section 8. */

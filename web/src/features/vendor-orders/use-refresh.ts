@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { atLeast } from './at-least.ts';
+import { atLeast } from '../../time/at-least.ts';
 import { refetchOrders } from './order-keys.ts';
 
 export function useRefresh(vendorId: string) {

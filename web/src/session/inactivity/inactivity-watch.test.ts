@@ -198,6 +198,20 @@ describe('two tabs', () => {
     expect(other.states).toEqual(['warning', 'active']);
   });
 
+  it('know the later of them again after somebody else’s logout has cleared the storage', () => {
+    const here = openTab();
+    pass(5 * minute);
+    const there = openTab();
+    for (const tabs of [
+      [here, there],
+      [there, here],
+    ]) {
+      shared = undefined;
+      for (const tab of tabs) tab.remember();
+      expect(shared).toBe(Date.now());
+    }
+  });
+
   it('of which one shows an ongoing order: the other one does not warn', () => {
     let isShown = true;
     const record = {

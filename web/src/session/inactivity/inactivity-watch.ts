@@ -24,6 +24,8 @@ export interface InactivityWatch {
   stay(): void;
   /** Looks at the clock: the page woke, or another tab was active. */
   check(): void;
+  /** Writes the record anew: somebody else's logout has cleared this browser's storage. */
+  remember(): void;
   stop(): void;
 }
 
@@ -109,6 +111,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
       check();
     },
     check,
+    remember: () => record.write(lastActive(Date.now())),
     stop() {
       clearTimeout(timer);
       state = { phase: 'ended' };

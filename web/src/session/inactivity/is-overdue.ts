@@ -1,5 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { ownerOf } from '../session-owner.ts';
+import { ownerOf } from '../stored-session.ts';
 import { activityRecord, wasWatched } from './activity-record.ts';
 import { limitsOf } from './inactivity-limits.ts';
 

@@ -1,20 +1,19 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { createRoot } from 'react-dom/client';
-import { ownerOf } from '../session-owner.ts';
 import { signOutAndLeave } from '../sign-out-and-leave.ts';
+import { ownerOf } from '../stored-session.ts';
 import { activityRecord, markWatched } from './activity-record.ts';
 import { onActivitySignal } from './activity-signals.ts';
 import { limitsOf } from './inactivity-limits.ts';
 import { type InactivityWatch, type WatchState, watchInactivity } from './inactivity-watch.ts';
-import { isOngoingOrderOnScreen } from './ongoing-order-on-screen.ts';
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
 /**
  * Signs this person out when nobody is here, after a warning. It stands beside the pages, with a root
  * of its own, so that none of them needs to know of it.
- * @returns ends the watch, for when the session is over
+ * @returns the watch; stop it when the session is over
  */
-export function startInactivity(user: User): () => void {
+export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 'stop'> {
   const holder = document.body.appendChild(document.createElement('div'));
   const root = createRoot(holder);
   markWatched();
@@ -30,15 +29,24 @@ export function startInactivity(user: User): () => void {
   });
   const stopListening = listen(watch);
 
-  return () => {
-    watch.stop();
-    stopListening();
-    // Not within the rendering that may have brought us here.
-    setTimeout(() => {
-      root.unmount();
-      holder.remove();
-    });
+  return {
+    remember: watch.remember,
+    stop() {
+      watch.stop();
+      stopListening();
+      // Not within the rendering that may have brought us here.
+      setTimeout(() => {
+        root.unmount();
+        holder.remove();
+      });
+    },
   };
+}
+
+/** Whether an order that is under way stands on this screen: what shows one is marked so. */
+function isOngoingOrderOnScreen(): boolean {
+  const shown = document.querySelectorAll('[data-ongoing-order]');
+  return [...shown].some((element) => element.checkVisibility());
 }
 
 function dialogOf(state: WatchState, watch: InactivityWatch) {

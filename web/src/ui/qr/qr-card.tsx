@@ -20,6 +20,10 @@ interface QrCardProps {
   /** It could not be made; the link still works. */
   hasFailed?: boolean;
   onRetry?: () => void;
+  /** What the code may have beside. */
+  options?: ReactNode;
+  /** A second thing to do with it, beside the download. */
+  action?: ReactNode;
 }
 
 /** A QR code to print, and the link that it holds. */
@@ -35,7 +39,8 @@ export function QrCard(props: QrCardProps) {
             {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
           </div>
           <CopyField label={props.linkLabel} value={props.link} />
-          <div>
+          {props.options}
+          <div className="flex flex-wrap gap-2 *:grow">
             {hasFailed ? (
               onRetry && (
                 <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
@@ -52,6 +57,7 @@ export function QrCard(props: QrCardProps) {
                 Download QR
               </Button>
             )}
+            {props.action}
           </div>
         </div>
       </div>

@@ -1,0 +1,39 @@
+import { openState } from '@thali/shared/vendors/business-hours';
+import { useNow } from '../../time/use-now.ts';
+import type { Mess } from './mess.ts';
+import { MessAbout } from './mess-about.tsx';
+import { MessContact } from './mess-contact.tsx';
+import { MessDishes } from './mess-dishes.tsx';
+import { MessFooter } from './mess-footer.tsx';
+import { MessHeader } from './mess-header.tsx';
+import { MessHero } from './mess-hero.tsx';
+import { MessPromise } from './mess-promise.tsx';
+import { pickDishes } from './pick-dishes.ts';
+import { WhyChooseUs } from './why-choose-us.tsx';
+
+/** A mess's own page, out of what it says of itself. Source: spec 1, sections 1 and 2. */
+export function MessSite({ mess }: { mess: Mess }) {
+  const now = useNow();
+  const { storefront } = mess;
+  const dishes = storefront ? pickDishes(storefront, 6) : [];
+  const settings = storefront?.vendor.settings;
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <MessHeader mess={mess} />
+      <main className="grow">
+        <MessHero
+          mess={mess}
+          dishes={dishes}
+          open={settings && openState(settings, now)}
+          now={now}
+        />
+        <MessDishes mess={mess} dishes={dishes} />
+        <WhyChooseUs name={mess.displayName} />
+        <MessAbout mess={mess} />
+        <MessPromise />
+        <MessContact mess={mess} now={now} />
+      </main>
+      <MessFooter mess={mess} />
+    </div>
+  );
+}

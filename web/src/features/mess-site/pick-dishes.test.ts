@@ -1,0 +1,53 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { expect, it } from 'vitest';
+import { pickDishes } from './pick-dishes.ts';
+
+const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
+const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  categoryId,
+  name: id,
+  description: null,
+  price: 60,
+  image: '/dish.svg',
+  isAvailable: true,
+  isVegetarian: true,
+  isSpicy: false,
+  mealTimes: ['all'],
+  quantity: null,
+  nutritionalInfo: null,
+  sortOrder: 0,
+  ...more,
+});
+const menuCategories = [category('thalis'), category('empty'), category('drinks')];
+const namesOf = (menuItems: MenuItem[], count: number) =>
+  pickDishes({ menuCategories, menuItems }, count).map(({ id }) => id);
+
+it('takes one of each category before a second of any', () => {
+  const items = [
+    dish('a', 'thalis'),
+    dish('b', 'thalis'),
+    dish('c', 'thalis'),
+    dish('d', 'drinks'),
+  ];
+  expect(namesOf(items, 3)).toEqual(['a', 'd', 'b']);
+});
+
+it('leaves out what can’t be ordered', () => {
+  const items = [
+    dish('off', 'thalis', { isAvailable: false }),
+    dish('sold out', 'thalis', { quantity: 0 }),
+    dish('few', 'thalis', { quantity: 2 }),
+  ];
+  expect(namesOf(items, 6)).toEqual(['few']);
+});
+
+it('prefers dishes with a picture', () => {
+  expect(namesOf([dish('plain', 'thalis', { image: null }), dish('shown', 'thalis')], 1)).toEqual([
+    'shown',
+  ]);
+});
+
+it('is empty without dishes', () => {
+  expect(namesOf([], 6)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { weekRows } from './week-rows.ts';
+
+/** A Wednesday in India, still Tuesday in Greenwich. */
+const now = new Date('2026-11-17T20:00:00Z');
+
+it('begins on Monday and knows what day it is in India', () => {
+  const rows = weekRows(
+    {
+      businessHours: {
+        Monday: { open: '09:00', close: '18:00' },
+        Tuesday: { open: '00:00', close: '00:00' },
+        Wednesday: { open: '18:00', close: '01:00', closed: false },
+        Thursday: { closed: true, open: '09:00', close: '18:00' },
+        Friday: { open: '09:00' },
+      },
+    },
+    now,
+  );
+  expect(rows.map(({ weekday, hours }) => `${weekday}: ${hours}`)).toEqual([
+    'Monday: 09:00 – 18:00',
+    'Tuesday: Open all day',
+    'Wednesday: 18:00 – 01:00',
+    'Thursday: Closed',
+    'Friday: Closed',
+    'Saturday: Closed',
+    'Sunday: Closed',
+  ]);
+  expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual([
+    'Wednesday',
+  ]);
+});
+
+it('is empty where no hours are set', () => {
+  expect(weekRows({}, now)).toEqual([]);
+});

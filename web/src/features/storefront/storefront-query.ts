@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { servedStorefront } from './served-storefront.ts';
+
+/**
+ * A vendor and its menu. What a document brings along needs no call, so the request layer comes only
+ * when it is called for.
+ * @param version  of the menu that is wanted: goes past every cache that still holds an older one
+ */
+export function storefrontQuery(key: string, version = (): string | undefined => undefined) {
+  const queryKey = ['storefront', key];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const { readStorefront } = await import('./read-storefront.ts');
+      return readStorefront(key, {
+        version: version(),
+        signal,
+        // With a menu on screen a failed refresh is no news to the customer.
+        background: client.getQueryData(queryKey) !== undefined,
+      });
+    },
+    initialData: () => servedStorefront(key),
+    staleTime: 60_000,
+  });
+}

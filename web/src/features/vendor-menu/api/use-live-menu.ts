@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { browserLink } from '../../../live/browser-link.ts';
+import { useLiveRoom } from '../../../live/use-live-room.ts';
+import { usePollWhileDown } from '../../../live/use-poll-while-down.ts';
+import { currentAccessToken } from '../../../session/current-access-token.ts';
+import { useTokenRenewal } from '../../../session/use-token-renewal.ts';
+import { refetchMenu } from './menu-keys.ts';
+
+/** One fetch for a row of changes that come close together. */
+const gatherMs = 200;
+
+/** Follows the vendor's room: what other staff and other devices change is fetched. */
+export function useLiveMenu(vendorId: string): void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const room = `vendor:${vendorId}`;
+  const refetch = () => void refetchMenu(client, vendorId);
+
+  function refetchSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(refetch, gatherMs);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useTokenRenewal(() => {
+    browserLink().rejoin(room);
+    refetch();
+  });
+  const link = useLiveRoom({
+    room,
+    proof: async () => ({ token: await tokenOrThrow() }),
+    onEvent: ({ event }) => {
+      if (event === 'menu:update') refetchSoon();
+    },
+    onRejoined: refetch,
+  });
+  usePollWhileDown(link, true, refetch);
+}
+
+async function tokenOrThrow(): Promise<string> {
+  const token = await currentAccessToken();
+  if (!token) throw new Error('Nobody is signed in');
+  return token;
+}

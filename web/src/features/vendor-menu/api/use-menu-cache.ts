@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { useMemo } from 'react';
+import { categoriesKey, itemsKey, menuKey, refetchMenu } from './menu-keys.ts';
+import { withEntry, withoutEntry } from './menu-place.ts';
+
+export type MenuCache = ReturnType<typeof menuCache>;
+
+/** The menu as the cache keeps it: what the server answers to a write is shown at once. */
+export function useMenuCache(vendorId: string): MenuCache {
+  const client = useQueryClient();
+  return useMemo(() => menuCache(client, vendorId), [client, vendorId]);
+}
+
+function menuCache(client: QueryClient, vendorId: string) {
+  const refetch = () => refetchMenu(client, vendorId);
+
+  /** A list that was asked for before the write would take it back, so it is asked for anew. */
+  async function change(apply: () => void): Promise<void> {
+    await client.cancelQueries({ queryKey: menuKey(vendorId) });
+    apply();
+    void refetch();
+  }
+
+  function changeItems(to: (items: MenuItem[]) => MenuItem[]): void {
+    client.setQueryData<MenuItem[]>(itemsKey(vendorId), (items) => items && to(items));
+  }
+
+  function changeCategories(to: (categories: MenuCategory[]) => MenuCategory[]): void {
+    client.setQueryData<MenuCategory[]>(categoriesKey(vendorId), (known) => known && to(known));
+  }
+
+  return {
+    refetch,
+    putItem: (item: MenuItem) => change(() => changeItems((items) => withEntry(items, item))),
+    dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
+    putCategory: (category: MenuCategory) =>
+      change(() => changeCategories((categories) => withEntry(categories, category))),
+    /** Its dishes go where they were sent. */
+    dropCategory: (categoryId: string, moveTo: string | undefined) =>
+      change(() => {
+        changeCategories((categories) => withoutEntry(categories, categoryId));
+        if (!moveTo) return;
+        changeItems((items) =>
+          items.map((item) =>
+            item.categoryId === categoryId ? { ...item, categoryId: moveTo } : item,
+          ),
+        );
+      }),
+    /** Entries take the places that their ids have in these lists. */
+    arrange: ({ categoryIds = [], itemIds = [] }: MenuOrder) =>
+      change(() => {
+        changeCategories((categories) => arranged(categories, categoryIds));
+        changeItems((items) => arranged(items, itemIds));
+      }),
+  };
+}
+
+export interface MenuOrder {
+  categoryIds?: readonly string[];
+  itemIds?: readonly string[];
+}
+
+function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return entries
+    .map((entry) => ({ ...entry, sortOrder: places.get(entry.id) ?? entry.sortOrder }))
+    .sort((one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name));
+}

@@ -1,0 +1,84 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { StartTask } from '../menu-task.ts';
+import { CategoryTools } from './category-tools.tsx';
+
+export interface CategoriesProps {
+  categories: readonly MenuCategory[];
+  counts: ReadonlyMap<string, number>;
+  /** Undefined while something is searched for in all of them. */
+  selectedId: string | undefined;
+  onSelect: (categoryId: string) => void;
+  onStart: StartTask;
+}
+
+/** The categories in a column of their own, for desks. */
+export function CategoryList(props: CategoriesProps) {
+  const { categories, counts, selectedId, onSelect, onStart } = props;
+  return (
+    <nav
+      aria-label="Menu categories"
+      className="sticky top-[calc(var(--sticky-top)+1.25rem)] max-h-[calc(100dvh-var(--sticky-top)-2.5rem)] w-72 shrink-0 self-start overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-low xl:w-80"
+    >
+      <div className="flex items-center gap-1 pb-2 pl-3">
+        <h3 className="grow text-sm font-bold">Categories</h3>
+        {categories.length > 1 && (
+          <IconButton
+            label="Reorder categories"
+            icon={<ArrowUpDown size={18} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'order-categories' })}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Plus size={18} aria-hidden="true" />}
+          aria-label="New category"
+          onClick={() => onStart({ kind: 'add-category' })}
+        >
+          New
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-0.5">
+        {categories.map((category) => {
+          const isSelected = category.id === selectedId;
+          return (
+            <li
+              key={category.id}
+              className={classNames(
+                'flex items-center rounded-field',
+                isSelected ? 'bg-accent-soft' : 'hover:bg-sunken',
+              )}
+            >
+              <button
+                type="button"
+                aria-current={isSelected || undefined}
+                onClick={() => onSelect(category.id)}
+                className={classNames(
+                  'flex min-h-11 min-w-0 grow items-center gap-2 rounded-field px-3 py-1.5 text-left focus-visible:-outline-offset-3',
+                  isSelected ? 'font-bold' : 'font-semibold text-ink-soft',
+                )}
+              >
+                <span className="min-w-0 grow wrap-break-word">{category.name}</span>
+                <Count count={counts.get(category.id) ?? 0} />
+              </button>
+              {isSelected && <CategoryTools category={category} onStart={onStart} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+export function Count({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
+      {count.toLocaleString('en-IN')}
+      <span className="sr-only">{count === 1 ? ' dish' : ' dishes'}</span>
+    </span>
+  );
+}

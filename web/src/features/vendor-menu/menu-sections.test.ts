@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, dishCount, searchMenu } from './menu-sections.ts';
+import { sampleCategory, sampleItem } from './sample-menu.ts';
+
+const thalis = sampleCategory({ id: 'C1', name: 'Thalis' });
+const drinks = sampleCategory({ id: 'C2', name: 'Drinks' });
+const items = [
+  sampleItem({ id: 'I1', categoryId: 'C1', name: 'Veg Thali', description: 'Dal and rice' }),
+  sampleItem({ id: 'I2', categoryId: 'C1', name: 'Chicken Thali', isAvailable: false }),
+  sampleItem({ id: 'I3', categoryId: 'C2', name: 'Masala Chai', description: 'With ginger' }),
+];
+
+function found(search: string): string[] {
+  return searchMenu(items, [drinks, thalis], search).map(
+    ({ category, items: dishes }) => `${category.name}: ${dishes.map(({ name }) => name)}`,
+  );
+}
+
+describe('search menu', () => {
+  it('finds names and descriptions in any case, those that are off too, by category', () => {
+    expect(found(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
+    expect(found('i')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
+    expect(found('ginger')).toEqual(['Drinks: Masala Chai']);
+    expect(found('pizza')).toEqual([]);
+  });
+
+  it('takes every character as itself', () => {
+    expect(found('.*')).toEqual([]);
+  });
+});
+
+it('counts the dishes of each category', () => {
+  expect([...countsOf(items)]).toEqual([
+    ['C1', 2],
+    ['C2', 1],
+  ]);
+});
+
+it('words a number of dishes', () => {
+  expect([0, 1, 2, 123456].map(dishCount)).toEqual([
+    '0 dishes',
+    '1 dish',
+    '2 dishes',
+    '1,23,456 dishes',
+  ]);
+});

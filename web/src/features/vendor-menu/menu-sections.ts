@@ -1,0 +1,37 @@
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+
+export interface MenuSection {
+  category: MenuCategory;
+  items: readonly MenuItem[];
+}
+
+/** How many dishes each category has, by its id. */
+export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { categoryId } of items) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  return counts;
+}
+
+/** The dishes whose name or description holds the text, under their categories. */
+export function searchMenu(
+  items: readonly MenuItem[],
+  categories: readonly MenuCategory[],
+  search: string,
+): MenuSection[] {
+  const wanted = search.trim().toLowerCase();
+  const found = items.filter(
+    ({ name, description }) =>
+      name.toLowerCase().includes(wanted) || description?.toLowerCase().includes(wanted),
+  );
+  return categories
+    .map((category) => ({
+      category,
+      items: found.filter((item) => item.categoryId === category.id),
+    }))
+    .filter((section) => section.items.length > 0);
+}
+
+/** `1 dish`, `1,234 dishes`. */
+export function dishCount(count: number): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'dish' : 'dishes'}`;
+}

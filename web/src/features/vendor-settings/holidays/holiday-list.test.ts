@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { mostHolidays, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
+
+const diwali = { date: '2026-11-08', note: 'Diwali' };
+const holi = { date: '2026-03-04' };
+const republicDay = { date: '2027-01-26', note: 'Republic Day' };
+
+it('sets apart what is past; today is not', () => {
+  expect(splitHolidays([republicDay, holi, diwali], '2026-11-08')).toEqual({
+    coming: [diwali, republicDay],
+    past: [holi],
+  });
+});
+
+it('adds in order, and replaces the same day', () => {
+  expect(withHoliday([republicDay, holi], diwali)).toEqual([holi, diwali, republicDay]);
+  const renamed = { ...diwali, note: 'Lakshmi Puja' };
+  expect(withHoliday([diwali], renamed)).toEqual([renamed]);
+});
+
+it('drops the oldest where there would be too many', () => {
+  const many = Array.from({ length: mostHolidays }, (_, index) => ({
+    date: `20${String(index).padStart(2, '0')}-01-26`,
+  }));
+  const after = withHoliday(many, { date: '2100-01-26' });
+  expect(after).toHaveLength(mostHolidays);
+  expect(after[0]?.date).toBe('2001-01-26');
+  expect(after.at(-1)?.date).toBe('2100-01-26');
+});
+
+it('takes one away', () => {
+  expect(withoutHoliday([holi, diwali], '2026-03-04')).toEqual([diwali]);
+});

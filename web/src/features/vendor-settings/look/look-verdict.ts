@@ -1,0 +1,46 @@
+import { accentPalette } from '@thali/shared/brand/accent-palette';
+import type { AccentPalette } from '@thali/shared/brand/accent-shades';
+import { lowestContrast } from '@thali/shared/brand/contrast';
+import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
+
+export interface ThemeVerdict {
+  /** The colour had to be made lighter or darker to be seen and read. */
+  isAdjusted: boolean;
+  /** Contrast of a button's label, and of text in the accent's hue on the page. 4.5 is what it takes. */
+  label: number;
+  text: number;
+}
+
+export interface LookVerdict extends Record<Theme, ThemeVerdict> {
+  palette: AccentPalette;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** How a colour fares as the accent of a storefront; undefined for what is no `#rrggbb`. */
+export function lookVerdict(color: string): LookVerdict | undefined {
+  if (!hexColor.test(color)) return undefined;
+  const palette = accentPalette(color);
+  const verdictOf = (theme: Theme): ThemeVerdict => {
+    const { accent, accentInk, onAccent } = palette[theme];
+    return {
+      isAdjusted: !looksAlike(color, accent),
+      label: lowestContrast(onAccent, [accent]),
+      text: lowestContrast(accentInk, themeSurfaces[theme]),
+    };
+  };
+  return { palette, light: verdictOf('light'), dark: verdictOf('dark') };
+}
+
+/** `7.2 : 1`; never more than it is. */
+export function contrastText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+}
+
+/** What rounding alone changes nobody sees. */
+function looksAlike(one: string, other: string): boolean {
+  return [1, 3, 5].every((at) => {
+    const channel = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.abs(channel(one) - channel(other)) <= 2;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Vendor } from '../../vendor/own-vendor.ts';
+import { AccountSettings } from './account-settings.tsx';
+import { BusinessProfile } from './business-profile.tsx';
+import { HolidaysSection } from './holidays/holidays-section.tsx';
+import { HoursSection } from './hours/hours-section.tsx';
+import { LookSection } from './look/look-section.tsx';
+
+/** What a vendor decides about its own house, and what it can read there. */
+export default function VendorSettingsTab({ vendor }: { vendor: Vendor }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="font-display text-xl font-bold sm:text-2xl">Settings</h2>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <HoursSection vendor={vendor} />
+          <LookSection vendor={vendor} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <BusinessProfile vendor={vendor} />
+          <AccountSettings vendor={vendor} />
+          <HolidaysSection vendor={vendor} />
+        </div>
+      </div>
+    </div>
+  );
+}

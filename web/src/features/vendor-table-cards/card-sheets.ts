@@ -1,0 +1,26 @@
+export type SheetSize = 'a6' | 'a4';
+
+/** A card of a sheet; without a label it says only what all of them say. */
+export interface TableCard {
+  key: string;
+  label: string | undefined;
+}
+
+/** The same size as a postcard; four of them make an A4. */
+export const cardsPerSheet: Record<SheetSize, number> = { a6: 1, a4: 4 };
+
+/** The cards, sheet by sheet. Without labels one sheet is filled with cards that are all the same. */
+export function cardSheets(labels: readonly string[], size: SheetSize): TableCard[][] {
+  const perSheet = cardsPerSheet[size];
+  const cards: TableCard[] =
+    labels.length > 0
+      ? labels.map((label) => ({ key: label, label }))
+      : Array.from({ length: perSheet }, (_, index) => ({
+          key: `card ${index}`,
+          label: undefined,
+        }));
+  const sheets = Math.ceil(cards.length / perSheet);
+  return Array.from({ length: sheets }, (_, index) =>
+    cards.slice(index * perSheet, (index + 1) * perSheet),
+  );
+}

@@ -1,0 +1,39 @@
+/** As many cards as one print may have: the browser lays out each of them. */
+export const mostCards = 200;
+
+/**
+ * What is written on the cards, out of what somebody typed: `1-12`, `A1–A8, Window`, `Table 4`. A bare
+ * number is a table's; a range makes one of each.
+ */
+export function tableLabels(typed: string): string[] {
+  const labels = new Set<string>();
+  for (const part of typed.split(/[,;\n]/)) {
+    for (const label of labelsOf(part.trim().replace(/\s+/g, ' '))) {
+      if (labels.size === mostCards) return [...labels];
+      labels.add(label);
+    }
+  }
+  return [...labels];
+}
+
+const range = /^(.*?)(\d{1,4})\s*(?:-|–|—|to)\s*(.*?)(\d{1,4})$/i;
+
+function labelsOf(part: string): string[] {
+  if (!part) return [];
+  const [, prefix = '', first = '', secondPrefix = '', last = ''] = range.exec(part) ?? [];
+  const isRange = last !== '' && (secondPrefix === '' || secondPrefix === prefix);
+  if (!isRange) return [named('', part)];
+  return numbersBetween(Number(first), Number(last)).map((number) =>
+    named(prefix, String(number).padStart(first.startsWith('0') ? first.length : 1, '0')),
+  );
+}
+
+function named(prefix: string, text: string): string {
+  return prefix === '' && /^\d+$/.test(text) ? `Table ${text}` : `${prefix}${text}`;
+}
+
+function numbersBetween(one: number, other: number): number[] {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  const length = Math.min(high - low + 1, mostCards);
+  return Array.from({ length }, (_, index) => low + index);
+}

@@ -1,0 +1,43 @@
+import { initials } from '@thali/shared/vendors/initials';
+import { useState } from 'react';
+
+type SignSize = 'small' | 'medium' | 'large' | 'huge';
+
+const sizes: Record<SignSize, string> = {
+  small: 'size-10 text-sm',
+  medium: 'size-16 text-xl lg:size-20 lg:text-2xl',
+  large: 'size-24 text-2xl',
+  huge: 'size-64 text-4xl',
+};
+
+interface VendorSignProps {
+  name: string;
+  logoUrl: string | null;
+  size?: SignSize;
+}
+
+/** The vendor's logo, or its first letters on a plate. */
+export function VendorSign({ name, logoUrl, size = 'medium' }: VendorSignProps) {
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  const frame = `${sizes[size]} shrink-0 rounded-full ${size === 'small' ? '' : 'shadow-mid'}`;
+  if (logoUrl && brokenLogo !== logoUrl) {
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        width={80}
+        height={80}
+        onError={() => setBrokenLogo(logoUrl)}
+        className={`${frame} bg-surface object-cover`}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${frame} inline-flex items-center justify-center border-2 border-line-strong/50 bg-surface font-display font-bold text-accent-ink ring-3 ring-surface ring-offset-0`}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Weekday } from '@thali/shared/time/ist';
+import type { DayHours } from '@thali/shared/vendors/business-hours';
+
+/** In the order that a week is read in. */
+export const weekFromMonday: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** Something for each day of the week. */
+export function eachWeekday<T>(make: (weekday: Weekday) => T): Record<Weekday, T> {
+  return {
+    Monday: make('Monday'),
+    Tuesday: make('Tuesday'),
+    Wednesday: make('Wednesday'),
+    Thursday: make('Thursday'),
+    Friday: make('Friday'),
+    Saturday: make('Saturday'),
+    Sunday: make('Sunday'),
+  };
+}
+
+export function dayAfter(weekday: Weekday): Weekday {
+  return weekFromMonday[(weekFromMonday.indexOf(weekday) + 1) % 7] ?? 'Monday';
+}
+
+/** Closes earlier than it opens: after midnight. */
+export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close'>): boolean {
+  return Boolean(open && close && close < open);
+}
+
+/** `09:00 – 21:00`, and what else a day can be. */
+export function dayHoursText(hours: DayHours | undefined): string {
+  if (hours?.closed) return 'Closed';
+  if (!hours?.open || !hours.close) return 'Not set';
+  if (hours.open === hours.close) return 'Open all day';
+  return `${hours.open} – ${hours.close}`;
+}
