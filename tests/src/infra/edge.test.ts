@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { httpRoutes } from '@thali/functions/routes/route-table';
+import { cachedCalls } from '@thali/infra/edge/cached-calls';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
+import { environmentIn, lambdasOf } from './function-resources.ts';
 import { synthesize, theOnly } from './synthesize.ts';
 
+interface CacheKey {
+  HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
+  QueryStringsConfig: { QueryStringBehavior: string; QueryStrings?: string[] };
+  CookiesConfig: { CookieBehavior: string };
+}
 interface Behavior {
   PathPattern?: string;
   TargetOriginId: string;
   CachePolicyId: unknown;
   OriginRequestPolicyId?: string;
+  ResponseHeadersPolicyId?: unknown;
   FunctionAssociations?: { EventType: string; FunctionARN: unknown }[];
   AllowedMethods?: string[];
 }
@@ -19,6 +27,7 @@ interface Distribution {
     Id: string;
     DomainName: unknown;
     OriginPath?: string;
+    OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
     OriginAccessControlId?: object;
   }[];
   CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number }[];
@@ -33,9 +42,9 @@ const site = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').resour
   .DistributionConfig as Distribution;
 
 describe('CloudFront', () => {
-  it('serves the site from its bucket, signed, through the document function', () => {
+  it('serves hashed files from their bucket, signed', () => {
     const bucket = theOnly(platform.stateful, 'AWS::S3::Bucket').id;
-    const origin = originOf(site.DefaultCacheBehavior);
+    const origin = originOf(behaviorOf('/assets/*'));
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
     expect(origin?.OriginAccessControlId).toBeDefined();
     const access = theOnly(platform.stateless, 'AWS::CloudFront::OriginAccessControl').resource;
@@ -43,7 +52,42 @@ describe('CloudFront', () => {
       SigningBehavior: 'always',
       OriginAccessControlOriginType: 's3',
     });
-    expect(codeAt(site.DefaultCacheBehavior)).toBe(codeOf('site-document'));
+  });
+
+  it('has every document made by its function, apart by the host that was asked for', () => {
+    const behavior = site.DefaultCacheBehavior;
+    expect(site).not.toHaveProperty('DefaultRootObject');
+    expect(originOf(behavior)).toBe(originOf(behaviorOf('/api/*')));
+    expect(behavior.AllowedMethods).toEqual(['GET', 'HEAD']);
+    // What is no part of the key does not reach the function.
+    expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
+    expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    expect(cacheKeyOf(behavior)).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant-host'] },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+    expect(codeAt(behavior)).toBe(codeOf('viewer-headers'));
+  });
+
+  it.each(cachedCalls())('keeps $pattern once for all hosts', ({ pattern, query }) => {
+    const behavior = behaviorOf(pattern);
+    expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
+    expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    const { HeadersConfig, QueryStringsConfig, CookiesConfig } = cacheKeyOf(behavior);
+    expect(HeadersConfig.HeaderBehavior).toBe('none');
+    expect(QueryStringsConfig.QueryStrings ?? []).toEqual(query);
+    expect(CookiesConfig.CookieBehavior).toBe('none');
+    const patterns = site.CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    expect(patterns.indexOf(pattern)).toBeLessThan(patterns.indexOf('/api/*'));
+  });
+
+  it('keeps the call of a first visit, and its menu apart by version', () => {
+    expect(cachedCalls()).toContainEqual({
+      name: 'getStorefront',
+      pattern: '/api/storefront/*',
+      query: ['v'],
+    });
   });
 
   it('serves the API uncached unless an answer says so, told which host was asked for', () => {
@@ -54,16 +98,26 @@ describe('CloudFront', () => {
     expect(behavior.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'PATCH', 'DELETE']));
     expect(behavior.OriginRequestPolicyId).toBe(allViewerExceptHostHeader);
     expect(codeAt(behavior)).toBe(codeOf('viewer-headers'));
-    const policy = platform.stateless[platform.render(behavior.CachePolicyId).slice(1, -1)];
-    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
-      MinTTL: 0,
-      DefaultTTL: 0,
-      ParametersInCacheKeyAndForwardedToOrigin: {
-        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant-host'] },
-        QueryStringsConfig: { QueryStringBehavior: 'all' },
-        CookiesConfig: { CookieBehavior: 'none' },
-      },
+    expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    expect(cacheKeyOf(behavior)).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant-host'] },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
     });
+  });
+
+  it('proves itself to the functions behind the API, by a secret that no template carries', () => {
+    const { id, resource } = theOnly(platform.stateless, 'AWS::SecretsManager::Secret');
+    expect(resource.Properties).not.toHaveProperty('SecretString');
+    const value = `{{resolve:secretsmanager:<${id}>:SecretString:::}}`;
+    const [header, ...others] = originOf(behaviorOf('/api/*'))?.OriginCustomHeaders ?? [];
+    expect([header?.HeaderName, others]).toEqual(['x-origin-secret', []]);
+    expect(platform.render(header?.HeaderValue)).toBe(value);
+    const lambdas = lambdasOf(platform);
+    for (const fn of new Set(httpRoutes.map((route) => route.fn))) {
+      const lambda = lambdas.get(fn)?.resource;
+      expect(platform.render(lambda && environmentIn(lambda).EDGE_SECRET), fn).toBe(value);
+    }
   });
 
   it('passes the live link on, with nothing kept and nothing before the stage', () => {
@@ -90,22 +144,46 @@ describe('CloudFront', () => {
     }
   });
 
-  it('adds the security headers', () => {
-    const policy = theOnly(platform.stateless, 'AWS::CloudFront::ResponseHeadersPolicy').resource;
-    expect(policy.Properties.ResponseHeadersPolicyConfig).toMatchObject({
-      SecurityHeadersConfig: {
-        ContentSecurityPolicy: {
-          ContentSecurityPolicy:
-            "default-src 'self'; img-src 'self' https: data:; style-src 'self' 'unsafe-inline'; connect-src 'self' wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
-          Override: true,
+  it('adds the security headers, and leaves a document its own content security policy', () => {
+    const policies = [site.DefaultCacheBehavior, behaviorOf('/assets/*'), behaviorOf('/api/*')];
+    for (const { ResponseHeadersPolicyId } of policies) {
+      expect(headersPolicy(ResponseHeadersPolicyId)).toMatchObject({
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy:
+              "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+            Override: false,
+          },
+          StrictTransportSecurity: { IncludeSubdomains: true, Override: true },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
         },
-        StrictTransportSecurity: { IncludeSubdomains: true, Override: true },
-        ContentTypeOptions: { Override: true },
-        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
-      },
+      });
+    }
+  });
+
+  it('has browsers ask again for each document, however long the edge keeps it', () => {
+    const { ResponseHeadersPolicyId } = site.DefaultCacheBehavior;
+    expect(headersPolicy(ResponseHeadersPolicyId).CustomHeadersConfig).toEqual({
+      Items: [{ Header: 'cache-control', Value: 'no-cache', Override: true }],
     });
   });
 });
+
+function cacheOf({ CachePolicyId }: Behavior) {
+  const policy = platform.stateless[platform.render(CachePolicyId).slice(1, -1)];
+  return policy?.Properties.CachePolicyConfig as Record<string, unknown>;
+}
+
+function cacheKeyOf(behavior: Behavior): CacheKey {
+  return cacheOf(behavior).ParametersInCacheKeyAndForwardedToOrigin as CacheKey;
+}
+
+function headersPolicy(id: unknown) {
+  const policy = platform.stateless[platform.render(id).slice(1, -1)];
+  return policy?.Properties.ResponseHeadersPolicyConfig as Record<string, unknown>;
+}
 
 function behaviorOf(path: string): Behavior {
   const behavior = site.CacheBehaviors.find(({ PathPattern }) => PathPattern === path);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdasOf } from './function-resources.ts';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
 
-const platform = synthesize();
+const platform = synthesize({ domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' });
 const lambdas = lambdasOf(platform);
 
 it('makes exactly the functions of the route table', () => {

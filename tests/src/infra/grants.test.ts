@@ -1,4 +1,5 @@
 import {
+  catchAllRoutes,
   cognitoTriggers,
   functionSettings,
   httpRoutes,
@@ -23,6 +24,7 @@ const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}
 
 const routes: { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
+  ...catchAllRoutes,
   ...socketRoutes,
   ...scheduledJobs,
   ...streamConsumers,

@@ -1,4 +1,5 @@
 import {
+  catchAllRoutes,
   httpRoutes,
   scheduledJobs,
   socketRoutes,
@@ -13,11 +14,12 @@ const lambdas = lambdasOf(platform);
 
 describe('the APIs', () => {
   it('answer exactly the HTTP routes of the route table, each by its function', () => {
-    const expected = httpRoutes.map(({ contract, fn }) => [
+    const calls = httpRoutes.map(({ contract, fn }) => [
       `${contract.method} /api${contract.path}`,
       fn,
     ]);
-    expect(routesOf('HTTP').sort()).toEqual(expected.sort());
+    const others = catchAllRoutes.map(({ routeKey, fn }) => [routeKey, fn]);
+    expect(routesOf('HTTP').sort()).toEqual([...calls, ...others].sort());
   });
 
   it('answer exactly the WebSocket routes of the route table, each by its function', () => {
@@ -46,7 +48,7 @@ describe('the APIs', () => {
 
   it('let API Gateway call each function, for these APIs only', () => {
     const permissions = ofType(platform.stateless, 'AWS::Lambda::Permission');
-    for (const { fn } of [...httpRoutes, ...socketRoutes]) {
+    for (const { fn } of [...httpRoutes, ...catchAllRoutes, ...socketRoutes]) {
       const own = permissions.filter(
         ([, { Properties }]) =>
           platform.render(Properties.FunctionName) === `<${lambdas.get(fn)?.id}.Arn>`,

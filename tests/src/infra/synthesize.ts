@@ -10,6 +10,7 @@ export interface Resource {
   Type: string;
   Properties: Record<string, unknown>;
   DeletionPolicy?: string;
+  DependsOn?: string[];
 }
 type Resources = Record<string, Resource>;
 
@@ -34,7 +35,7 @@ afterAll(() => {
 export function createApp(context: Record<string, unknown> = {}): App {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
   folders.push(outdir);
-  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'no build', ...senders };
+  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders };
   return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
 }
 

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { environmentIn, grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
 import { createApp, ofType, synthesize, theOnly } from './synthesize.ts';
 
@@ -104,13 +107,39 @@ describe('senders of codes', () => {
   });
 });
 
-it('copies a built site, hashed files before the documents that name them', () => {
-  const built = synthesize({ siteBuild: new URL('.', import.meta.url).pathname });
-  const copies = ofType(built.stateless, 'Custom::CDKBucketDeployment');
-  expect(copies.map(([, copy]) => JSON.stringify(copy.Properties.SystemMetadata))).toEqual([
-    expect.stringContaining('max-age=31536000, immutable'),
-    expect.stringContaining('max-age=0'),
-  ]);
+describe('a built site', () => {
+  const siteBuild = mkdtempSync(join(tmpdir(), 'thali-site-'));
+  mkdirSync(join(siteBuild, 'assets'));
+  for (const file of ['index.html', 'storefront.html', 'assets/app-1a2b.js']) {
+    writeFileSync(join(siteBuild, file), `built ${file}`);
+  }
+  afterAll(() => rmSync(siteBuild, { recursive: true }));
+  const bundled = { 'aws:cdk:bundling-stacks': ['**'] };
+  const built = synthesize({ siteBuild, ...bundled });
+  const documents = lambdasOf(built).get('documents');
+  const { id: copyId, resource: copy } = theOnly(built.stateless, 'Custom::CDKBucketDeployment');
+
+  it('has its hashed files kept for a year, old ones included', () => {
+    expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });
+    expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain(
+      'max-age=31536000, immutable',
+    );
+  });
+
+  it('has its documents packed with their function, which comes after the files they name', () => {
+    const code = documents?.resource.Properties.Code as { S3Key: string };
+    const folder = join(built.folder, `asset.${code.S3Key.replace('.zip', '')}`, 'documents');
+    expect(readdirSync(folder).sort()).toEqual(['index.html', 'storefront.html']);
+    expect(readFileSync(join(folder, 'storefront.html'), 'utf8')).toBe('built storefront.html');
+    expect(documents && environmentIn(documents.resource).SITE_DOCUMENTS).toBe(
+      '/var/task/documents',
+    );
+    expect(documents?.resource.DependsOn).toContain(copyId);
+  });
+
+  it('must be there, unless the templates alone are wanted', () => {
+    expect(() => synthesize({ siteBuild: '/no/such/build' })).toThrow('npm run build');
+  });
 });
 
 it('fails the synthesis when a resource breaks a rule', () => {

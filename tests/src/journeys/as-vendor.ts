@@ -3,13 +3,23 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Through the sign-in page to the live list of orders. */
 export async function openOrders(page: Page, siteUrl: string, email: string): Promise<void> {
-  await page.goto(`${siteUrl}/login`);
-  await page.getByRole('tab', { name: 'Vendor' }).click();
+  await openDashboard(page, siteUrl, '/vendor/orders', email);
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+}
+
+/** Through the sign-in page to a screen of the dashboard. */
+export async function openDashboard(
+  page: Page,
+  siteUrl: string,
+  path: string,
+  email = 'vendor@demo.example',
+): Promise<void> {
+  await page.goto(`${siteUrl}/login?role=vendor&returnUrl=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
-  await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Vendor Dashboard:|Table cards/ }).waitFor();
 }
 
 /** An ongoing order; the list shows the last six characters of its id. */

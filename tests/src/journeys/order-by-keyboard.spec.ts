@@ -109,6 +109,8 @@ async function signIn(page: Page, keys: Keyboard): Promise<void> {
   await keys.type('vendor@demo.example');
   await keys.tabTo(page.getByLabel('Password', { exact: true }));
   await keys.type(demoPassword);
+  await keys.press('Enter', page.getByRole('heading', { level: 1, name: /Vendor Dashboard/ }));
+  await keys.tabTo(page.getByRole('link', { name: 'Orders', exact: true }), 'Shift+Tab');
   await keys.press('Enter', page.getByRole('heading', { name: 'Orders Management' }));
 }
 

@@ -3,16 +3,22 @@ import { catalogueScenes } from './scenes-catalogue.ts';
 import { identityScenes } from './scenes-identity.ts';
 import { kitchenScenes } from './scenes-kitchen.ts';
 import { mainSiteScenes } from './scenes-main-site.ts';
+import { messSiteScenes } from './scenes-mess-site.ts';
 import { orderPlacedScene, orderScenes } from './scenes-order.ts';
 import { storefrontScenes } from './scenes-storefront.ts';
+import { vendorMenuScenes } from './scenes-vendor-menu.ts';
+import { vendorSettingsScenes } from './scenes-vendor-settings.ts';
 
 /** Everything that a picture is taken of. Those that place orders come last. */
 export const scenes: readonly Scene[] = [
   ...mainSiteScenes,
+  ...messSiteScenes,
   ...identityScenes,
   ...storefrontScenes,
   ...orderScenes,
   ...kitchenScenes,
+  ...vendorMenuScenes,
+  ...vendorSettingsScenes,
   ...catalogueScenes,
   orderPlacedScene,
 ];

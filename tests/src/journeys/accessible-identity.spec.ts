@@ -1,0 +1,117 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { newPhone } from './as-newcomer.ts';
+import { seesPage } from './as-person.ts';
+import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts';
+import type { LookAt } from './walk-slice.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+/** In CSS pixels: a desk's window at 200 % has half of them, and at 400 % it is a small phone's. */
+const narrow = [
+  { width: 640, height: 400 },
+  { width: 320, height: 568 },
+  { width: 320, height: 200 },
+];
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+test.concurrent('signing in', () => expectAccessible(walkSignIn));
+test.concurrent('registering', () => expectAccessible(walkRegistration));
+test.concurrent('passwords', () => expectAccessible(walkPasswords));
+
+type Walk = (page: Page, platform: Platform, look: LookAt) => Promise<void>;
+
+/** Every screen of a walk at both widths, light and dark, and in windows that leave it little room. */
+async function expectAccessible(walk: Walk): Promise<void> {
+  const page = await openStillPage(browser, phone);
+  const found: string[] = [];
+  await walk(page, platform, async (screen) => {
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        const where = `${screen}, ${viewport.width} px, ${colorScheme}`;
+        found.push(...(await violationsOn(page)).map((violation) => `${where}: ${violation}`));
+      }
+    }
+    for (const viewport of narrow) {
+      await page.setViewportSize(viewport);
+      await settle(page);
+      const where = `${screen}, ${viewport.width} × ${viewport.height}`;
+      found.push(...(await overflowOn(page)).map((text) => `${where}: ${text}`));
+    }
+    await page.setViewportSize(phone);
+  });
+  await page.close();
+  expect(found.join('\n')).toBe('');
+}
+
+test('somebody registers by keyboard alone, with a number of another country', async () => {
+  const page = await openStillPage(browser, desk);
+  const keys = keyboardOn(page);
+  // Eight digits, as in Singapore.
+  const number = newPhone().slice(0, 8);
+  await page.goto(`${platform.url}/login`);
+  await seesPage(page, '/login');
+  await keys.tabTo(page.getByRole('link', { name: 'Create an Account' }));
+  await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 1 of 4' }));
+  await keys.tabTo(page.getByLabel('Name'));
+  await keys.type('Meera Joshi');
+  await chooseCountry(page, keys, 'singa', 'Singapore');
+  await keys.tabTo(page.getByLabel('Phone number'));
+  await keys.type(number);
+  await page.getByText('✓ Valid Singapore phone number').waitFor();
+  await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 2 of 4' }));
+  expect(await isFocused(page, 'otp')).toBe(true);
+
+  await keys.type(await codeSentBy(platform.url, `+65${number}`));
+  await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 3 of 4' }));
+  expect(await isFocused(page, 'password')).toBe(true);
+  await keys.type('chai 4 u');
+  await keys.tabTo(page.getByRole('button', { name: 'Show password' }).first());
+  await keys.press('Space', page.getByRole('button', { name: 'Hide password' }));
+  await keys.tabTo(page.getByLabel('Confirm password'));
+  await keys.type('chai 4 u');
+  await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 4 of 4' }));
+  await seesPage(page, '/customer');
+  await page.close();
+});
+
+/** Esc leaves the list as it was; what is typed finds one. */
+async function chooseCountry(page: Page, keys: Keyboard, text: string, name: string) {
+  const search = page.getByRole('combobox', { name: 'Search country' });
+  const button = (country: string) => page.getByRole('button', { name: `Country: ${country}` });
+  await keys.tabTo(button('India'));
+  await keys.press('Enter', search);
+  await keys.press('ArrowDown', search);
+  await keys.press('Escape', button('India'));
+  await search.waitFor({ state: 'detached' });
+  await keys.press('ArrowDown', search);
+  await keys.type(text);
+  await page.getByRole('option', { name }).waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  await keys.press('Enter', button(name));
+}
+
+function isFocused(page: Page, name: string): Promise<boolean> {
+  return page.locator(`input[name="${name}"]:focus`).isVisible();
+}

@@ -1,0 +1,82 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { dialogOf, openMenuTab } from './as-menu-keeper.ts';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** What is on the Menu tab, and how to get there from the one before. */
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  menu: async () => undefined,
+  'empty item dialog': async (page) => {
+    await page.getByRole('button', { name: 'Add Item' }).click();
+    const dialog = dialogOf(page, 'Add Item');
+    await dialog.getByLabel('Image URL').fill('nonsense');
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await dialog.getByText('Please enter a name').waitFor();
+    await dialog.getByRole('status').getByText('Invalid URL').waitFor();
+  },
+  question: async (page) => {
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Discard your changes?').waitFor();
+  },
+  'order of dishes': async (page) => {
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await page.getByRole('button', { name: 'Reorder dishes' }).click();
+  },
+  'category dialog': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Edit category/ }).click();
+  },
+  'category with dishes': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Delete category/ }).click();
+  },
+  search: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Search dishes').fill('paneer');
+    await page.getByText(/dishes found/).waitFor();
+  },
+  'nothing found': async (page) => {
+    await page.getByLabel('Search dishes').fill('sushi');
+    await page.getByRole('heading', { name: 'No dishes found' }).waitFor();
+  },
+};
+
+test.each(sizes)('the Menu tab at $width px', async (size) => {
+  const page = await openStillPage(browser, size);
+  await openMenuTab(page, platform.url);
+  const found: string[] = [];
+  for (const [screen, reach] of Object.entries(screens)) {
+    await reach(page);
+    await settle(page);
+    found.push(...(await overflowOn(page)).map((problem) => `${screen}: ${problem}`));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      const violations = await violationsOn(page);
+      found.push(...violations.map((violation) => `${screen}, ${colorScheme}: ${violation}`));
+    }
+  }
+  await page.close();
+  expect(found.join('\n')).toBe('');
+});

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { codeSentBy } from '../support/site-outbox.ts';
+
+interface Newcomer {
+  name: string;
+  /** National, without the dial code of India. */
+  phone: string;
+  email?: string;
+}
+
+/** An Indian mobile number that nobody has, without its dial code. */
+export function newPhone(): string {
+  return `9${String(randomInt(1e9)).padStart(9, '0')}`;
+}
+
+/** The first step of the registration, filled in and sent. */
+export async function sendDetails(page: Page, { name, phone, email }: Newcomer): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone number').fill(phone);
+  if (email) await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('Step 2 of 4').waitFor();
+}
+
+/** Phone OTP on the sign-in page, up to where the code is asked for. */
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Phone OTP' }).click();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await codeField(page).waitFor();
+}
+
+/** Types the code that came by SMS, and sends it. */
+export async function enterCode(page: Page, siteUrl: string, phone: string): Promise<void> {
+  await sendCode(page, await codeSentBy(siteUrl, `+91${phone}`));
+}
+
+export async function sendCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+/** The first password, twice. */
+export async function fillPasswords(
+  page: Page,
+  password: string,
+  confirmation = password,
+): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+}
+
+export function codeField(page: Page): Locator {
+  return page.getByLabel('Verification code');
+}
+
+/** The tab of that name apart. */
+export function emailField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Email' });
+}
+
+/** A message that comes up and goes by itself. */
+export async function seesToast(page: Page, title: string, description: string): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByText(title, { exact: true }).waitFor();
+  await messages.getByText(description, { exact: true }).waitFor();
+}

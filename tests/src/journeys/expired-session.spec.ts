@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '@thali/local/platform';
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { placeDemoOrder } from '../support/demo-orders.ts';
+import { expireToken } from '../support/expire-token.ts';
+import {
+  changeTokens,
+  emails,
+  enterAs,
+  fillSignIn,
+  knownTokensOf,
+  pathOf,
+  revoke,
+  seesPage,
+  tokensOf,
+} from './as-person.ts';
+import { ticketOf, ticketsFor } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+let dataDir: string;
+let visit: Visit;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thali-expired-'));
+  const options = { port: 0, dataDir, history: false, inMemory: true, quiet: true };
+  [platform, browser] = await Promise.all([
+    startPlatform({ ...options, site: 'build' }),
+    launchBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'desk');
+});
+
+afterEach(() => visit.close());
+
+const refresh = 'POST /api/auth/refresh';
+const callsOf = (call: string) => visit.apiCalls.filter((made) => made === call);
+const patient = { timeout: 20_000 };
+const dishes = { 'masala-chai': 1 };
+
+function order(name: string): Promise<{ id: string }> {
+  return placeDemoOrder(platform.url, { name, phone: '+919876512340', dishes });
+}
+
+/** The server refuses the access token from now on; the tab does not know yet. */
+async function expire(page: Page): Promise<void> {
+  const { token } = await knownTokensOf(page);
+  await changeTokens(page, { token: await expireToken(token, dataDir) });
+}
+
+/** As it is after a night with the lid closed: the tab knows that its token is over. */
+async function expireKnowingly(page: Page): Promise<void> {
+  await expire(page);
+  await changeTokens(page, { expiresAt: 1 });
+}
+
+async function seesExpiry(page: Page): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByText('Session expired', { exact: true }).waitFor();
+  await messages.getByText('Please log in again.', { exact: true }).waitFor();
+}
+
+/** Lets the calls go on their way only when so many are there at once. */
+async function gather(page: Page, url: string, count: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let seen = 0;
+  await page.route(url, async (route) => {
+    seen += 1;
+    if (seen === count) resolve();
+    await promise;
+    await route.continue();
+  });
+}
+
+test('calls that are refused at once share one refresh, and the page goes on', async () => {
+  const { page } = visit;
+  const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
+  await enterAs(page, platform.url, 'vendor');
+  await expire(page);
+  const before = await knownTokensOf(page);
+  await gather(page, '**/api/orders/*/status', orders.length);
+  let accepted = 0;
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.ok()) accepted += 1;
+  });
+
+  // From the last one up, for a tap on what has just moved under the finger does not count.
+  const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
+  for (const count of [3, 2, 1]) {
+    await expect.poll(() => confirms.count(), patient).toBe(count);
+    await confirms.last().click();
+  }
+  await expect.poll(() => accepted, patient).toBe(orders.length);
+  for (const { id } of orders) {
+    await ticketOf(page, id).getByRole('button', { name: 'Prepare' }).waitFor();
+    expect(callsOf(`PATCH /api/orders/${id}/status`)).toHaveLength(2);
+  }
+  expect(callsOf(refresh)).toHaveLength(1);
+  const after = await knownTokensOf(page);
+  expect(after.token).not.toBe(before.token);
+  expect(after.refreshToken).toBe(before.refreshToken);
+  expect(after.expiresAt).toBeGreaterThan(Date.now() + 14 * 60_000);
+  expect(await page.getByText('Session expired').count()).toBe(0);
+});
+
+test('a page loaded with a token that is over renews it before it asks for anything', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'vendor');
+  await expireKnowingly(page);
+  await page.reload();
+  await seesPage(page, '/vendor');
+  expect(callsOf(refresh)).toHaveLength(1);
+  expect(visit.problems).toEqual([]);
+});
+
+test('a page loaded with a token that only the server knows to be over goes on as well', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'vendor');
+  await expire(page);
+  await page.reload();
+  await seesPage(page, '/vendor');
+  expect(callsOf(refresh)).toHaveLength(1);
+});
+
+test('a revoked session ends with the texts, and signing in leads back', async () => {
+  const { page } = visit;
+  const { id } = await order('After Hours');
+  await enterAs(page, platform.url, 'vendor');
+  await page.goto(`${platform.url}/vendor/orders?page=1`);
+  await ticketOf(page, id).waitFor();
+  await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
+  await expire(page);
+
+  await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
+  await seesExpiry(page);
+  await seesPage(page, '/login');
+  await visit.picture('session-expired');
+  expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fpage%3D1');
+  expect(await tokensOf(page)).toBeUndefined();
+  expect(callsOf(refresh)).toHaveLength(1);
+
+  await fillSignIn(page, emails.vendor);
+  await ticketOf(page, id).waitFor();
+  expect(pathOf(page)).toBe('/vendor/orders?page=1');
+});
+
+test.each(['admin', 'student'] as const)(
+  'the session of a %s that ended meanwhile is said to be over when the page is loaded anew',
+  async (role) => {
+    const { page } = visit;
+    await enterAs(page, platform.url, role);
+    const wanted = pathOf(page);
+    await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
+    await expireKnowingly(page);
+    const known = visit.problems.length;
+
+    await page.reload();
+    await seesExpiry(page);
+    await seesPage(page, '/login');
+    expect(await tokensOf(page)).toBeUndefined();
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
+    expect(callsOf(refresh)).toHaveLength(1);
+    expect(visit.problems.slice(known).filter((problem) => problem.startsWith('401'))).toEqual([
+      `401: ${platform.url}/api/auth/refresh`,
+    ]);
+
+    await fillSignIn(page, emails[role]);
+    await seesPage(page, new URL(wanted, platform.url).pathname);
+  },
+);
+
+test('the live link joins again with a fresh token before the old one ends', async () => {
+  const { page } = visit;
+  await page.clock.install();
+  const tokens: unknown[] = [];
+  let joined = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const frame = JSON.parse(String(payload));
+      if (frame.action === 'join') tokens.push(frame.token);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      if (JSON.parse(String(payload)).event === 'joined') joined += 1;
+    });
+  });
+  await enterAs(page, platform.url, 'vendor');
+  await expect.poll(() => joined, patient).toBe(1);
+
+  await page.clock.fastForward('10:00');
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward('04:30');
+  await expect.poll(() => joined, patient).toBeGreaterThan(1);
+  expect(new Set(tokens).size).toBe(2);
+  expect(callsOf(refresh)).toHaveLength(1);
+
+  await order('Fresh Token');
+  await ticketsFor(page, 'Fresh Token').waitFor();
+});

@@ -1,0 +1,234 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import {
+  duplicateTab,
+  enterAs,
+  isRevoked,
+  knownTokensOf,
+  pathOf,
+  seesPage,
+  tokensOf,
+} from './as-person.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'desk');
+  // However long a page takes to come up, nobody is idle meanwhile.
+  const { clock } = visit.page;
+  await clock.install();
+  await clock.setFixedTime(Date.now());
+});
+
+afterEach(() => visit.close());
+
+const second = 1000;
+const minute = 60 * second;
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
+const stay = (page: Page) => warning(page).getByRole('button', { name: 'Stay Logged In' });
+
+/** From here on the time of every tab moves on when the test says so, timers and all. */
+async function stopClock(page: Page): Promise<void> {
+  await isWatched(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now);
+  await page.clock.pauseAt(now + 15 * second);
+  await touch(page);
+}
+
+/** The watch has begun: the place for its dialog is there. */
+function isWatched(page: Page): Promise<void> {
+  return page.locator('body > div:not([id])').waitFor({ state: 'attached' });
+}
+
+const pass = (ms: number) => visit.page.clock.fastForward(ms);
+
+/** Somebody is here: a key that does nothing else. */
+async function touch(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+async function seesWarning(page: Page, secondsLeft: number): Promise<void> {
+  const text = `You have been inactive. You will be logged out in ${secondsLeft} seconds.`;
+  await warning(page).getByText(text).waitFor();
+}
+
+/** What the time has set off so far is drawn, and no warning is among it. */
+async function seesNoWarning(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('drawn');
+      }),
+  );
+  expect(await warning(page).count()).toBe(0);
+}
+
+/** The sign-in page says why, and nothing of the person stays in the browser. */
+async function seesLogout(
+  page: Page,
+  text = 'You were inactive for a while. Please log in again.',
+): Promise<void> {
+  // A page that is only now coming up waits for its own timers.
+  await page.clock.resume();
+  await seesPage(page, '/login');
+  await page.getByRole('region', { name: 'Messages' }).getByText(text).waitFor();
+  expect(await tokensOf(page)).toBeUndefined();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+}
+
+test('a vendor is warned a minute before, stays for ten more, and is logged out', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'vendor');
+  await page.evaluate(() => localStorage.setItem('vendor', '{"name":"Teen Katori Mess"}'));
+  const { refreshToken } = await knownTokensOf(page);
+  await stopClock(page);
+
+  await pass(14 * minute - 1);
+  await seesNoWarning(page);
+  await pass(1);
+  await seesWarning(page, 60);
+  expect(await stay(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await pass(10 * second);
+  await seesWarning(page, 50);
+  await page.clock.resume();
+  await visit.picture('inactivity-warning');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5 * second);
+
+  await page.keyboard.press('Enter');
+  await warning(page).waitFor({ state: 'detached' });
+  await pass(9 * minute - 1);
+  await seesNoWarning(page);
+  await pass(1);
+  await seesWarning(page, 60);
+  await pass(minute - 1);
+  expect(await tokensOf(page)).toBeDefined();
+  await pass(1);
+  await seesLogout(page);
+  expect(pathOf(page)).toMatch(/^\/login\?returnUrl=%2Fvendor/);
+  await expect.poll(() => isRevoked(platform.url, refreshToken), { timeout: 20_000 }).toBe(true);
+});
+
+test('a customer is warned after 20 seconds and logged out after 30, unless active', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'student');
+  await stopClock(page);
+  const acts = [
+    () => page.mouse.move(200, 200),
+    () => page.mouse.wheel(0, 200),
+    () => page.keyboard.press('ArrowDown'),
+  ];
+  for (const act of acts) {
+    await pass(20 * second - 1);
+    await act();
+    await seesNoWarning(page);
+  }
+  await pass(20 * second);
+  await seesWarning(page, 10);
+  // Only an answer to the warning counts now.
+  await page.mouse.move(20, 20);
+  await pass(5 * second);
+  await seesWarning(page, 5);
+
+  await stay(page).click();
+  await warning(page).waitFor({ state: 'detached' });
+  await pass(20 * second - 1);
+  await seesNoWarning(page);
+  await pass(10 * second + 1);
+  await seesLogout(page);
+  expect(pathOf(page)).toBe('/login?returnUrl=%2Fcustomer');
+});
+
+test('a machine that slept too long is logged out as it wakes, without a last chance', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'admin');
+  await stopClock(page);
+  await pass(60 * minute);
+  await seesLogout(page);
+  expect(pathOf(page)).toBe('/login?role=admin&returnUrl=%2Fadmin');
+});
+
+test('a page loaded anew once the time is over lets nobody in', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'admin');
+  const { refreshToken } = await knownTokensOf(page);
+  await stopClock(page);
+  await page.goto('about:blank');
+  await pass(30 * second);
+  await page.goto(`${platform.url}/admin`);
+  await seesLogout(page);
+  await expect.poll(() => isRevoked(platform.url, refreshToken), { timeout: 20_000 }).toBe(true);
+});
+
+test('two tabs count as one, and end as one', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'admin');
+  const twin = await duplicateTab(page.context(), page);
+  await seesPage(twin, '/admin');
+  await isWatched(page);
+  expect((await knownTokensOf(twin)).refreshToken).toBe((await knownTokensOf(page)).refreshToken);
+  await stopClock(twin);
+
+  await pass(15 * second);
+  await touch(page);
+  await pass(20 * second - 1);
+  await seesNoWarning(page);
+  await seesNoWarning(twin);
+  await pass(1);
+  await seesWarning(page, 10);
+  await seesWarning(twin, 10);
+
+  await stay(twin).press('Enter');
+  for (const tab of [page, twin]) await warning(tab).waitFor({ state: 'detached' });
+  await pass(30 * second);
+  for (const tab of [page, twin]) await seesLogout(tab);
+});
+
+test('who logs out in one tab is logged out in the other', async () => {
+  const { page } = visit;
+  await enterAs(page, platform.url, 'admin');
+  const twin = await duplicateTab(page.context(), page);
+  await seesPage(twin, '/admin');
+  await isWatched(twin);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await seesPage(page, '/login');
+  await seesLogout(twin, 'You logged out in another tab.');
+});
+
+test('a deployment may have figures of its own', async () => {
+  const { page } = visit;
+  const table = { admin: { warnAfterSeconds: 60, logoutAfterSeconds: 90 } };
+  const meta = `<meta name="inactivity" content='${JSON.stringify(table)}'></head>`;
+  await page.route(`${platform.url}/admin`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</head>', meta);
+    await route.fulfill({ response: answer, body });
+  });
+  await enterAs(page, platform.url, 'admin');
+  await stopClock(page);
+  await pass(minute - 1);
+  await seesNoWarning(page);
+  await pass(1);
+  await seesWarning(page, 30);
+  await pass(30 * second);
+  await seesLogout(page);
+});

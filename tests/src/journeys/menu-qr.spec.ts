@@ -1,0 +1,212 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { drawOrderQr, drawPaymentQr } from '../../../web/src/ui/qr/order-qr.ts';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { colorAt, plainPng, pngUrl, type Rgb } from '../support/png-picture.ts';
+import { readQr } from '../support/read-qr.ts';
+import { settle } from '../support/still-page.ts';
+import { openDashboard } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+const logoUrl = 'https://logo.example/logo.png';
+const red: Rgb = [200, 30, 30];
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+  visit = await startVisit(browser, 'desk');
+  page = visit.page;
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await openDashboard(page, platform.url, '/vendor/overview');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(() => page.goto(`${platform.url}/vendor`));
+afterEach(() => page.unrouteAll());
+
+const menuLink = () => `http://demo.localhost:${platform.port}/menu/demo`;
+const codeImage = () => page.getByRole('img', { name: /^QR code of the menu of/ }).first();
+
+/** The code on screen, once it says something else than before. */
+async function codeOnScreen(than?: string): Promise<string> {
+  await codeImage().waitFor();
+  await expect.poll(() => codeImage().getAttribute('src')).not.toBe(than ?? '');
+  return (await codeImage().getAttribute('src')) ?? '';
+}
+
+/** The vendor's answer, told a little differently. */
+async function withVendor(changes: Record<string, unknown>): Promise<void> {
+  await page.route(/\/api\/vendors\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const { vendor } = await response.json();
+    await route.fulfill({ response, json: { vendor: { ...vendor, ...changes } } });
+  });
+}
+
+async function serveLogo(headers: Record<string, string>): Promise<void> {
+  const body = plainPng(120, 120, red);
+  await page.route(logoUrl, (route) => route.fulfill({ contentType: 'image/png', headers, body }));
+}
+
+test('the card shows a code that leads to the menu, to copy and to download', async () => {
+  const code = readQr(await codeOnScreen());
+  expect(code.text).toBe(menuLink());
+  expect([code.width, code.height]).toEqual([256, 256]);
+  expect(await page.getByLabel('Menu Link', { exact: true }).inputValue()).toBe(menuLink());
+
+  await page.getByRole('button', { name: 'Copy Menu Link' }).click();
+  await page.getByRole('button', { name: 'Copied!' }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download QR' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('menu-qr-demo.png');
+  expect(readQr(pngUrl(await readFile(await download.path()))).text).toBe(menuLink());
+  expect(visit.problems).toEqual([]);
+});
+
+test.each([
+  ['fails', { status: 503, json: { error: 'Busy', code: 'SERVICE_BUSY' } }],
+  ['answers something else', { json: { qr_code: 'https://evil.example/x.png' } }],
+  ['answers no JSON', { body: '<html>' }],
+])('a server that %s is not noticed', async (_what, answer) => {
+  const asked: string[] = [];
+  await page.route('**/api/qr/menu/*', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill(answer);
+  });
+  await page.reload();
+  const code = readQr(await codeOnScreen());
+  expect(code.text).toBe(menuLink());
+  expect(code.width).toBe(256);
+  expect(asked).toHaveLength(1);
+  expect(await page.getByText(/Server error|Failed to generate/).count()).toBe(0);
+});
+
+test('the code of the longest subdomain is read, with and without a logo in it', async () => {
+  const subdomain = 'm'.repeat(63);
+  await withVendor({ subdomain, logo_url: logoUrl });
+  await serveLogo({ 'access-control-allow-origin': '*' });
+  await page.route('**/api/qr/menu/*', (route) => route.abort());
+  await page.reload();
+  const link = `http://${subdomain}.localhost:${platform.port}/menu/${subdomain}`;
+  const plain = await codeOnScreen();
+  expect(readQr(plain).text).toBe(link);
+
+  await page.getByRole('switch', { name: 'With your logo' }).click();
+  const code = await codeOnScreen(plain);
+  expect(readQr(code).text).toBe(link);
+  expectLogoInTheMiddle(code);
+});
+
+test('a logo that may not be drawn is told, and the plain code stays', async () => {
+  await withVendor({ logo_url: logoUrl });
+  await serveLogo({});
+  await page.reload();
+  await codeOnScreen();
+  await page.getByRole('switch', { name: 'With your logo' }).click();
+  await page.getByText(/does not let it be drawn/).waitFor();
+  await page.getByText('Failed to generate QR code').waitFor();
+  await page.getByRole('switch', { name: 'With your logo' }).click();
+  expect(readQr(await codeOnScreen()).text).toBe(menuLink());
+
+  await page.getByRole('link', { name: 'Print Table Cards' }).click();
+  await page.getByText(/does not let it be drawn/).waitFor();
+  expect(readQr(await codeOnScreen()).text).toBe(menuLink());
+});
+
+test('the codes of an order and of a payment are 300 px wide and lead to them', async () => {
+  const origin = 'https://demo.thali.example';
+  const order = readQr(await drawOrderQr(origin, '01K5ZZZZZZZZZZZZZZZZZZZZZZ'));
+  expect(order.text).toBe(`${origin}/order/01K5ZZZZZZZZZZZZZZZZZZZZZZ`);
+  expect([order.width, order.height]).toEqual([300, 300]);
+  const payment = readQr(await drawPaymentQr(origin, 'pay 1', 499.5));
+  expect(payment.text).toBe(`${origin}/payment/pay%201?amount=499.5`);
+  expect(payment.width).toBe(300);
+});
+
+test('table cards: one for each table, nothing else on paper', async () => {
+  const displayName = '<img src=x onerror="document.title=1"> & Sons';
+  await withVendor({ display_name: displayName, logo_url: logoUrl });
+  await serveLogo({ 'access-control-allow-origin': '*' });
+  await page.reload();
+  await page.getByRole('link', { name: 'Print Table Cards' }).click();
+  await page.getByText('4 cards on 1 A4 sheet').waitFor();
+  await page.getByLabel('Tables').fill('1-5');
+  await page.getByText('5 cards on 2 A4 sheets').waitFor();
+  const card = page.getByRole('article', { name: 'Card for Table 5' });
+  await card.getByText('Scan to order').waitFor();
+  expect(await card.getByRole('heading').textContent()).toBe(displayName);
+  await card.getByText(menuLink().replace('http://', '')).waitFor();
+  const code = await codeOnScreen();
+  expect(readQr(code).text).toBe(menuLink());
+  expectLogoInTheMiddle(code);
+  expect(await page.title()).toBe(`Table cards · ${displayName}`);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await page.locator('body').getAttribute('data-printed')).toBe('yes');
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await papersOf(page)).toEqual(['595x842', '595x842']);
+  await page.getByLabel('Paper').selectOption('a6');
+  await page.getByText('5 cards on 5 A6 sheets').waitFor();
+  expect(await papersOf(page)).toEqual(Array(5).fill('298x420'));
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Table cards' }).isVisible()).toBe(false);
+  expect(await card.getByRole('img').isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+});
+
+test('the overview keeps the rules of accessibility', async () => {
+  await codeOnScreen();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+});
+
+/** 20 % of the width, with white around it. Source: spec 1, section 9. */
+function expectLogoInTheMiddle(code: string): void {
+  const white = [255, 255, 255];
+  for (const [x, y] of [
+    [0.5, 0.5],
+    [0.41, 0.5],
+    [0.59, 0.5],
+    [0.5, 0.41],
+    [0.5, 0.59],
+  ] as const) {
+    expect(colorAt(code, x, y)).toEqual(red);
+  }
+  for (const at of [0.391, 0.609]) {
+    expect(colorAt(code, at, 0.5)).toEqual(white);
+    expect(colorAt(code, 0.5, at)).toEqual(white);
+  }
+}
+
+/** The pages that would come out of the printer, in points. */
+async function papersOf(printed: Page): Promise<string[]> {
+  const pdf = await printed.pdf({ preferCSSPageSize: true });
+  const boxes = pdf.toString('latin1').matchAll(/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) =>
+    [width, height].map((points) => Math.round(Number(points))).join('x'),
+  );
+}

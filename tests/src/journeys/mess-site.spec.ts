@@ -1,0 +1,138 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+});
+afterEach(() => visit.close());
+
+const at = (host: string, path = '/') => `http://${host}.localhost:${platform.port}${path}`;
+const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name });
+const link = (name: string) => visit.page.getByRole('main').getByRole('link', { name });
+
+test("a mess's own page comes in one document, without a call, and leads to its menu", async () => {
+  const { page } = visit;
+  await page.goto(at('annapurna'));
+  await heading('Annapurna').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.documentCount()).toBe(1);
+  for (const anchor of ['#menu', '#features', '#about', '#contact']) {
+    expect(await page.locator(`section${anchor}`).count(), anchor).toBe(1);
+  }
+  expect(await page.locator('#menu li').count()).toBeGreaterThanOrEqual(4);
+  expect(await link('Phone').getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+  await page.getByText('Open Now').first().waitFor();
+  await visit.picture('mess-site');
+
+  await link('See the full menu').click();
+  await page.waitForURL('**/menu/annapurna');
+  await heading('Annapurna').waitFor();
+  expect(visit.problems).toEqual([]);
+});
+
+test('its buttons lead to sign-in and registration, and from there to the menu', async () => {
+  const { page } = visit;
+  await page.goto(at('demo'));
+  await heading('Teen Katori Mess').waitFor();
+  expect(await link('Start Ordering Now').getAttribute('href')).toBe(
+    '/login?returnUrl=%2Fmenu%2Fdemo',
+  );
+  await link('Register').click();
+  await page.waitForURL('**/register**');
+  await page.goBack();
+  await heading('Teen Katori Mess').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.waitForURL('**/login');
+  await page.getByRole('tab', { name: 'Customer' }).waitFor();
+  expect(visit.problems).toEqual([]);
+});
+
+test('it wears its colours before any script has run', async () => {
+  const { page } = visit;
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(at('annapurna'), { waitUntil: 'domcontentloaded' });
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+  );
+  await page.goto(at('demo'), { waitUntil: 'domcontentloaded' });
+  const own = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+  );
+  expect(accent).toMatch(/^#[0-9a-f]{6}$/);
+  expect(accent).not.toBe(own);
+});
+
+test('a host that is nobody’s shows the 404 page at once, on every path', async () => {
+  const { page } = visit;
+  for (const path of ['/', '/login', '/menu/nobody']) {
+    const answer = await page.goto(at('nobody', path));
+    expect(answer?.status()).toBe(404);
+    await heading('Oops! Page not found').waitFor();
+    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(
+      `http://localhost:${platform.port}/`,
+    );
+  }
+  expect(visit.apiCalls).toEqual([]);
+  await visit.picture('unknown-tenant');
+});
+
+test('without its storefront the page stands on what the specification makes up', async () => {
+  const { page } = visit;
+  await withoutIsland(visit);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto(at('demo'));
+  await heading('Demo Mess').waitFor();
+  await page.getByText('123 Main Street, City').waitFor();
+  await page.getByText('North Indian', { exact: true }).waitFor();
+  await link('See the full menu').waitFor();
+});
+
+test('the stored development setting names the mess on localhost, after a check', async () => {
+  const { page } = visit;
+  await page.addInitScript(() => localStorage.setItem('dev_subdomain', 'demo'));
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/vendors/subdomain/demo', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto(`${platform.url}/`);
+  await page.getByText('Checking tenant...').waitFor();
+  answered.resolve();
+  await heading('Teen Katori Mess').waitFor();
+});
+
+test('a stored development setting that names nobody shows the 404 page', async () => {
+  await visit.page.addInitScript(() => localStorage.setItem('dev_subdomain', 'nobody'));
+  await visit.page.goto(`${platform.url}/login`);
+  await heading('Oops! Page not found').waitFor();
+});
+
+/** The document as it comes when the server could not read the table. */
+async function withoutIsland({ page }: Visit): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/<script type="application\/json".*?<\/script>/s, ''),
+      });
+    },
+  );
+}

@@ -1,0 +1,180 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { wrongCode } from '../support/outbox.ts';
+import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import {
+  codeField,
+  emailField,
+  enterCode,
+  fillPasswords,
+  newPhone,
+  sendCode,
+  sendDetails,
+} from './as-newcomer.ts';
+import { pathOf, seesPage, tokensOf } from './as-person.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+  page = visit.page;
+  await page.clock.install();
+});
+
+afterEach(() => visit.close());
+
+async function openWizard(query = ''): Promise<void> {
+  await page.goto(`${platform.url}/register${query}`);
+  await page.getByRole('progressbar').waitFor();
+}
+
+/** The bar and its label. */
+async function seesStep(step: number): Promise<void> {
+  const bar = page.getByRole('progressbar', { name: `Step ${step} of 4` });
+  await bar.waitFor();
+  await page.getByText(`${step * 25}%`, { exact: true }).waitFor();
+}
+
+/** One complaint at a time; the field that it is about has the focus. */
+async function isToldAt(label: string, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).waitFor();
+  const field = page.locator('input[aria-invalid=true]');
+  expect(await field.count()).toBe(1);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)).toMatch(
+    new RegExp(`^${label}`),
+  );
+}
+
+test('four steps make an account, which is signed in and goes on after two seconds', async () => {
+  const phone = newPhone();
+  await openWizard(`?returnUrl=${encodeURIComponent('/customer?tab=cart')}`);
+  await seesStep(1);
+  await sendDetails(page, { name: 'Meera Joshi', phone, email: `meera.${phone}@test.example` });
+
+  await seesStep(2);
+  await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
+  await page.getByText(`Sent to +91 ${phone.slice(0, 5)} ${phone.slice(5)}`).waitFor();
+  expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
+  await enterCode(page, platform.url, phone);
+
+  await seesStep(3);
+  await page.getByText('OTP verified! Now set your password.', { exact: true }).waitFor();
+  expect(await tokensOf(page)).toBeUndefined();
+  await fillPasswords(page, 'chai 4 u');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await seesStep(4);
+  await page.getByRole('heading', { name: 'Account created successfully!' }).waitFor();
+  expect(await tokensOf(page)).toBeDefined();
+  expect(new URL(page.url()).pathname).toBe('/register');
+  await page.clock.fastForward(2000);
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  expect(pathOf(page)).toBe('/customer?tab=cart');
+
+  await page.goto(`${platform.url}/register`);
+  await seesPage(page, '/customer');
+  expect(visit.problems).toEqual([]);
+});
+
+test('what stands in the way is told in order, one thing at a time', async () => {
+  const phone = newPhone();
+  const send = () => page.getByRole('button', { name: 'Send OTP' }).click();
+  await openWizard();
+  await emailField(page).fill('meera@');
+  await send();
+  await isToldAt('Name', 'Please enter your name');
+  await page.getByLabel('Name').fill('Meera Joshi');
+  await page.getByLabel('Phone number').fill('+91 (51234) 567-89');
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('51234 56789');
+  await page.getByText('Please enter a valid India phone number').waitFor();
+  await send();
+  await isToldAt('Phone number', 'Please enter a valid phone number');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByText('✓ Valid India phone number').waitFor();
+  await send();
+  await isToldAt('Email', 'Please enter a valid email address');
+  await emailField(page).fill('');
+  await send();
+  await seesStep(2);
+
+  await sendCode(page, '12x3');
+  expect(await codeField(page).inputValue()).toBe('123');
+  await isToldAt('Verification code', 'Please enter a valid 6-digit OTP');
+  await enterCode(page, platform.url, phone);
+  await seesStep(3);
+  const create = () => page.getByRole('button', { name: 'Create account' }).click();
+  await fillPasswords(page, 'chai1', 'other');
+  await create();
+  await isToldAt('Password', 'Password must be at least 6 characters long');
+  await fillPasswords(page, 'chai 4 u', 'chai 4 me');
+  await create();
+  await isToldAt('Confirm password', 'Passwords do not match');
+  expect(visit.problems).toEqual([]);
+});
+
+test('a wrong code, a code anew after a minute, and back to the phone', async () => {
+  const phone = newPhone();
+  await openWizard();
+  await sendDetails(page, { name: 'Meera Joshi', phone });
+  const first = await codeSentBy(platform.url, `+91${phone}`);
+  await sendCode(page, wrongCode(first));
+  await isToldAt('Verification code', 'Invalid OTP');
+  expect(await codeField(page).inputValue()).toBe('');
+
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  await page.getByText(/^in (60|5\d) s$/).waitFor();
+  expect(await resend.getAttribute('aria-disabled')).toBe('true');
+  await page.clock.fastForward(30_000);
+  await page.getByText(/^in (30|2\d) s$/).waitFor();
+  await page.clock.fastForward(30_000);
+  await page.getByText(/^in \d+ s$/).waitFor({ state: 'detached' });
+  await forgetSendsOn(platform, `+91${phone}`);
+  await resend.click();
+  await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
+  await page.getByText(/^in (60|5\d) s$/).waitFor();
+
+  await codeField(page).fill('12');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await seesStep(1);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Meera Joshi');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await seesStep(2);
+  expect(await codeField(page).inputValue()).toBe('');
+  const second = await codeSentBy(platform.url, `+91${phone}`);
+  if (first !== second) {
+    await sendCode(page, first);
+    await isToldAt('Verification code', 'Invalid OTP');
+  }
+  await sendCode(page, second);
+  await seesStep(3);
+  expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(2);
+});
+
+test('whose phone has an account signs in instead', async () => {
+  const phone = newPhone();
+  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(platform, `+91${phone}`);
+  await openWizard();
+  await sendDetails(page, { name: 'Meera Joshi', phone });
+  await enterCode(page, platform.url, phone);
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click();
+  await seesPage(page, '/login');
+  expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
+});

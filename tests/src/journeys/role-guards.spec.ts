@@ -1,0 +1,149 @@
+import type { Platform } from '@thali/local/platform-options';
+import { createSignIns } from '@thali/local/seed/create-sign-ins';
+import type { Role } from '@thali/shared/auth/user.contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { emails, enterAs, fillSignIn, pathOf, seesPage, signInAs, tokensOf } from './as-person.ts';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+  // The vendor of the demo eats there as well.
+  const person = { email: emails.vendor, name: 'Sunita Pawar', role: 'student' } as const;
+  await createSignIns([person], platform.endpoints.aws);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+/** Its time stands still: nobody is logged out for being slow. */
+async function startStillVisit(): Promise<Visit> {
+  const visit = await startVisit(browser, 'desk');
+  await visit.page.clock.setFixedTime(Date.now());
+  return visit;
+}
+
+type Visitor = Role | 'visitor';
+
+/** Where somebody comes to rest who opens a page. Source: spec 1, sections 2 and 6; spec 2, 2.1. */
+const rests: Record<Visitor, Record<string, string>> = {
+  visitor: {
+    '/vendor': '/login?returnUrl=%2Fvendor',
+    '/vendor/orders?page=2': '/login?returnUrl=%2Fvendor%2Forders%3Fpage%3D2',
+    '/admin': '/login?role=admin&returnUrl=%2Fadmin',
+    '/customer': '/login?returnUrl=%2Fcustomer',
+    '/change-password': '/login?returnUrl=%2Fchange-password',
+    '/login': '/login',
+    '/register': '/register',
+  },
+  student: {
+    '/vendor': '/customer',
+    '/admin': '/customer',
+    '/customer': '/customer',
+    '/login': '/customer',
+    '/login?returnUrl=%2Fvendor': '/customer',
+    '/register': '/customer',
+  },
+  vendor: {
+    '/vendor': '/vendor',
+    '/vendor/orders?page=2': '/vendor/orders?page=2',
+    '/admin': '/vendor',
+    '/customer': '/vendor',
+    '/login': '/vendor',
+    '/login?returnUrl=%2Fadmin': '/vendor',
+    '/register': '/vendor',
+  },
+  admin: {
+    '/vendor': '/admin',
+    '/admin': '/admin',
+    '/customer': '/admin',
+    '/login': '/admin',
+    '/login?returnUrl=https%3A%2F%2Fevil.example': '/admin',
+    '/register': '/admin',
+  },
+};
+
+describe.concurrent('every page', () => {
+  test.each(['visitor', 'student', 'vendor', 'admin'] as const)(
+    'is as open to a %s as it should be',
+    async (who) => {
+      const visit = await startStillVisit();
+      const { page } = visit;
+      if (who !== 'visitor') await enterAs(page, platform.url, who);
+      const found: Record<string, string> = {};
+      for (const [path, rest] of Object.entries(rests[who])) {
+        await page.goto(`${platform.url}${path}`);
+        await seesPage(page, rest.split('?', 1)[0] ?? '');
+        found[path] = pathOf(page);
+      }
+      expect(found).toEqual(rests[who]);
+      expect(visit.problems).toEqual([]);
+      expect(await tokensOf(page)).toEqual(
+        who === 'visitor' ? undefined : expect.objectContaining({ token: expect.any(String) }),
+      );
+      await visit.close();
+    },
+  );
+
+  test('somebody with two roles is the one who signed in, in each tab', async () => {
+    const visit = await startStillVisit();
+    const { page } = visit;
+    await signInAs(page, platform.url, 'student', emails.vendor);
+    await page.goto(`${platform.url}/vendor`);
+    await seesPage(page, '/customer');
+
+    // A tab of its own: the other role, at the same time.
+    const kitchen = await page.context().newPage();
+    await signInAs(kitchen, platform.url, 'vendor');
+    await kitchen.goto(`${platform.url}/customer`);
+    await seesPage(kitchen, '/vendor');
+    await page.reload();
+    await seesPage(page, '/customer');
+
+    // Logging out as the one leaves the other alone.
+    await kitchen.getByRole('button', { name: 'Logout' }).click();
+    await seesPage(kitchen, '/login');
+    expect(await tokensOf(kitchen)).toBeUndefined();
+    await page.waitForFunction(() => localStorage.length > 0);
+    await page.goto(`${platform.url}/customer`);
+    await seesPage(page, '/customer');
+    expect(await tokensOf(page)).toBeDefined();
+    await visit.close();
+  });
+
+  test('a role that somebody does not hold is refused at sign-in', async () => {
+    const visit = await startStillVisit();
+    const { page } = visit;
+    await page.goto(`${platform.url}/login?returnUrl=%2Fvendor%2Forders`);
+    await fillSignIn(page, emails.student);
+    await page.getByRole('alert').getByText('Customers and vendors sign in').waitFor();
+    expect(await tokensOf(page)).toBeUndefined();
+
+    await page.getByRole('tab', { name: 'Customer' }).click();
+    await fillSignIn(page, emails.student);
+    await seesPage(page, '/customer');
+    await visit.close();
+  });
+
+  test('a deep link leads through sign-in and back', async () => {
+    const visit = await startStillVisit();
+    const { page } = visit;
+    await page.goto(`${platform.url}/admin`);
+    await seesPage(page, '/login');
+    await fillSignIn(page, emails.admin);
+    await seesPage(page, '/admin');
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await seesPage(page, '/login');
+    expect(pathOf(page)).toBe('/login?role=admin');
+    expect(await tokensOf(page)).toBeUndefined();
+    await visit.close();
+  });
+});

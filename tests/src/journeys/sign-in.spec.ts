@@ -1,0 +1,152 @@
+import type { Platform } from '@thali/local/platform-options';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import {
+  askForCode,
+  codeField,
+  emailField,
+  enterCode,
+  fillPasswords,
+  newPhone,
+  seesToast,
+  sendCode,
+} from './as-newcomer.ts';
+import { emails, fillSignIn, seesPage, tokensOf } from './as-person.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'desk');
+  page = visit.page;
+  await page.goto(`${platform.url}/login`);
+  await seesPage(page, '/login');
+});
+
+afterEach(() => visit.close());
+
+const signIn = () => page.getByRole('button', { name: 'Sign in' }).click();
+const refusal = (text: string) =>
+  page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+
+test('a customer signs in by e-mail and password', async () => {
+  await signIn();
+  await refusal('Please fill in all fields');
+  await emailField(page).fill(emails.student);
+  await signIn();
+  await refusal('Please fill in all fields');
+  await fillSignIn(page, emails.student);
+  await seesPage(page, '/customer');
+  await page.goto(`${platform.url}/login`);
+  await seesPage(page, '/customer');
+  expect(visit.problems).toEqual([]);
+});
+
+test('a vendor on the wrong tab is refused, and takes what was typed to the right one', async () => {
+  await fillSignIn(page, emails.vendor);
+  await refusal('Login failed. Please check your credentials.');
+  await refusal('Customers and vendors sign in on different tabs.');
+  expect(await tokensOf(page)).toBeUndefined();
+  await page.getByRole('tab', { name: 'Vendor' }).click();
+  expect(await emailField(page).inputValue()).toBe(emails.vendor);
+  expect(await page.getByRole('tab', { name: 'Phone OTP' }).count()).toBe(0);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await signIn();
+  await seesToast(page, 'Welcome back!', 'Successfully logged in as vendor');
+  await seesPage(page, '/vendor');
+});
+
+test('an admin signs in at an address of their own, and nobody else does there', async () => {
+  await page.goto(`${platform.url}/login?role=admin`);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await fillSignIn(page, emails.student);
+  await refusal('Login failed. Please check your credentials.');
+  await fillSignIn(page, emails.admin);
+  await seesToast(page, 'Welcome back!', 'Successfully logged in');
+  await seesPage(page, '/admin');
+});
+
+test('a customer signs in by a code, after a look back at the number', async () => {
+  const phone = newPhone();
+  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(platform, `+91${phone}`);
+  await page.getByRole('tab', { name: 'Phone OTP' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('Please enter your phone number', { exact: true }).waitFor();
+  await askForCode(page, phone);
+  await seesToast(page, 'OTP Sent!', 'Check your phone for the verification code');
+  expect(await codeField(page).getAttribute('maxlength')).toBe('6');
+
+  await sendCode(page, '');
+  await page.getByText('Please enter the OTP', { exact: true }).waitFor();
+  await codeField(page).fill('123');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  expect(await codeField(page).inputValue()).toBe('');
+  expect(await page.getByText('Please enter the OTP').count()).toBe(0);
+  await enterCode(page, platform.url, phone);
+  await seesPage(page, '/customer');
+  // The first code was still good: nobody pays for a second one.
+  expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(1);
+  expect(visit.problems).toEqual([]);
+});
+
+test('a code is pasted as the message has it; a wrong one makes room for the next', async () => {
+  const phone = newPhone();
+  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(platform, `+91${phone}`);
+  await askForCode(page, phone);
+  const code = await codeSentBy(platform.url, `+91${phone}`);
+  await sendCode(page, code === '000000' ? '111111' : '000000');
+  await page.getByText('Invalid OTP', { exact: true }).waitFor();
+  expect(await codeField(page).inputValue()).toBe('');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const message = `${code.slice(0, 3)} ${code.slice(3)} `;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+  await codeField(page).press('ControlOrMeta+v');
+  expect(await codeField(page).inputValue()).toBe(code);
+  await codeField(page).press('Enter');
+  await seesPage(page, '/customer');
+});
+
+test('who never set a password does so after the code', async () => {
+  const phone = newPhone();
+  await makeCustomerByPhone(platform, { phone: `+91${phone}` });
+  await forgetSendsOn(platform, `+91${phone}`);
+  await askForCode(page, phone);
+  await enterCode(page, platform.url, phone);
+  await page
+    .getByText('Please set a password to complete your registration', { exact: true })
+    .waitFor();
+  expect(await tokensOf(page)).toBeUndefined();
+  await fillPasswords(page, 'chai 4 u');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await seesPage(page, '/customer');
+});
+
+test('a number without an account is told so after its code, and goes on to register', async () => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await enterCode(page, platform.url, phone);
+  await page.getByRole('link', { name: 'Create an account with this number' }).click();
+  await seesPage(page, '/register');
+  expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
+});

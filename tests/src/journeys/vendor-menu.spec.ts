@@ -1,0 +1,227 @@
+/// <reference lib="dom" />
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  page = await openStillPage(browser, { width: 1280, height: 800 });
+  await openMenuTab(page, platform.url);
+});
+
+afterEach(() => page.close());
+
+const category = 'Diwali Sweets';
+const patience = { timeout: 10_000 };
+
+test('a category and its dishes are typed in by keyboard alone', async () => {
+  const keys = keyboardOn(page);
+  await keys.tabTo(page.getByRole('button', { name: 'New category' }));
+  await keys.press('Enter', dialogOf(page, 'New Category'));
+  await keys.type('D');
+  await keys.press('Enter', page.getByText('Category name must be at least 2 characters long.'));
+  await keys.type(category.slice(1));
+  await keys.press('Enter', page.getByRole('heading', { name: `No dishes in ${category} yet` }));
+  await page.getByText('Category created successfully!').waitFor();
+
+  await keys.tabTo(page.getByRole('button', { name: 'Add Item' }));
+  const dialog = dialogOf(page, 'Add Item');
+  await keys.press('Enter', dialog);
+  await typeDish(keys, 'Laddu', '25');
+  await keys.press('Enter', dialog.getByText('Please select at least one meal time'));
+  const dinner = dialog.getByRole('button', { name: 'Dinner' });
+  await keys.tabTo(dinner);
+  await keys.press('Space', dialog.getByRole('button', { name: 'Dinner', pressed: true }));
+  await keys.tabTo(dialog.getByRole('switch', { name: 'Vegetarian' }), 'Shift+Tab');
+  await keys.press('Space', dialog.getByRole('switch', { name: 'Vegetarian', checked: true }));
+  await keys.press('Control+Enter', dialog.getByText('Laddu added'));
+  await typeDish(keys, 'Barfi', '-30');
+  expect(await dialog.getByLabel('Price').inputValue()).toBe('0');
+  await keys.press('Control+Enter', dialog.getByText('Barfi added · 2 so far'));
+  await typeDish(keys, 'Jalebi', '45.50');
+  await keys.press('Enter', dishOf(page, 'Jalebi'));
+
+  expect(await page.getByRole('article').count()).toBe(3);
+  for (const dish of await page.getByRole('article').all()) {
+    await dish.getByText('Dinner').waitFor();
+    await dish.getByRole('img', { name: 'Veg', exact: true }).waitFor();
+  }
+  await dishOf(page, 'Jalebi').getByText('45.50').waitFor();
+});
+
+/** From the Name field on, where a new dish begins. */
+async function typeDish(keys: Keyboard, name: string, price: string): Promise<void> {
+  await keys.type(name);
+  await keys.tabTo(page.getByLabel('Price'));
+  await keys.type(price);
+}
+
+test('a copy has everything but the name, and markup stays text', async () => {
+  await page.getByRole('button', { name: 'Duplicate Special Thali' }).click();
+  await page.keyboard.type('<b>Big</b> <img src=x onerror=alert(1)>');
+  await dialogOf(page, 'Add Item')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      // A double press, faster than the screen can answer.
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+  const copy = page.getByRole('article').filter({ hasText: '<b>Big</b>' });
+  await copy.getByText('180.00').waitFor();
+  await copy.getByText('25 left').waitFor();
+  expect(await copy.locator('b, img').count()).toBe(0);
+  await page.reload();
+  await copy.waitFor();
+  expect(await copy.count()).toBe(1);
+});
+
+test('a switch shows on an open storefront within a second', async () => {
+  const customer = await openStillPage(browser, { width: 390, height: 844 });
+  await customer.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  const dish = customer.getByRole('article').filter({ hasText: 'Rajma Chawal' });
+  await dish.waitFor();
+  const waits: number[] = [];
+  for (const [shown, state] of [
+    ['detached', 'unavailable'],
+    ['attached', 'available'],
+  ] as const) {
+    await availabilityOf(page, 'Rajma Chawal').press('Space');
+    await page.getByText(`Rajma Chawal is now ${state}`).waitFor();
+    const answeredAt = performance.now();
+    await dish.waitFor({ state: shown });
+    waits.push(performance.now() - answeredAt);
+  }
+  expect(Math.min(...waits)).toBeLessThan(1000);
+  await customer.close();
+});
+
+test('a refused switch goes back', async () => {
+  await page.route('**/menu-items/*', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Not now.', code: 'SERVICE_BUSY' } }),
+  );
+  const toggle = availabilityOf(page, 'Chicken Thali');
+  await toggle.press('Space');
+  await page.getByText('Failed to update Chicken Thali availability').waitFor();
+  await page.getByText('Not now.').waitFor();
+  expect(await toggle.isChecked()).toBe(true);
+});
+
+test('an edit sends what changed, and keeps what a colleague changes meanwhile', async () => {
+  const tell = await colleagueAt(platform.url);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+  });
+  await page.getByRole('button', { name: 'Edit Veg Mess Thali' }).click();
+  const dialog = dialogOf(page, 'Edit Item');
+  await dialog.getByLabel('Description').fill('Everything a lunch needs');
+  await tell('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { price: 117 });
+  await expect.poll(() => dialog.getByLabel('Price').inputValue(), patience).toBe('117');
+  await dialog.getByRole('button', { name: 'Update Item' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toEqual([{ description: 'Everything a lunch needs' }]);
+  await dishOf(page, 'Veg Mess Thali').getByText('117.00').waitFor();
+  await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
+});
+
+test('what the server finds wrong is said at its field', async () => {
+  const tell = await colleagueAt(platform.url);
+  const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
+  await page.getByRole('button', { name: 'Short-lived' }).click();
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  const dialog = dialogOf(page, 'Add Item');
+  await dialog.getByLabel('Name').fill('Too late');
+  await dialog.getByLabel('Price').fill('10');
+  await dialog.getByRole('button', { name: 'All', exact: true }).click();
+  await tell('DELETE', `menu-categories/${short.id}`);
+  await dialog.getByText('Select a category').waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await dialog.getByText('Failed to save menu item').waitFor();
+  const select = dialog.getByRole('combobox', { name: 'Category' });
+  expect(await select.getAttribute('aria-invalid')).toBe('true');
+  await select.selectOption('Snacks & Chaat');
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('a category is deleted after its dishes have moved', async () => {
+  await page.getByRole('button', { name: 'Snacks & Chaat' }).click();
+  await page.getByRole('heading', { name: 'Snacks & Chaat' }).waitFor();
+  const dishes = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.getByRole('button', { name: 'Delete category Snacks & Chaat' }).click();
+  const dialog = dialogOf(page, 'Delete Snacks & Chaat?');
+  await dialog.getByText(`It still has ${dishes.length} dishes.`).waitFor();
+  await dialog.getByLabel('Move them to').selectOption('Drinks & Sweets');
+  await dialog.getByRole('button', { name: 'Move and Delete' }).click();
+  await page.getByText('Category deleted successfully!').waitFor();
+  await page.getByRole('heading', { name: 'Drinks & Sweets' }).waitFor();
+  await page.reload();
+  for (const dish of dishes) await dishOf(page, dish).waitFor();
+  expect(await page.getByRole('button', { name: 'Snacks & Chaat' }).count()).toBe(0);
+});
+
+test('dishes are put in order by keyboard', async () => {
+  const keys = keyboardOn(page);
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  const before = await names();
+  await keys.tabTo(page.getByRole('button', { name: 'Reorder dishes' }));
+  await keys.press('Enter', dialogOf(page, /^Order of/));
+  const down = page.getByRole('button', { name: `Move ${before[0]} down` });
+  await keys.tabTo(down);
+  await keys.press('Enter', page.getByText(`${before[0]}: 2 of ${before.length}`));
+  await keys.press('Enter', page.getByText(`${before[0]}: 3 of ${before.length}`));
+  await keys.tabTo(page.getByRole('button', { name: 'Save Order' }));
+  await keys.press('Enter', page.getByText('Order saved'));
+  const after = [before[1], before[2], before[0], ...before.slice(3)];
+  expect(await names()).toEqual(after);
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  expect(await names()).toEqual(after);
+});
+
+test('nothing that was typed is lost without a question', async () => {
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  const dialog = dialogOf(page, 'Add Item');
+  const question = dialogOf(page, 'Discard your changes?');
+  await page.keyboard.type('Half a dish');
+  for (const way of ['Escape', 'Close', 'Back']) {
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'Close') await dialog.getByRole('button', { name: 'Close' }).click();
+    else await page.evaluate(() => history.back());
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
+  }
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => location.reload());
+  const leaving = await asked;
+  expect(leaving.type()).toBe('beforeunload');
+  await leaving.dismiss();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await settle(page);
+  expect(new URL(page.url()).pathname).toBe('/vendor/menu');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+});

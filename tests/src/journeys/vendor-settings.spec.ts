@@ -1,0 +1,250 @@
+import type { Platform } from '@thali/local/platform-options';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { settle } from '../support/still-page.ts';
+import { openDashboard } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+const today = istMoment(new Date()).weekday;
+const vendorCall = /\/api\/vendors\/[^/]+$/;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+  visit = await startVisit(browser, 'desk');
+  page = visit.page;
+  await openDashboard(page, platform.url, '/vendor/settings');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  await page.goto(`${platform.url}/vendor/settings`);
+  await section('Business Hours').waitFor();
+});
+
+afterEach(() => page.unrouteAll());
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const message = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const hoursOf = (weekday: string) =>
+  section('Business Hours').locator('dl > div').filter({ hasText: weekday });
+
+test('tabs have addresses and titles, and the back key goes through them', async () => {
+  await page.goto(`${platform.url}/vendor`);
+  await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+  expect(await page.title()).toBe('Overview · Teen Katori Mess');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await section('Business Profile').waitFor();
+  expect(await page.title()).toBe('Settings · Teen Katori Mess');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+  await page.getByRole('link', { name: 'Manage Hours' }).click();
+  await section('Business Hours').waitFor();
+  await page.goto(`${platform.url}/vendor/no-such-tab`);
+  await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+});
+
+test('the profile is to read, and two toggles are for later', async () => {
+  const profile = section('Business Profile');
+  await profile.getByText('Teen Katori Mess').waitFor();
+  await profile.getByText('contact support').waitFor();
+  expect(await profile.getByRole('textbox').count()).toBe(0);
+  for (const name of ['Email notifications', 'SMS notifications']) {
+    const toggle = page.getByRole('switch', { name });
+    expect(await toggle.isDisabled()).toBe(true);
+  }
+  expect(await page.getByText('Coming in a future release.').count()).toBe(2);
+});
+
+test('hours are edited, copied, saved, and cancelled', async () => {
+  await press('Edit Hours');
+  await page.getByLabel('Monday opens').fill('18:00');
+  await page.getByLabel('Monday closes').fill('02:00');
+  await page.getByText('stays open past midnight, until 02:00 on Tuesday').waitFor();
+  await press('Cancel');
+  await hoursOf('Monday').getByText('Open all day').waitFor();
+
+  await press('Edit Hours');
+  expect(await page.getByLabel('Monday opens').inputValue()).toBe('00:00');
+  await page.getByLabel('Monday opens').fill('');
+  await press('Save');
+  await message('Give both an opening and a closing time');
+  await page.getByLabel('Monday opens').fill('18:00');
+  await page.getByLabel('Monday closes').fill('02:00');
+  await press('Copy Monday to all days');
+  await page.getByLabel('Closed on Sunday').check();
+  await press('Save');
+  await message('Business hours updated');
+  await message('Your business hours were updated successfully.');
+  await page.reload();
+  await hoursOf('Friday').getByText('18:00 – 02:00').waitFor();
+  await hoursOf('Sunday').getByText('Closed').waitFor();
+});
+
+test('hours that could not be saved stay in the editor', async () => {
+  await press('Edit Hours');
+  await page.getByLabel('Tuesday closes').fill('23:15');
+  await page.route(vendorCall, (route) => route.abort());
+  await press('Save');
+  await message('Update failed');
+  await message('Could not update business hours.');
+  expect(await page.getByLabel('Tuesday closes').inputValue()).toBe('23:15');
+  await press('Cancel');
+});
+
+test('closed today shows on a storefront that is open', async () => {
+  await setToday({ isClosed: false });
+  const guest = await startVisit(browser, 'phone');
+  await guest.page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  await guest.page.getByText('Open Now').waitFor();
+  const documents = guest.documentCount();
+  await setToday({ isClosed: true });
+  await guest.page.getByText('We are closed today.').first().waitFor();
+  expect(guest.documentCount()).toBe(documents);
+  await guest.close();
+});
+
+/** The whole day open, or closed. */
+async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
+  const preview = page.getByText('With these hours, right now:').locator('..');
+  await press('Edit Hours');
+  await page.getByLabel(`Closed on ${today}`).setChecked(false);
+  await page.getByLabel(`${today} opens`).fill('00:00');
+  await page.getByLabel(`${today} closes`).fill('00:00');
+  await press(`Copy ${today} to all days`);
+  await preview.getByText('Open', { exact: true }).waitFor();
+  if (isClosed) {
+    await page.getByLabel(`Closed on ${today}`).check();
+    await preview.getByText('We are closed today.').waitFor();
+  }
+  await press('Save');
+  await page.getByRole('button', { name: 'Edit Hours' }).waitFor();
+}
+
+test('a toggle turns at once, and back when the server refuses', async () => {
+  const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
+  expect(await toggle.isChecked()).toBe(false);
+  await toggle.click();
+  expect(await toggle.isChecked()).toBe(true);
+  await message('Setting updated');
+  await page.reload();
+  await toggle.waitFor();
+  expect(await toggle.isChecked()).toBe(true);
+
+  let answer = () => undefined as unknown;
+  await page.route(vendorCall, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await new Promise<void>((resolve) => {
+      answer = () => resolve();
+    });
+    await route.fulfill({ status: 500, json: { error: 'No', code: 'INTERNAL_ERROR' } });
+  });
+  await toggle.click();
+  expect(await toggle.isChecked()).toBe(false);
+  await expect.poll(() => toggle.getAttribute('aria-busy')).toBe('true');
+  answer();
+  await message('Update failed');
+  await message('Could not update setting. Please try again.');
+  expect(await toggle.isChecked()).toBe(true);
+  await page.unrouteAll();
+
+  const required = page.getByRole('switch', { name: 'Sign-in required' });
+  await required.click();
+  await message('Setting updated');
+  expect(await required.isChecked()).toBe(true);
+  await required.click();
+  await expect.poll(() => required.isChecked()).toBe(false);
+});
+
+test('a holiday is added and taken away, and only today’s closes today', async () => {
+  const holidays = section('Holidays');
+  await holidays.getByText('No holidays ahead.').waitFor();
+  await press('Add Holiday');
+  await message('Please choose a day');
+  await holidays.getByRole('button', { name: /^Day/ }).click();
+  await page.getByRole('button', { name: /^Today, / }).click();
+  await holidays.getByLabel('Note').fill('Kitchen <b>repairs</b>');
+  await press('Add Holiday');
+  await message('Setting updated');
+  const row = holidays.getByRole('list', { name: 'Coming holidays' }).getByRole('listitem');
+  await row.getByText('Kitchen <b>repairs</b>').waitFor();
+  await section('Business Hours').getByText('Holiday: Kitchen <b>repairs</b>').waitFor();
+  await section('Business Hours').getByText('Closed', { exact: true }).first().waitFor();
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await holidays.getByText('No holidays ahead.').waitFor();
+});
+
+test('what is unsaved is not lost by a link or the back key', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.goto(`${platform.url}/vendor`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await press('Edit Hours');
+  await page.getByLabel('Monday opens').fill('07:45');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Monday opens').inputValue()).toBe('07:45');
+
+  await page.evaluate('history.back()');
+  await dialog.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/vendor/settings');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Monday opens').inputValue()).toBe('07:45');
+  await page.evaluate('history.back()');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await press('Edit Hours');
+  expect(await page.getByLabel('Monday opens').inputValue()).not.toBe('07:45');
+});
+
+test('a colour is checked for contrast and saved where the plan has it', async () => {
+  const look = section('Storefront Look');
+  await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
+  await look.getByText(/In light:.*a shade of it/).waitFor();
+  await look.getByLabel('Logo URL').fill('javascript:alert(1)');
+  await look.getByText('Invalid URL').waitFor();
+  expect(await look.getByRole('button', { name: 'Save Look' }).isDisabled()).toBe(true);
+  await look.getByLabel('Logo URL').fill('');
+  await look.getByLabel('Accent colour', { exact: false }).last().fill('#1f6e3a');
+  await look.getByText(/In light:.*your colour as it is/).waitFor();
+  await press('Save Look');
+  await message('Setting updated');
+  await page.reload();
+  expect(await look.getByLabel('Accent colour', { exact: false }).last().inputValue()).toBe(
+    '#1f6e3a',
+  );
+});
+
+test('without the plan the look is to read', async () => {
+  const other = await startVisit(browser, 'phone');
+  await openDashboard(other.page, platform.url, '/vendor/settings', 'vendor@annapurna.example');
+  const look = other.page.getByRole('region', { name: 'Storefront Look' });
+  await look.getByText(/comes with the Enterprise plan/).waitFor();
+  expect(await look.getByRole('textbox').count()).toBe(0);
+  await other.close();
+});
+
+test('settings keep the rules of accessibility, also while hours are edited', async () => {
+  await press('Edit Hours');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,85 @@
+import type { Platform } from '@thali/local/platform-options';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Page } from 'playwright-core';
+import { wrongCode } from '../support/outbox.ts';
+import { makeNewVendor } from '../support/platform-people.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import {
+  askForCode,
+  codeField,
+  emailField,
+  enterCode,
+  fillPasswords,
+  newPhone,
+  sendCode,
+  sendDetails,
+} from './as-newcomer.ts';
+import { seesPage } from './as-person.ts';
+import type { LookAt } from './walk-slice.ts';
+
+/** A code that is wrong, then one for a number that nobody has. */
+export async function walkSignIn(page: Page, platform: Platform, look: LookAt): Promise<void> {
+  const phone = newPhone();
+  await page.goto(`${platform.url}/login`);
+  await seesPage(page, '/login');
+  await page.getByRole('tab', { name: 'Phone OTP' }).click();
+  await page.getByLabel('Phone number').fill('12345');
+  await page.getByText('Please enter a valid India phone number').waitFor();
+  await look('sign-in by phone');
+  await askForCode(page, phone);
+  const code = await codeSentBy(platform.url, `+91${phone}`);
+  await sendCode(page, wrongCode(code));
+  await page.getByText('Invalid OTP').waitFor();
+  await look('sign-in with a wrong code');
+  await sendCode(page, code);
+  await page.getByRole('link', { name: 'Create an account with this number' }).waitFor();
+  await look('sign-in of a number without an account');
+}
+
+/** The three steps that somebody fills in; the fourth goes on by itself. */
+export async function walkRegistration(
+  page: Page,
+  platform: Platform,
+  look: LookAt,
+): Promise<void> {
+  const phone = newPhone();
+  await page.goto(`${platform.url}/register`);
+  await seesPage(page, '/register');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('Please enter your name').waitFor();
+  await look('registration with an error');
+  await page.getByRole('button', { name: /^Country/ }).click();
+  await page.getByRole('listbox', { name: 'Countries' }).waitFor();
+  await look('countries');
+  await page.keyboard.press('Escape');
+  await sendDetails(page, { name: 'Meera Joshi', phone });
+  await look('registration, the code');
+  await enterCode(page, platform.url, phone);
+  await page.getByText('Step 3 of 4').waitFor();
+  await fillPasswords(page, 'chai 4 u', 'other');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await look('registration, the password');
+}
+
+/** Forgotten, and temporary. */
+export async function walkPasswords(page: Page, platform: Platform, look: LookAt): Promise<void> {
+  const email = `${newPhone()}@test.example`;
+  await page.goto(`${platform.url}/forgot-password`);
+  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+  await look('forgotten password');
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await codeField(page).waitFor();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByText('Please enter a valid 6-digit OTP').waitFor();
+  await look('a new password for a code');
+
+  await makeNewVendor(platform, email);
+  await page.goto(`${platform.url}/login?role=vendor`);
+  await emailField(page).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
+  await look('a temporary password');
+}
