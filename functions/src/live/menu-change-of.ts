@@ -19,10 +19,14 @@ function toRow(image: unknown): Row | undefined {
   return image ? unmarshall(image as Parameters<typeof unmarshall>[0]) : undefined;
 }
 
-/** Portions going down are no news, until the last one is gone or one comes back. */
+/**
+ * Portions that orders take and give back are no news, until the last one is gone or one comes back. An
+ * edit of them, which notes its time, is.
+ */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
     (key) => unseen.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
   );
-  return !isSame || (before.stock === 0) !== (after.stock === 0);
+  if (!isSame || (before.stock === 0) !== (after.stock === 0)) return true;
+  return before.stock !== after.stock && before.updatedAt !== after.updatedAt;
 }

@@ -121,9 +121,7 @@ describe('a built site', () => {
 
   it('has its hashed files kept for a year, old ones included', () => {
     expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });
-    expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain(
-      'max-age=31536000, immutable',
-    );
+    expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain('max-age=31536000, immutable');
   });
 
   it('has its documents packed with their function, which comes after the files they name', () => {

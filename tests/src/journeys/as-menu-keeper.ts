@@ -16,7 +16,7 @@ export function dishOf(page: Page, name: string): Locator {
 }
 
 export function availabilityOf(page: Page, name: string): Locator {
-  return page.getByRole('switch', { name: `Available: ${name}` });
+  return page.getByRole('switch', { name: new RegExp(`^Available ?: ${name}$`) });
 }
 
 /** The dialog of that title. */

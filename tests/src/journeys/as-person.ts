@@ -29,7 +29,12 @@ export async function signInAs(
 }
 
 /** Past the sign-in page, for what is not about that: the tab finds a session of this person. */
-export async function enterAs(page: Page, siteUrl: string, role: Role): Promise<void> {
+export async function enterAs(
+  page: Page,
+  siteUrl: string,
+  role: Role,
+  path = homes[role],
+): Promise<void> {
   const answer = await postAuth(siteUrl, 'login', {
     email: emails[role],
     password: demoPassword,
@@ -39,7 +44,7 @@ export async function enterAs(page: Page, siteUrl: string, role: Role): Promise<
   const expiresAt = Date.now() + 15 * 60_000;
   await page.goto(`${siteUrl}/api/health`);
   await changeTokens(page, { token, refreshToken, user: camelKeys(user), expiresAt });
-  await page.goto(`${siteUrl}${homes[role]}`);
+  await page.goto(`${siteUrl}${path}`);
   await seesPage(page, homes[role]);
 }
 

@@ -44,6 +44,8 @@ async function chooseDishes(visit: Visit): Promise<void> {
   const { page } = visit;
   await page.goto(`http://demo.localhost:${platform.port}/`);
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'See the full menu' }).click();
+  await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
   await visit.picture('guest-1-menu');

@@ -139,13 +139,13 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
 
 test('a toggle turns at once, and back when the server refuses', async () => {
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
-  expect(await toggle.isChecked()).toBe(false);
+  await expect.poll(() => toggle.isChecked()).toBe(false);
   await toggle.click();
-  expect(await toggle.isChecked()).toBe(true);
+  await expect.poll(() => toggle.isChecked()).toBe(true);
   await message('Setting updated');
   await page.reload();
   await toggle.waitFor();
-  expect(await toggle.isChecked()).toBe(true);
+  await expect.poll(() => toggle.isChecked()).toBe(true);
 
   let answer = () => undefined as unknown;
   await page.route(vendorCall, async (route) => {
@@ -156,12 +156,12 @@ test('a toggle turns at once, and back when the server refuses', async () => {
     await route.fulfill({ status: 500, json: { error: 'No', code: 'INTERNAL_ERROR' } });
   });
   await toggle.click();
-  expect(await toggle.isChecked()).toBe(false);
+  await expect.poll(() => toggle.isChecked()).toBe(false);
   await expect.poll(() => toggle.getAttribute('aria-busy')).toBe('true');
   answer();
   await message('Update failed');
   await message('Could not update setting. Please try again.');
-  expect(await toggle.isChecked()).toBe(true);
+  await expect.poll(() => toggle.isChecked()).toBe(true);
   await page.unrouteAll();
 
   const required = page.getByRole('switch', { name: 'Sign-in required' });

@@ -52,7 +52,12 @@ async function changeStorefront(page: Page, change: (html: string) => string): P
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      const answer = await route.fetch();
+      const { hostname, port, pathname } = new URL(route.request().url());
+      // Outside the browser nothing resolves names below .localhost.
+      const answer = await route.fetch({
+        url: `http://127.0.0.1:${port}${pathname}`,
+        headers: { ...route.request().headers(), host: `${hostname}:${port}` },
+      });
       await route.fulfill({ response: answer, body: change(await answer.text()) });
     },
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Switch } from '../../ui/switch.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Vendor } from '../../vendor/own-vendor.ts';
@@ -13,20 +14,29 @@ interface SettingSwitchProps {
 
 /** Turns at once, and back when the server refuses. */
 export function SettingSwitch({ vendor, setting, label, description }: SettingSwitchProps) {
+  const saved = vendor.settings[setting] ?? false;
+  const [wanted, setWanted] = useState<boolean>();
   const change = useChangeVendor(vendor.id, {
     leastMs: 0,
-    onSaved: () => showToast(settingUpdated),
-    onRefused: () => showToast(settingNotUpdated),
+    onSaved: () => {
+      setWanted(undefined);
+      showToast(settingUpdated);
+    },
+    onRefused: () => {
+      setWanted(undefined);
+      showToast(settingNotUpdated);
+    },
   });
-  const settings = change.isPending ? change.variables.settings : undefined;
-  const isOn = (settings ?? vendor.settings)[setting] ?? false;
   return (
     <Switch
       label={label}
       description={description}
-      isOn={isOn}
+      isOn={wanted ?? saved}
       isBusy={change.isPending}
-      onChange={(next) => change.mutate({ settings: { [setting]: next } })}
+      onChange={(next) => {
+        setWanted(next);
+        change.mutate({ settings: { [setting]: next } });
+      }}
     />
   );
 }
