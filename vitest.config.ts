@@ -1,17 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * unit: pure rules and local engines beside their code. platform: from outside, against one running
- * platform. infra: the synthesised templates. journeys: a real browser.
+ * unit: rules of shared and web, beside their code. server: functions and local engines, likewise.
+ * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
+ * real browser, and a platform for each file. Where modules are not isolated, files share them: a test
+ * puts back what it changes.
  */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{shared,functions,web,local}/src/**/*.test.{ts,tsx}'],
+          isolate: false,
+          include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{functions,local}/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -19,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
+          isolate: false,
           include: ['tests/src/{api,tenancy}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
           testTimeout: 30_000,
@@ -28,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           environment: 'node',
+          isolate: false,
           include: ['tests/src/infra/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

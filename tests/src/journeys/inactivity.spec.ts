@@ -64,6 +64,18 @@ async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
+/** Resolves once the page itself has seen what was done: a wheel takes its time through the browser. */
+async function arrives(page: Page, event: string, act: () => Promise<unknown>): Promise<void> {
+  const seen = await page.evaluateHandle((type) => {
+    const arrival = new Promise<void>((resolve) => {
+      addEventListener(type, () => resolve(), { once: true });
+    });
+    return { arrival };
+  }, event);
+  await act();
+  await seen.evaluate(({ arrival }) => arrival);
+}
+
 async function seesWarning(page: Page, secondsLeft: number): Promise<void> {
   const text = `You have been inactive. You will be logged out in ${secondsLeft} seconds.`;
   await warning(page).getByText(text).waitFor();
@@ -132,15 +144,15 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   const { page } = visit;
   await enterAs(page, platform.url, 'student');
   await stopClock(page);
-  const acts = [
-    // What scrolls goes on for a moment: last comes what does not.
-    () => page.mouse.wheel(0, 200),
-    () => page.keyboard.press('Shift'),
-    () => page.mouse.move(200, 200),
+  // What scrolls goes on for a moment: last comes what does not.
+  const acts: [event: string, act: () => Promise<unknown>][] = [
+    ['wheel', () => page.mouse.wheel(0, 200)],
+    ['keydown', () => page.keyboard.press('ArrowDown')],
+    ['pointermove', () => page.mouse.move(200, 200)],
   ];
-  for (const act of acts) {
+  for (const [event, act] of acts) {
     await pass(20 * second - 1);
-    await act();
+    await arrives(page, event, act);
     await seesNoWarning(page);
   }
   await pass(20 * second);
