@@ -34,6 +34,7 @@ export type ConfigName =
   | 'SITE_URL'
   | 'SITE_DOCUMENTS'
   | 'RELEASE'
+  | 'INACTIVITY_LIMITS'
   | 'EDGE_SECRET'
   | 'SMS_ENTITY_ID'
   | 'SMS_TEMPLATE_ID'
@@ -109,6 +110,10 @@ export const config = {
   /** The folder of the site's built documents. */
   get siteDocuments() {
     return required('SITE_DOCUMENTS');
+  },
+  /** The deployment's own figures of inactivity, as JSON; undefined where it keeps the specification's. */
+  get inactivityLimits() {
+    return optional('INACTIVITY_LIMITS');
   },
   get release() {
     return required('RELEASE');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
 import type { App } from 'aws-cdk-lib';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 
@@ -15,6 +16,8 @@ export interface Options {
   /** Without one the site answers on CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
   messages: MessageSettings;
+  /** Figures of inactivity other than the specification's, as JSON. */
+  inactivity: string | undefined;
 }
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -33,7 +36,14 @@ export function readOptions(app: App): Options {
     siteBuild: readSiteBuild(app),
     domain,
     messages: readMessageSettings((name) => context(app, name), domain?.name),
+    inactivity: readInactivity(app),
   };
+}
+
+/** As JSON on the command line, or as an object in cdk.json. */
+function readInactivity(app: App): string | undefined {
+  const table: unknown = app.node.tryGetContext('inactivity');
+  return table === undefined || table === '' ? undefined : readInactivityTable(table);
 }
 
 /** A deployment without the site would take it down: that must be said. */

@@ -17,6 +17,7 @@ interface StatelessStackProps extends StackProps {
   release: string;
   siteBuild: string | undefined;
   messages: MessageSettings;
+  inactivity: string | undefined;
   stateful: StatefulStack;
   customDomain: CustomDomain | undefined;
 }
@@ -24,7 +25,16 @@ interface StatelessStackProps extends StackProps {
 /** Everything that the route table makes of the platform; it can be deleted and deployed anew. */
 export class StatelessStack extends Stack {
   constructor(app: App, id: string, props: StatelessStackProps) {
-    const { stage, release, siteBuild, messages, stateful, customDomain, ...stackProps } = props;
+    const {
+      stage,
+      release,
+      siteBuild,
+      messages,
+      inactivity,
+      stateful,
+      customDomain,
+      ...stackProps
+    } = props;
     super(app, id, stackProps);
     const { table, identity, orderSecret, siteBucket } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage });
@@ -40,6 +50,7 @@ export class StatelessStack extends Stack {
       socketApi: sockets.api,
       domain: customDomain?.name,
       messages,
+      inactivity,
     });
     if (customDomain) addEmailIdentity(this, customDomain);
     sockets.addRoutes(functionOf);

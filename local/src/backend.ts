@@ -34,6 +34,7 @@ interface Needs {
   inMemory: boolean;
   siteUrl: string;
   siteFolder: string;
+  inactivity: string | undefined;
   printer: Printer;
   closers: Closers;
 }
@@ -61,7 +62,12 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
   };
   closers.add(() => closeServer(management));
-  setHandlerEnvironment({ ...endpoints, site: needs.siteUrl, documents: needs.siteFolder });
+  setHandlerEnvironment({
+    ...endpoints,
+    site: needs.siteUrl,
+    documents: needs.siteFolder,
+    inactivity: needs.inactivity,
+  });
   await enforceAccess();
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);

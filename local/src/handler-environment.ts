@@ -10,6 +10,8 @@ export const tableName = 'thali';
 interface Addresses {
   /** The folder of the site's built documents. */
   documents?: string;
+  /** Figures of inactivity other than the specification's, as JSON. */
+  inactivity?: string | undefined;
   /** Where a browser finds the platform. */
   site: string;
   dynamo: string;
@@ -37,6 +39,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     SITE_URL: addresses.site,
     SITE_DOCUMENTS: addresses.documents ?? builtSite,
     RELEASE: 'local',
+    INACTIVITY_LIMITS: addresses.inactivity,
     EDGE_SECRET: edgeSecret,
     SMS_ENTITY_ID: 'local-entity',
     SMS_TEMPLATE_ID: 'local-template',

@@ -9,6 +9,8 @@ export interface PlatformOptions {
   site: 'build' | 'skip' | { folder: string } | { proxy: string };
   /** Whether to load the demo's past orders in the background. */
   history: boolean;
+  /** Figures of inactivity other than the specification's, as JSON. */
+  inactivity?: string | undefined;
   /** Keeps the table in memory: for tests that never restart. */
   inMemory?: boolean;
   /** Prints problems only. */

@@ -42,6 +42,7 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
       inMemory: options.inMemory ?? false,
       siteUrl: door.url,
       siteFolder: siteFolder(options.site),
+      inactivity: options.inactivity,
       printer,
       closers,
     }),

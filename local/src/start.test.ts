@@ -114,6 +114,15 @@ test('a busy port is one line that names the next', async () => {
   );
 });
 
+test('figures of inactivity that make no sense are one line', async () => {
+  const table = '{"vendor": {"warnAfterSeconds": 60, "logoutAfterSeconds": 60}}';
+  const { code, words } = await outcome(start({ THALI_INACTIVITY: table }));
+  expect(code).toBe(1);
+  expect(words).toBe(
+    'THALI_INACTIVITY: The inactivity table is not valid: vendor warnAfterSeconds Must be below logoutAfterSeconds',
+  );
+});
+
 test('a missing Java is one line', async () => {
   const { code, words } = await outcome(start({ PATH: '/nowhere' }));
   expect(code).toBe(1);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
 import { endWithNpm } from './end-with-npm.ts';
 import { readEnvironment } from './environment.ts';
 import { startPlatform } from './platform.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     fresh: process.argv.includes('--fresh'),
     site: site ? { proxy: site } : 'build',
     history: true,
+    inactivity: inactivityOf(readEnvironment('THALI_INACTIVITY')),
   });
   let isStopping = false;
   stop = () => {
@@ -51,4 +53,13 @@ function portOf(text = '8080'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartFailure(`PORT=${text} is not a port number.`);
+}
+
+/** @throws StartFailure when it is no such table */
+function inactivityOf(table: string | undefined): string | undefined {
+  try {
+    return table && readInactivityTable(table);
+  } catch (error) {
+    throw new StartFailure(`THALI_INACTIVITY: ${error instanceof Error ? error.message : ''}`);
+  }
 }

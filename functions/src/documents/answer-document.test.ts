@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const html = (name: string) => `<!doctype html><html><head><title>${name}</title>
   <meta name="description" content="d"><meta name="platform-domain" content="">
@@ -16,16 +16,14 @@ vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
 beforeAll(() => {
   for (const name of ['index', 'storefront'])
     writeFileSync(join(folder, `${name}.html`), html(name));
+});
+beforeEach(() => {
   vi.stubEnv('SITE_DOCUMENTS', folder);
   vi.stubEnv('TABLE_NAME', 'none');
   vi.stubEnv('AWS_REGION', 'ap-south-1');
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
 });
-afterEach(() => vi.stubEnv('PLATFORM_DOMAIN', ''));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function ask(host: string, path: string) {
   const { answerDocument } = await import('./answer-document.ts');
@@ -62,6 +60,27 @@ it('answers a failing table with a document that works by itself, by a status th
   expect(headers?.['cache-control']).toBe('no-store');
   expect(body).toContain('<title>storefront</title>');
   expect(body).not.toContain('tenant"');
+});
+
+it('tells the figures of inactivity that the deployment chose on every page, and nothing otherwise', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  const table = JSON.stringify({ vendor: { warnAfterSeconds: 5, logoutAfterSeconds: 9 } });
+  const meta = `<meta name="inactivity" content="${table.replaceAll('"', '&quot;')}" />`;
+  const pages = [
+    ['thali.example', '/'],
+    ['thali.example', '/login'],
+    ['thali.example', '/vendor'],
+    ['thali.example', '/admin'],
+    ['demo.thali.example', '/vendor'],
+    ['demo.thali.example', '/customer'],
+  ] as const;
+  const bodies = async () =>
+    Promise.all(pages.map(async ([host, path]) => (await ask(host, path)).body));
+  for (const body of await bodies()) expect(body).not.toContain('inactivity');
+  vi.stubEnv('INACTIVITY_LIMITS', table);
+  for (const body of await bodies()) expect(body).toContain(meta);
+  getStorefront.mockRejectedValue(new Error('the table is away'));
+  for (const body of await bodies()) expect(body).toContain(meta);
 });
 
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(

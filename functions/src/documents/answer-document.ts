@@ -1,5 +1,6 @@
 import { documentOf, isPagePath } from '@thali/shared/site/document-of';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { config } from '../config.ts';
 import { log } from '../log.ts';
 import { appIcon } from './app-icon.ts';
 import { appManifest } from './app-manifest.ts';
@@ -10,7 +11,7 @@ import {
   freshForSeconds,
   missingForSeconds,
 } from './document-result.ts';
-import { fillTemplate, textsOf } from './fill-template.ts';
+import { type DocumentHead, fillTemplate, textsOf } from './fill-template.ts';
 import { findSubject, type Storefront, type Subject } from './find-subject.ts';
 import { siteTemplate } from './site-templates.ts';
 import { type ViewerVisit, viewerVisit } from './viewer-visit.ts';
@@ -51,7 +52,7 @@ async function page(
     {
       status: isFound ? 200 : 404,
       contentType: html,
-      body: fillTemplate(template, head),
+      body: filled(template, head),
       cacheControl: isFound ? freshForSeconds : missingForSeconds,
       headers: { 'content-security-policy': contentSecurityPolicy(visit, head.css) },
     },
@@ -70,12 +71,20 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
     {
       status: 503,
       contentType: html,
-      body: fillTemplate(template, { platformDomain, metas: [], links: [] }),
+      body: filled(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: { 'content-security-policy': contentSecurityPolicy(visit) },
     },
     undefined,
   );
+}
+
+/** With what every page that somebody can be signed in on must know of the deployment. */
+function filled(template: string, head: DocumentHead): string {
+  const { inactivityLimits } = config;
+  if (inactivityLimits === undefined) return fillTemplate(template, head);
+  const meta = ['name', 'inactivity', inactivityLimits] as const;
+  return fillTemplate(template, { ...head, metas: [...head.metas, meta] });
 }
 
 interface MessFile {

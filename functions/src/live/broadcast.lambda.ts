@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '../log.ts';
 import { deliveriesOf } from './frames-of-record.ts';
-import { connectionsOf, removeMemberships } from './memberships.table.ts';
+import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 import { postFrame } from './post-frame.ts';
 
@@ -42,5 +42,5 @@ async function broadcast(record: DynamoDBRecord): Promise<void> {
 
 async function deliver(connectionId: string, audience: string, frame: unknown): Promise<void> {
   const isThere = await postFrame(connectionId, frame);
-  if (!isThere) await removeMemberships(connectionId, [audience]);
+  if (!isThere) await forgetConnection(connectionId, audience);
 }

@@ -8,7 +8,7 @@ import { envelopeOf } from '../http/answer-errors.ts';
 import { log } from '../log.ts';
 import { isAudienceOf } from './audiences.ts';
 import { joinRoom } from './join-room.ts';
-import { audiencesOf, removeMemberships } from './memberships.table.ts';
+import { audiencesOf, forgetConnection, removeMemberships } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';
 
 /** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
@@ -37,7 +37,7 @@ async function answerOf(
     case '$connect':
       return undefined;
     case '$disconnect':
-      await removeMemberships(connectionId, await audiencesOf(connectionId));
+      await forgetConnection(connectionId);
       return undefined;
     case 'join': {
       const frame = parseFrame(JoinFrame, body);

@@ -50,6 +50,12 @@ export async function removeMemberships(
   );
 }
 
+/** Takes a connection that is gone out of everything it was in, and out of this audience for certain. */
+export async function forgetConnection(connectionId: string, audience?: string): Promise<void> {
+  const known = await audiencesOf(connectionId);
+  await removeMemberships(connectionId, [...new Set(audience ? [audience, ...known] : known)]);
+}
+
 /** The connections of an audience whose membership has not ended. */
 export async function connectionsOf(audience: string, now = Date.now()): Promise<string[]> {
   const connectionIds: string[] = [];

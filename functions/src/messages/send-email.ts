@@ -13,11 +13,16 @@ export interface Email {
   text: string;
 }
 
-export async function sendEmail({ to, subject, text }: Email): Promise<void> {
+export async function sendEmail(
+  { to, subject, text }: Email,
+  abortSignal?: AbortSignal,
+): Promise<void> {
   const command = new SendEmailCommand({
     FromEmailAddress: config.emailFrom,
     Destination: { ToAddresses: [to] },
     Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
   });
-  await withoutAddress('e-mail', () => emailClient.send(command));
+  await withoutAddress('e-mail', () =>
+    emailClient.send(command, { ...(abortSignal && { abortSignal }) }),
+  );
 }

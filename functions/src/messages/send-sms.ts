@@ -11,7 +11,11 @@ export const smsClient = new PinpointSMSVoiceV2Client({
 });
 
 /** Sends a text to a phone in E.164; India's carriers want to know whose text it is. */
-export async function sendSms(phone: string, text: string): Promise<void> {
+export async function sendSms(
+  phone: string,
+  text: string,
+  abortSignal?: AbortSignal,
+): Promise<void> {
   const { sms } = config;
   const command = new SendTextMessageCommand({
     DestinationPhoneNumber: phone,
@@ -27,5 +31,7 @@ export async function sendSms(phone: string, text: string): Promise<void> {
       },
     }),
   });
-  await withoutAddress('SMS', () => smsClient.send(command));
+  await withoutAddress('SMS', () =>
+    smsClient.send(command, { ...(abortSignal && { abortSignal }) }),
+  );
 }

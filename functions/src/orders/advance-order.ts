@@ -3,7 +3,8 @@ import type { OrderRecord } from './order-record.ts';
 
 /**
  * The order in its next status, with what goes along: the time, the payment in the hand of whoever
- * gave the food out, nothing owed for what was never eaten.
+ * gave the food out, nothing owed for what was never eaten. `updatedAt` goes up with each change, also
+ * where a clock runs behind: of two states of an order the later one is the newer.
  * Source: contract, section Retries and idempotency
  */
 export function advanceOrder(
@@ -12,7 +13,7 @@ export function advanceOrder(
   now: Date,
   estimatedReadyAt?: string,
 ): OrderRecord {
-  const at = now.toISOString();
+  const at = timeAfter(order.updatedAt, now);
   return {
     ...order,
     status,
@@ -25,4 +26,8 @@ export function advanceOrder(
       feeStatus: 'failed',
     }),
   };
+}
+
+function timeAfter(last: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

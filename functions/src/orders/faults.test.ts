@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
@@ -15,6 +16,7 @@ import { replaceOrder } from './replace-order.table.ts';
 import { sampleLine, sampleOrder } from './sample-order.ts';
 
 vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const dynamo = mockClient(table);
 const counted = sampleOrder({ lines: [sampleLine({ isStockCounted: true })] });
@@ -31,9 +33,36 @@ describe('placing an order', () => {
     expect(await insertOrder(order)).toEqual({ outcome: 'exists', order });
   });
 
-  it('asks to try again when another transaction was in the way', async () => {
-    dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'TransactionConflict'));
+  it('tries again when another buyer of the same portions was in the way', async () => {
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'TransactionConflict'))
+      .rejectsOnce(cancelled('TransactionConflict', 'None'))
+      .resolves({});
+    expect(await insertOrder(counted)).toEqual({ outcome: 'inserted' });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
+  });
+
+  it.each([
+    ['others stay in the way', 'TransactionConflict', 6],
+    ['it is throttled', 'ThrottlingError', 1],
+  ])('asks the caller to try again when %s', async (_what, code, calls) => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', code));
     await expect(insertOrder(counted)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(calls);
+  });
+
+  it('is a repeat, sold out or not, when its order stands already', async () => {
+    const { CancellationReasons, ...rest } = cancelled(
+      'ConditionalCheckFailed',
+      'ConditionalCheckFailed',
+    );
+    const [own, ...others] = CancellationReasons ?? [];
+    const reasons = [{ ...own, Item: itemOf(counted) }, ...others];
+    dynamo
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ ...rest, CancellationReasons: reasons }));
+    expect(await insertOrder(counted)).toMatchObject({ outcome: 'exists', order: counted });
   });
 
   it('names the item whose portions ran out', async () => {
@@ -61,6 +90,23 @@ describe('changing a status', () => {
     expect(result).toMatchObject({ outcome: 'conflict', current: { status: 'cancelled' } });
   });
 
+  it('tries again when a transaction on the order was in the way', async () => {
+    const before = sampleOrder();
+    dynamo
+      .on(PutCommand)
+      .rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'busy' }))
+      .resolves({});
+    const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
+    expect(result).toEqual({ outcome: 'changed' });
+  });
+
+  it('goes up in time, also where the clock runs behind', () => {
+    const before = sampleOrder({ updatedAt: '2026-11-20T07:30:00.500Z' });
+    const after = advanceOrder(before, 'confirmed', new Date('2026-11-20T07:29:00.000Z'));
+    expect(after.updatedAt).toBe('2026-11-20T07:30:00.501Z');
+    expect(after.statusTimes).toEqual({ confirmed: after.updatedAt });
+  });
+
   it('cancels also when a counted item is gone, without bringing it back', async () => {
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
     dynamo.on(PutCommand).resolves({});
@@ -74,8 +120,12 @@ function conditionFailed(order: OrderRecord): ConditionalCheckFailedException {
   return new ConditionalCheckFailedException({
     $metadata: {},
     message: 'The conditional request failed',
-    Item: marshall(toOrderRow(order), { removeUndefinedValues: true }),
+    Item: itemOf(order),
   });
+}
+
+function itemOf(order: OrderRecord) {
+  return marshall(toOrderRow(order), { removeUndefinedValues: true });
 }
 
 function cancelled(...codes: string[]): TransactionCanceledException {

@@ -1,11 +1,9 @@
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { keys } from '../table/keys.ts';
-import { busy, table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { isRefused, tryTransact } from '../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { takeStock } from './stock-updates.ts';
@@ -27,6 +25,7 @@ export type InsertResult =
 /**
  * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
  * guest); with limited portions one transaction that also counts them down.
+ * @throws AppError SERVICE_BUSY when other buyers of the same portions stay in the way
  */
 export async function insertOrder(order: OrderRecord): Promise<InsertResult> {
   const stockTaken = takeStock(order.vendorId, order.lines);
@@ -34,40 +33,27 @@ export async function insertOrder(order: OrderRecord): Promise<InsertResult> {
 }
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
-  try {
-    await table.send(new PutCommand(newOrderPut(order)));
-    return { outcome: 'inserted' };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException && error.Item)) throw error;
-    return { outcome: 'exists', order: fromOrderRow(unmarshall(error.Item)) };
-  }
+  const result = await putRow(newOrderPut(order));
+  if (result.outcome === 'put') return { outcome: 'inserted' };
+  if (!result.row) throw new Error('A new order was refused by no other order');
+  return { outcome: 'exists', order: fromOrderRow(result.row) };
 }
 
 async function putOrderAndTakeStock(
   order: OrderRecord,
   stockTaken: ReturnType<typeof takeStock>,
 ): Promise<InsertResult> {
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Put: newOrderPut(order) },
-          ...stockTaken.map(({ update }) => ({ Update: update })),
-        ],
-      }),
-    );
-    return { outcome: 'inserted' };
-  } catch (error) {
-    if (!(error instanceof TransactionCanceledException)) throw error;
-    const [orderReason, ...stockReasons] = error.CancellationReasons ?? [];
-    if (orderReason?.Code === 'ConditionalCheckFailed' && orderReason.Item) {
-      return { outcome: 'exists', order: fromOrderRow(unmarshall(orderReason.Item)) };
-    }
-    const soldOut = stockReasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
-    const taken = stockTaken[soldOut];
-    if (taken) return { outcome: 'out-of-stock', menuItemId: taken.menuItemId };
-    throw busy(error);
+  const [orderReason, ...stockReasons] = await tryTransact([
+    { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    ...stockTaken.map(({ update }) => ({ Update: update })),
+  ]);
+  if (!orderReason) return { outcome: 'inserted' };
+  if (isRefused(orderReason) && orderReason.Item) {
+    return { outcome: 'exists', order: fromOrderRow(unmarshall(orderReason.Item)) };
   }
+  const soldOut = stockTaken[stockReasons.findIndex(isRefused)];
+  if (!soldOut) throw new Error('A new order was refused by no condition of its own');
+  return { outcome: 'out-of-stock', menuItemId: soldOut.menuItemId };
 }
 
 function newOrderPut(order: OrderRecord) {
@@ -75,6 +61,5 @@ function newOrderPut(order: OrderRecord) {
     TableName: tableName(),
     Item: toOrderRow(order),
     ConditionExpression: 'attribute_not_exists(PK)',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 }

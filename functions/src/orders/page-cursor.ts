@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { OrderId } from '@thali/shared/ids/ids';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import * as z from 'zod/mini';
-import type { OrderPosition } from './order-lists.table.ts';
+import type { OrderPosition } from './order-position.ts';
 
 const Cursor = z.tuple([OrderId, z.iso.datetime()]);
 

@@ -23,6 +23,14 @@ it('is on the host that was asked for where there is no domain', () => {
   expect(menuLink('demo', 'd111.cloudfront.net')).toBe('https://d111.cloudfront.net/menu/demo');
 });
 
+it.each(['192.168.1.20:8080', '192.168.1.20', '[fd00::1]:8080'])(
+  'is at the address that a phone in the same network finds: %s',
+  (host) => {
+    settings.siteUrl = 'http://localhost:8080';
+    expect(menuLink('demo', host)).toBe(`http://${host}/menu/demo`);
+  },
+);
+
 it('is unknown past the edge', () => {
   expect(menuLink('demo', undefined)).toBeUndefined();
 });

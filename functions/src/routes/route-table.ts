@@ -10,6 +10,11 @@ import { resetPassword } from '@thali/shared/auth/reset-password.contract';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
+import {
+  addFavorite,
+  mergeFavorites,
+  removeFavorite,
+} from '@thali/shared/customers/favorites.contract';
 import { getHealth } from '@thali/shared/http/get-health.contract';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import {
@@ -43,7 +48,6 @@ import type {
   CatchAllRoute,
   CognitoTrigger,
   FunctionName,
-  FunctionSettings,
   HttpRoute,
   ScheduledJob,
   SocketRoute,
@@ -95,7 +99,7 @@ export const httpRoutes = [
     contract: setPassword,
     fn: 'auth',
     access: {
-      table: ['UpdateItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
       cognito: [...makeSignIn, 'AdminInitiateAuth', 'RevokeToken'],
     },
   },
@@ -129,8 +133,13 @@ export const httpRoutes = [
     contract: resetPassword,
     fn: 'auth',
     access: {
-      table: ['GetItem', 'UpdateItem', 'DeleteItem'],
-      cognito: [...makeSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      cognito: [
+        ...makeSignIn,
+        'AdminListGroupsForUser',
+        'AdminSetUserMFAPreference',
+        'AdminUserGlobalSignOut',
+      ],
       secrets: ['order'],
     },
   },
@@ -196,6 +205,9 @@ export const httpRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
+  { contract: addFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: removeFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: mergeFavorites, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
 ] as const satisfies readonly HttpRoute[];
 
 /** Behind all others: every HTML document, and the refusal of calls that don't exist. */
@@ -277,103 +289,6 @@ export const cognitoTriggers = [
     access: { table: ['DeleteItem'] },
   },
 ] as const satisfies readonly CognitoTrigger[];
-
-const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_ID_ADMIN'] as const;
-/** What checking a bearer token takes. */
-const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
-
-/** What answering HTTP calls takes. */
-const http = [...tokens, 'EDGE_SECRET'] as const;
-
-/** What sending codes takes. */
-const messages = [
-  'SMS_ENTITY_ID',
-  'SMS_TEMPLATE_ID',
-  'SMS_ORIGINATION_IDENTITY',
-  'SMS_MAX_PRICE',
-  'SMS_TIME_TO_LIVE',
-  'EMAIL_FROM',
-  'OTP_SENDS_PER_ADDRESS_HOUR',
-  'OTP_SENDS_PER_PHONE_DAY',
-  'OTP_SENDS_PER_DAY',
-] as const;
-
-/** How each function is built and run. */
-export const functionSettings: Record<FunctionName, FunctionSettings> = {
-  platform: {
-    entry: 'health/platform.lambda',
-    memoryMb: 256,
-    timeoutSeconds: 5,
-    environment: [...http, 'RELEASE'],
-  },
-  auth: {
-    entry: 'auth/auth.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID', ...messages],
-  },
-  storefront: {
-    entry: 'storefront/storefront.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 10,
-    environment: http,
-  },
-  documents: {
-    entry: 'documents/documents.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 10,
-    environment: ['TABLE_NAME', 'PLATFORM_DOMAIN', 'SITE_DOCUMENTS'],
-    carriesDocuments: true,
-  },
-  vendors: {
-    entry: 'vendors/vendors.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 10,
-    environment: http,
-  },
-  menu: {
-    entry: 'menu/menu.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 15,
-    environment: http,
-  },
-  qr: {
-    entry: 'qr/qr.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 10,
-    environment: [...http, 'SITE_URL'],
-  },
-  orders: {
-    entry: 'orders/orders.lambda',
-    memoryMb: 1024,
-    timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID'],
-  },
-  live: {
-    entry: 'live/live.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 15,
-    environment: [...tokens, 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
-  },
-  broadcast: {
-    entry: 'live/broadcast.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 60,
-    environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
-  },
-  'expire-orders': {
-    entry: 'orders/expire-orders.lambda',
-    memoryMb: 512,
-    timeoutSeconds: 300,
-    environment: ['TABLE_NAME'],
-  },
-  'auth-challenge': {
-    entry: 'auth/auth-challenge.lambda',
-    memoryMb: 256,
-    timeoutSeconds: 5,
-    environment: ['TABLE_NAME'],
-  },
-};
 
 type Route = (typeof httpRoutes)[number];
 export type HttpFunctionName = Route['fn'];

@@ -21,6 +21,7 @@ export type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminListGroupsForUser'
   | 'AdminRespondToAuthChallenge'
+  | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
   | 'RevokeToken';
@@ -40,7 +41,7 @@ export interface Access {
 }
 
 interface FunctionOfRoute {
-  /** The Lambda function that serves it; its entry file is in `functionEntries`. */
+  /** The Lambda function that serves it; its entry file is in `function-settings.ts`. */
   fn: FunctionName;
   access: Access;
 }
@@ -98,6 +99,7 @@ export type FunctionName =
   | 'menu'
   | 'qr'
   | 'orders'
+  | 'customers'
   | 'live'
   | 'broadcast'
   | 'expire-orders'

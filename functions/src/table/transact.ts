@@ -1,4 +1,4 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 import { busy, table } from './table-client.ts';
@@ -13,31 +13,40 @@ export const mostWrites = 100;
  * @returns the places in `writes` of those whose condition failed; none: all is done
  * @throws AppError SERVICE_BUSY when other writes to the same rows stay in the way
  */
-export function transact(writes: readonly Write[]): Promise<number[]> {
+export async function transact(writes: readonly Write[]): Promise<number[]> {
+  const reasons = await tryTransact(writes);
+  return reasons.flatMap((reason, index) => (isRefused(reason) ? [index] : []));
+}
+
+/**
+ * The same, for those who want to see the rows that were in the way.
+ * @returns a reason for each write when the condition of any failed; none: all is done
+ * @throws AppError SERVICE_BUSY when other writes to the same rows stay in the way
+ */
+export function tryTransact(writes: readonly Write[]): Promise<CancellationReason[]> {
   return retryConflicts(async () => {
     try {
       await table.send(new TransactWriteCommand({ TransactItems: [...writes] }));
       return [];
     } catch (error) {
-      const refused = refusedOf(error);
-      if (refused.length > 0) return refused;
-      throw isThrottled(error) ? busy(error) : error;
+      const reasons = reasonsOf(error);
+      if (reasons.some(isRefused)) return reasons;
+      throw isThrottled(reasons) ? busy(error) : error;
     }
   });
 }
 
-function refusedOf(error: unknown): number[] {
-  return reasonsOf(error).flatMap(({ Code }, index) =>
-    Code === 'ConditionalCheckFailed' ? [index] : [],
-  );
+/** Whether it was this write's own condition that failed. */
+export function isRefused(reason: CancellationReason | undefined): boolean {
+  return reason?.Code === 'ConditionalCheckFailed';
 }
 
-function isThrottled(error: unknown): boolean {
-  return reasonsOf(error).some(
+function isThrottled(reasons: readonly CancellationReason[]): boolean {
+  return reasons.some(
     ({ Code }) => Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded',
   );
 }
 
-function reasonsOf(error: unknown) {
+function reasonsOf(error: unknown): CancellationReason[] {
   return error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 }

@@ -1,5 +1,5 @@
 import type { ConfigName } from '@thali/functions/config';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { callbackUrl } from '../api/socket-address.ts';
 import { edgeSecretValue } from '../edge/create-edge-secret.ts';
@@ -8,11 +8,13 @@ import { type FunctionResources, needed } from './function-resources.ts';
 
 /**
  * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
- * only after the functions behind it; without registered senders, codes can't be sent.
+ * only after the functions behind it; without registered senders, codes can't be sent; without figures of
+ * its own it keeps the specification's.
  */
 const optional: readonly ConfigName[] = [
   'PLATFORM_DOMAIN',
   'SITE_URL',
+  'INACTIVITY_LIMITS',
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
@@ -34,8 +36,17 @@ export function environmentOf(
 }
 
 function valuesOf(resources: FunctionResources): Record<ConfigName, string | undefined> {
-  const { table, identity, orderSecret, edgeSecret, socketApi, release, domain, messages } =
-    resources;
+  const {
+    table,
+    identity,
+    orderSecret,
+    edgeSecret,
+    socketApi,
+    release,
+    domain,
+    messages,
+    inactivity,
+  } = resources;
   return {
     TABLE_NAME: table.tableName,
     USER_POOL_ID: identity?.pool.userPoolId,
@@ -49,6 +60,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     SITE_URL: domain && `https://${domain}`,
     SITE_DOCUMENTS: documentsFolder,
     RELEASE: release,
+    INACTIVITY_LIMITS: inactivity,
     EDGE_SECRET: edgeSecret && edgeSecretValue(edgeSecret),
     SMS_ENTITY_ID: messages?.sms.entityId,
     SMS_TEMPLATE_ID: messages?.sms.templateId,

@@ -23,6 +23,8 @@ export interface FunctionResources {
   /** The folder of the built site; absent when it is synthesised without one. */
   siteBuild?: string | undefined;
   messages?: MessageSettings;
+  /** The deployment's own figures of inactivity, as JSON. */
+  inactivity?: string | undefined;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
 }

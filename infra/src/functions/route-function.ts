@@ -1,5 +1,5 @@
 import { accessOf } from '@thali/functions/routes/access-of';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';

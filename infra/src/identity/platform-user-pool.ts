@@ -3,6 +3,7 @@ import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   UserPool,
@@ -20,6 +21,12 @@ interface PlatformUserPoolProps {
   stage: string;
   table: Table;
 }
+
+/**
+ * What somebody's access token may read and write of them at Cognito itself, past our API. An empty list
+ * counts as none given, which is all of them; nothing here sets or reads this one.
+ */
+const harmless = new ClientAttributes().withStandardAttributes({ timezone: true });
 
 /** Users by our own user id, one group and one app client for each role. */
 export class PlatformUserPool extends Construct implements Identity {
@@ -75,6 +82,8 @@ export class PlatformUserPool extends Construct implements Identity {
       authFlows: { adminUserPassword: true, custom: true },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
+      readAttributes: harmless,
+      writeAttributes: harmless,
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),

@@ -6,7 +6,7 @@ import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
 import { httpEvent } from './http-event.ts';
-import { type RouteLookup, type RouteMatch, routeMatcher } from './match-route.ts';
+import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
 
 /** API Gateway's own limit. */
@@ -24,11 +24,11 @@ export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer:
 
   return async (request, response, url) => {
     const route = lookUp(() => match(request.method ?? 'GET', url.pathname));
-    if (typeof route === 'string') {
+    if (typeof route === 'object') {
+      await answerBy(route, { request, response, url }, { invoker, printer });
+    } else {
       request.resume();
       refuse(response, route, randomUUID());
-    } else {
-      await answerBy(route, { request, response, url }, { invoker, printer });
     }
   };
 }
@@ -57,7 +57,7 @@ export async function answerBy(
   }
 }
 
-function lookUp(match: () => RouteLookup): RouteLookup | 'bad-path' {
+function lookUp(match: () => RouteMatch | undefined): RouteMatch | 'bad-path' | undefined {
   try {
     return match();
   } catch {
@@ -65,17 +65,11 @@ function lookUp(match: () => RouteLookup): RouteLookup | 'bad-path' {
   }
 }
 
-function refuse(
-  response: ServerResponse,
-  reason: Exclude<RouteLookup, RouteMatch> | 'bad-path',
-  requestId: string,
-): void {
-  if (reason === 'unknown-path') {
-    sendError(response, 'NOT_FOUND', 'There is nothing at this address.', requestId);
-  } else if (reason === 'other-method') {
-    sendError(response, 'METHOD_NOT_ALLOWED', 'This address has no such method.', requestId);
-  } else {
+function refuse(response: ServerResponse, reason: 'bad-path' | undefined, requestId: string): void {
+  if (reason === 'bad-path') {
     sendError(response, 'VALIDATION_ERROR', 'The address is not valid.', requestId);
+  } else {
+    sendError(response, 'NOT_FOUND', 'There is nothing at this address.', requestId);
   }
 }
 

@@ -7,12 +7,11 @@ export interface RouteMatch {
   pathParameters: Record<string, string>;
 }
 
-export type RouteLookup = RouteMatch | 'unknown-path' | 'other-method';
-
-type Matcher = (method: string, path: string) => RouteLookup;
+type Matcher = (method: string, path: string) => RouteMatch | undefined;
 
 /**
- * Finds routes as API Gateway does: of several that fit, the one with the fewest parameters wins.
+ * Finds routes as API Gateway does: of several that fit, the one with the fewest parameters wins; a path
+ * with another method is as unknown as any.
  * The matcher throws URIError for a path with broken percent-encoding.
  */
 export function routeMatcher(routes: readonly HttpRoute[]): Matcher {
@@ -27,9 +26,10 @@ export function routeMatcher(routes: readonly HttpRoute[]): Matcher {
 
   return (method, path) => {
     const segments = path.split('/');
-    const fitting = patterns.filter((pattern) => fits(pattern.segments, segments));
-    const found = fitting.find((pattern) => pattern.method === method);
-    if (!found) return fitting.length > 0 ? 'other-method' : 'unknown-path';
+    const found = patterns.find(
+      (pattern) => pattern.method === method && fits(pattern.segments, segments),
+    );
+    if (!found) return undefined;
     const { routeKey, fn } = found;
     return { routeKey, fn, pathParameters: parametersOf(found.segments, segments) };
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 import { region } from '../engines/aws-client-config.ts';

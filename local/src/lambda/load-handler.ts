@@ -1,4 +1,4 @@
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 

@@ -12,5 +12,5 @@ export const changePassword = defineContract({
   callers: ['student', 'vendor', 'admin'],
   request: { body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }) },
   response: Session,
-  errors: ['WRONG_PASSWORD', 'SESSION_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['WRONG_PASSWORD', 'SESSION_EXPIRED', 'ACCOUNT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -16,6 +16,6 @@ export const resetPassword = defineContract({
       .check(namesOneAccount),
   },
   response: z.object({ success: z.boolean() }),
-  errors: ['INVALID_OTP', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_OTP', 'ACCOUNT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   ignoresToken: true,
 });

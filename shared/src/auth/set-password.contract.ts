@@ -12,6 +12,6 @@ export const setPassword = defineContract({
   callers: everyone,
   request: { body: z.object({ customerId: UserId, password: NewPassword }) },
   response: Session,
-  errors: ['REGISTRATION_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
+  errors: ['REGISTRATION_EXPIRED', 'ACCOUNT_NOT_FOUND', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
   ignoresToken: true,
 });

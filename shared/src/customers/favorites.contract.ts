@@ -17,7 +17,7 @@ export const addFavorite = defineContract({
   callers: ['student'],
   request: { params },
   response,
-  errors: ['TOO_MANY_FAVORITES'],
+  errors: ['TOO_MANY_FAVORITES', 'SESSION_EXPIRED'],
 });
 
 export const removeFavorite = defineContract({
@@ -28,7 +28,7 @@ export const removeFavorite = defineContract({
   callers: ['student'],
   request: { params },
   response,
-  errors: [],
+  errors: ['SESSION_EXPIRED'],
 });
 
 /** Beyond the spec: what a guest marked on this device joins the customer's own, in one call. */
@@ -40,5 +40,5 @@ export const mergeFavorites = defineContract({
   callers: ['student'],
   request: { body: z.object({ itemIds: z.array(MenuId).check(z.maxLength(100)) }) },
   response,
-  errors: ['TOO_MANY_FAVORITES'],
+  errors: ['TOO_MANY_FAVORITES', 'SESSION_EXPIRED'],
 });

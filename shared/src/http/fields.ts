@@ -10,10 +10,18 @@ export function removableText(longest: number) {
   return z.nullish(textField(longest));
 }
 
-/** The address of a picture: http or https and nothing else, so that no script can stand in it. */
+/**
+ * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
+ * https shows no picture over http; so it is kept as https, which whoever wrote it sees at once.
+ */
 export const PictureUrl = z
   .string()
-  .check(z.trim(), z.maxLength(2048), z.refine(isWebAddress, 'Invalid URL'));
+  .check(
+    z.trim(),
+    z.maxLength(2048),
+    z.refine(isWebAddress, 'Invalid URL'),
+    z.overwrite(withoutPlainHttp),
+  );
 
 /** Nothing or an empty text takes the picture away. */
 export const RemovablePicture = z.nullish(
@@ -25,6 +33,13 @@ export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && !username && !password;
+}
+
+function withoutPlainHttp(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'http:') return text;
+  url.protocol = 'https:';
+  return url.href;
 }
 
 /** A whole number in a query string, within bounds. */

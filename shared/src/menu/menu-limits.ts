@@ -1,6 +1,7 @@
 /**
  * What one vendor's menu may hold: at some 450 B a dish, a storefront stays one Query of a quarter of a MB.
- * Checked before the write, not by it: who adds at the same moment may go one over.
+ * Checked before the write, not by it: those that are added at the same moment may all come in, and
+ * whatever takes a whole menu takes twice as much.
  */
 export const menuLimits = { categories: 60, items: 500 } as const;
 

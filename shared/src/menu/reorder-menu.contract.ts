@@ -4,11 +4,15 @@ import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuCategory, MenuItem } from './menu.contract.ts';
 import { menuLimits } from './menu-limits.ts';
 
-/** Ids in their new order; each gets its place in the list as `sort_order`. Repeated ids are refused. */
+/**
+ * Ids in their new order; each gets its place in the list as `sort_order`. Repeated ids are refused. A menu
+ * that went a little over its limit can still be put in order.
+ * @param most  what a menu may hold
+ */
 function order(most: number) {
   return z.optional(
     z.array(MenuId).check(
-      z.maxLength(most),
+      z.maxLength(2 * most),
       z.refine((ids) => new Set(ids).size === ids.length, 'Each id may stand once'),
     ),
   );

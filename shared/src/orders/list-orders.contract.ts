@@ -3,9 +3,21 @@ import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
+import { ongoingStatuses } from './order-status.ts';
 
 /** The most recent orders that offset, search and total reach. Source: spec 2, section 9. */
 export const recentOrdersCap = 1000;
+
+/** One status or several with commas between; `ongoing` stands for its four. */
+const Statuses = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(120)),
+    z.transform((text: string): string[] =>
+      text.split(',').flatMap((status) => (status === 'ongoing' ? ongoingStatuses : [status])),
+    ),
+  ),
+  z.array(OrderStatusSchema),
+);
 
 /**
  * The orders of one vendor (its staff) or of one customer (itself), newest first. Pages by cursor,
@@ -19,8 +31,9 @@ export const listOrders = defineContract({
   callers: ['student', 'vendor'],
   request: {
     query: z.object({
+      /** The staff's own vendor, who see no other; of a customer's orders those at this vendor. */
       vendorId: z.optional(VendorId),
-      status: z.optional(z.union([OrderStatusSchema, z.literal('ongoing')])),
+      status: z.optional(Statuses),
       limit: wholeNumber(1, 100, 50),
       offset: wholeNumber(0, recentOrdersCap, 0),
       cursor: z.optional(z.string().check(z.maxLength(512))),

@@ -3,7 +3,10 @@ import {
   actionsFrom,
   canVendorChange,
   isOngoing,
+  ongoingStatuses,
   orderStatuses,
+  pastStatuses,
+  unexpiredStatuses,
   vendorActions,
 } from './order-status.ts';
 
@@ -32,5 +35,16 @@ describe('what a vendor can do to an order', () => {
     for (const status of orderStatuses) {
       expect(isOngoing(status)).toBe(actionsFrom(status).length > 0);
     }
+  });
+});
+
+describe('which orders are listed together', () => {
+  it('each status is ongoing or past', () => {
+    expect([...ongoingStatuses, ...pastStatuses]).toEqual(orderStatuses);
+    expect(pastStatuses.some(isOngoing)).toBe(false);
+  });
+
+  it('expired ones only by themselves', () => {
+    expect([...unexpiredStatuses, 'expired']).toEqual(orderStatuses);
   });
 });

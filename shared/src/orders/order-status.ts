@@ -11,6 +11,10 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const ongoingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
+export const pastStatuses = ['completed', 'cancelled', 'expired'] as const;
+
+/** What the vendor's list shows under 'All'. */
+export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
 export interface VendorAction {
   label: 'Confirm' | 'Cancel' | 'Prepare' | 'Ready' | 'Complete';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField } from '../auth/account-fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { OrderAnswer } from './order.contract.ts';
@@ -34,14 +35,7 @@ export const PlaceOrderBody = z.object({
         z.maxLength(80, 'Name is too long'),
       ),
     phone: PhoneNumber,
-    email: z.nullish(
-      z
-        .string()
-        .check(
-          z.maxLength(254),
-          z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
-        ),
-    ),
+    email: z.nullish(emailField('Please enter a valid email address')),
   }),
   items: z
     .array(Line)

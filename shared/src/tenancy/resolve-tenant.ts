@@ -55,6 +55,7 @@ function isDevelopmentHost(host: string): boolean {
   return host === 'localhost' || isIpAddress(host);
 }
 
-function isIpAddress(host: string): boolean {
+/** Of any kind; IPv6 with or without its brackets. Such a host can have no subdomains. */
+export function isIpAddress(host: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^\[?[0-9a-f:]*:[0-9a-f:.]*\]?$/.test(host);
 }

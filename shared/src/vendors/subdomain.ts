@@ -6,8 +6,9 @@ export const Subdomain = z
   .check(z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'));
 
 /**
- * Labels that no vendor may have: the platform's own, and the demo's. Source: design, section 3
- * (tenancy).
+ * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths, which
+ * `/vendors/subdomain/{subdomain}` would share with `/vendors/{vendorId}/menu-items` and its like.
+ * Source: design, section 3 (tenancy).
  */
 const reserved: ReadonlySet<string> = new Set([
   'www',
@@ -24,6 +25,9 @@ const reserved: ReadonlySet<string> = new Set([
   'docs',
   'billing',
   'demo',
+  'menu-categories',
+  'menu-items',
+  'menu-order',
 ]);
 
 export function isReservedSubdomain(subdomain: string): boolean {

@@ -3,6 +3,7 @@ import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
@@ -114,7 +115,18 @@ test('order ids, cursors and queries that are none', async () => {
     expectEnvelope(await call('GET', path));
   }
   expectRefusal(await call('GET', '/nothing-here'), 'NOT_FOUND');
-  expectRefusal(await call('DELETE', '/orders'), 'METHOD_NOT_ALLOWED');
+  expectRefusal(await call('DELETE', '/orders'), 'NOT_FOUND');
+});
+
+test('another method of an address that is there is answered as on AWS: as no address', async () => {
+  const here = await call('DELETE', '/orders');
+  // There the gateway hands whatever it has no route for to the function behind all others.
+  handlersHere();
+  const { handler } = await import('@thali/functions/health/platform.lambda');
+  const requestContext = { requestId: here.json.request_id, http: { method: 'DELETE' } };
+  const event = { routeKey: 'ANY /api/{proxy+}', headers: {}, requestContext };
+  const there = await handler(event as never, {} as never);
+  expect(there).toMatchObject({ statusCode: here.status, body: here.text });
 });
 
 test('400 orders with something wrong in them: never a 500, always the envelope', async () => {

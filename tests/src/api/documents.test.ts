@@ -125,7 +125,9 @@ describe('text of a vendor', () => {
     expect(document.meta('og:title')).toBe(name);
     expect(document.text.match(/<script/g)).toHaveLength(2);
     expect(document.text).not.toMatch(/<img|<!--/);
-    expect(document.text.split('id="storefront">')[1]).not.toMatch(/[\u2028\u2029]/);
+    const island = /id="storefront">(.*?)<\/script>/s.exec(document.text)?.[1] ?? '';
+    expect(island).toMatch(/^{.*}$/);
+    expect(island).not.toMatch(/[\u2028\u2029<>&]/);
     const icon = await getDocument(hostOf(vendor), '/app-icon.svg');
     expect(icon.text.match(/<\w+/g)).toEqual(['<svg', '<path', '<circle', '<text']);
     const manifest = await getDocument(hostOf(vendor), '/manifest.webmanifest');

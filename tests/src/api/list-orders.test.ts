@@ -1,4 +1,4 @@
-import { orderStatuses } from '@thali/shared/orders/order-status';
+import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -67,6 +67,31 @@ describe('a vendor’s orders', () => {
     expect(second.ids).toEqual(expected.slice(1, 2));
   });
 
+  test('by several statuses at once, page by page', async () => {
+    const statuses = orderStatuses.filter((status) => status !== 'expired');
+    const expected = all.filter(({ status }) => status !== 'expired').map(({ id }) => id);
+    const query = `?status=${statuses.join(',')}`;
+    const whole = await list(token, query);
+    expect([whole.ids, whole.pagination.total]).toEqual([expected, 12]);
+    const first = await list(token, `${query}&limit=5`);
+    const { next_cursor } = first.pagination;
+    const second = await list(token, `${query}&limit=5&cursor=${next_cursor}`);
+    expect([...first.ids, ...second.ids]).toEqual(expected.slice(0, 10));
+    expect((await list(token, `${query}&limit=5&offset=10`)).ids).toEqual(expected.slice(10));
+    const past = await list(token, '?status=completed,cancelled,expired');
+    expect(past.pagination.total).toBe(6);
+  });
+
+  test('ongoing ones by cursor, to the end', async () => {
+    const wanted = (await list(token, '?status=ongoing')).ids;
+    const first = await list(token, '?status=ongoing&limit=5');
+    expect(first.pagination.total).toBe(8);
+    const query = `?status=ongoing&limit=5&cursor=${first.pagination.next_cursor}`;
+    const second = await list(token, query);
+    expect([...first.ids, ...second.ids]).toEqual(wanted);
+    expect(second.pagination.next_cursor).toBeNull();
+  });
+
   test.each([
     'limit=0',
     'limit=101',
@@ -76,6 +101,10 @@ describe('a vendor’s orders', () => {
     'offset=-1',
     'offset=1001',
     'status=eaten',
+    'status=',
+    'status=ongoing,eaten',
+    'archived=yes',
+    `search=${'x'.repeat(81)}`,
     'vendor_id=demo',
     'cursor=x',
     'cursor=e30',
@@ -105,6 +134,43 @@ describe('a vendor’s orders', () => {
 });
 
 describe('a student’s orders', () => {
+  test('at one vendor, ongoing or past, or by a search', async () => {
+    const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
+    const { token, userId } = await makeStudent();
+    const write = (vendor: typeof one, status: OrderStatus, minutesAgo: number) =>
+      writeOrder(vendor, {
+        status,
+        customerId: userId,
+        createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      });
+    const orders = await Promise.all([
+      write(one, 'pending', 1),
+      write(two, 'ready', 2),
+      write(one, 'completed', 3),
+      write(two, 'cancelled', 4),
+      write(one, 'expired', 60 * 24 * 9),
+    ]);
+    const ids = orders.map(({ id }) => id);
+    const [pending, ready, completed, cancelled, expired] = ids;
+    const past = '?status=completed,cancelled,expired';
+    for (const [query, expected, total] of [
+      [`?vendor_id=${one.id}`, [pending, completed, expired], 3],
+      ['?status=ongoing', [pending, ready], 2],
+      [`?status=ongoing&vendorId=${two.id}`, [ready], 1],
+      [past, [completed, cancelled, expired], 3],
+      [`?search=${cancelled?.slice(-6).toLowerCase()}`, [cancelled], 1],
+      [`${past}&limit=1&offset=1`, [cancelled], 3],
+      ['?archived=true', [], null],
+    ] as const) {
+      const { ids: found, pagination } = await list(token, query);
+      expect([found, pagination.total], query).toEqual([expected, total]);
+    }
+    const first = await list(token, `${past}&limit=1`);
+    const cursor = first.pagination.next_cursor;
+    expect((await list(token, `${past}&cursor=${cursor}`)).ids).toEqual([cancelled, expired]);
+    expect((await list(token, `?status=ongoing&cursor=${cursor}`)).ids).toEqual([]);
+  });
+
   test('their own at every vendor, page by page, and never anybody else’s', async () => {
     const vendors = await Promise.all([makeVendor(), makeVendor()]);
     const [student, other] = await Promise.all([makeStudent(), makeStudent()]);

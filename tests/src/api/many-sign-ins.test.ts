@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { guest } from '@thali/functions/http/actor';
+import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, expect, test } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
+import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
+import { putRows } from '../support/test-table.ts';
 
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 beforeAll(async () => {
@@ -42,4 +46,28 @@ test('of 60 wrong guesses at the same moment no more than 10 are looked at', asy
   expect(count(all, 'INVALID_CREDENTIALS')).toBe(10);
   expect(count(all, 'TOO_MANY_REQUESTS')).toBe(50);
   expect(await outcomes(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
+});
+
+test('an address has 300 wrong ones in a quarter of an hour, whosesoever they are; others go on', async () => {
+  const { email } = await makeStudent();
+  const address = randomUUID();
+  const attempt = (who: string, password: string, from = address) =>
+    login(guest, { body: { email: who, password, role: 'student' } }, testContext(from)).then(
+      () => 'signed in',
+      (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+    );
+  expect(await attempt(email, demoPassword)).toBe('signed in');
+  const window = Math.floor(Date.now() / 1000 / 900);
+  const scope = `login:address:${scopeHash(address)}`;
+  await putRows(
+    [window, window + 1].map((each) => ({
+      ...keys.rateLimit(scope, each),
+      tries: 299,
+      failures: 299,
+    })),
+  );
+  expect(await attempt(randomIds.email(), 'wrong')).toBe('INVALID_CREDENTIALS');
+  expect(await attempt(randomIds.email(), 'wrong')).toBe('TOO_MANY_REQUESTS');
+  expect(await attempt(email, demoPassword)).toBe('TOO_MANY_REQUESTS');
+  expect(await attempt(email, demoPassword, randomUUID())).toBe('signed in');
 });

@@ -3,6 +3,7 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, inject, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { getDocument } from '../support/get-document.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readQr } from '../support/read-qr.ts';
@@ -54,6 +55,17 @@ test('what a caller says about hosts does not get into it', async () => {
     referer: 'https://evil.example/',
   };
   expect((await menuQrOf(vendor.id, headers)).text).toBe(linkOf(vendor.subdomain));
+});
+
+test('seen at an address of the network, a link that a phone there can open', async () => {
+  const vendor = await makeVendor();
+  const { port } = new URL(inject('platformUrl'));
+  const answer = await fetch(`http://127.0.0.1:${port}/api/qr/menu/${vendor.id}`);
+  const { qr_code } = (await answer.json()) as { qr_code: string };
+  const link = `http://127.0.0.1:${port}/menu/${vendor.subdomain}`;
+  expect(readQr(qr_code).text).toBe(link);
+  const document = await getDocument('127.0.0.1', new URL(link).pathname);
+  expect(document.island()).toMatchObject({ vendor: { id: vendor.id } });
 });
 
 test('no vendor, no code', async () => {

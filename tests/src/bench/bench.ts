@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchBundles } from './section-bundles.ts';
+import { benchFrames } from './section-frames.ts';
 import { benchGateway } from './section-gateway.ts';
 import { benchLive } from './section-live.ts';
+import { benchLoad } from './section-load.ts';
 import { benchOnce } from './section-once.ts';
 import { benchPipeline } from './section-pipeline.ts';
 import { benchSite } from './section-site.ts';
@@ -22,6 +24,8 @@ const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   live: benchLive,
   gateway: benchGateway,
   once: benchOnce,
+  frames: benchFrames,
+  load: benchLoad,
 };
 const alone: Record<string, () => Promise<void>> = { bundles: benchBundles, site: benchSite };
 
@@ -31,8 +35,10 @@ if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
   process.exit(1);
 }
+/** They take minutes. */
+const onlyByName = ['frames', 'load'];
 const isWanted = ([name]: [string, unknown]) =>
-  positionals.length === 0 || positionals.includes(name);
+  positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 
 const begin = performance.now();
 console.log(`${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import { codeOf } from '@thali/infra/functions/bundle-function';
 import { App, Stack } from 'aws-cdk-lib';
 import { buildSync } from 'esbuild';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import type { ConfigName } from '@thali/functions/config';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionSettings } from '@thali/functions/routes/route-types';
 import { type Bundle, comparisonBundles, functionBundles } from './function-bundles.ts';
 import { median } from './percentiles.ts';

@@ -1,6 +1,7 @@
 import { type BenchPlatform, staffLogin, subdomain } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import { type RequestUnits, unitsOf } from './request-units.ts';
+import { measureFavorites, measureLists } from './unit-lists.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOrders } from './unit-orders.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
@@ -34,25 +35,12 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
   await measureSessions(bench, use, measure);
   await measureOrders(bench, use, measure);
   await measureLists(bench, use, measure);
+  await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
   await measureExpiry(bench, use, measure);
+  await measureFavorites(bench, use, measure);
   await measureVendors(bench, use, measure);
   await measureMenu(bench, use, measure);
   return measured;
-}
-
-async function measureLists(bench: BenchPlatform, use: UseCases, measure: Measure) {
-  const staff = { role: 'vendor', userId: 'bench-staff', vendorId: bench.vendorId } as const;
-  const student = { role: 'student', userId: bench.studentId } as const;
-  const list = (actor: typeof staff | typeof student, query: object) => () =>
-    use.listOrders(actor, { query: { limit: 50, offset: 0, ...query } });
-
-  const first = await list(staff, {})();
-  const cursor = first.pagination.nextCursor ?? undefined;
-  await measure('page of 50, by cursor', list(staff, { cursor }));
-  await measure('page of 50 with total', list(staff, {}));
-  await measure('ongoing orders (20)', list(staff, { status: 'ongoing' }));
-  await measure("customer's own orders, 50", list(student, {}));
-  await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
 }
 
 async function measureExpiry(bench: BenchPlatform, use: UseCases, measure: Measure) {

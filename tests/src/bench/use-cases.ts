@@ -4,6 +4,9 @@ export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 export async function importUseCases() {
   return {
     ...(await import('@thali/functions/auth/sessions/login')),
+    ...(await import('@thali/functions/customers/add-favorite')),
+    ...(await import('@thali/functions/customers/merge-favorites')),
+    ...(await import('@thali/functions/customers/remove-favorite')),
     ...(await import('@thali/functions/live/join-room')),
     ...(await import('@thali/functions/live/memberships.table')),
     ...(await import('@thali/functions/menu/create-menu-category')),
@@ -17,9 +20,9 @@ export async function importUseCases() {
     ...(await import('@thali/functions/orders/expire-vendor-orders')),
     ...(await import('@thali/functions/orders/get-order')),
     ...(await import('@thali/functions/orders/list-orders')),
-    ...(await import('@thali/functions/orders/order-lists.table')),
     ...(await import('@thali/functions/orders/orders.table')),
     ...(await import('@thali/functions/orders/place-order')),
+    ...(await import('@thali/functions/orders/recent-totals')),
     ...(await import('@thali/functions/storefront/get-storefront')),
     ...(await import('@thali/functions/vendors/get-vendor')),
     ...(await import('@thali/functions/vendors/list-vendors')),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ConfigName } from '@thali/functions/config';
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
 import { type Resource, synthesize } from './synthesize.ts';

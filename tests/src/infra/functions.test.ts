@@ -1,10 +1,11 @@
-import { functionSettings } from '@thali/functions/routes/route-table';
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdasOf } from './function-resources.ts';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
 
-const platform = synthesize({ domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' });
+const inactivity = { vendor: { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 } };
+const platform = synthesize({ domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE', inactivity });
 const lambdas = lambdasOf(platform);
 
 it('makes exactly the functions of the route table', () => {
@@ -56,6 +57,18 @@ it('points the environment at the resources of this stage', () => {
     const id = clients.find(([, client]) => client.Properties.ClientName === role)?.[0];
     expect(renderedEnvironment('live')[`CLIENT_ID_${role.toUpperCase()}`]).toBe(`<${id}>`);
   }
+});
+
+it('tells the documents the deployment’s own figures of inactivity, if it has any', () => {
+  expect(JSON.parse(renderedEnvironment('documents').INACTIVITY_LIMITS ?? '')).toEqual(inactivity);
+  const tables = [JSON.stringify(inactivity), undefined, ''].map((given) => {
+    const documents = lambdasOf(synthesize({ inactivity: given })).get('documents');
+    return documents && environmentIn(documents.resource).INACTIVITY_LIMITS;
+  });
+  expect(tables).toEqual([JSON.stringify(inactivity), undefined, undefined]);
+  expect(() => synthesize({ inactivity: '{"vendor":{"logoutAfterSeconds":10}}' })).toThrow(
+    'vendor warnAfterSeconds',
+  );
 });
 
 it('reports the release that was deployed', () => {

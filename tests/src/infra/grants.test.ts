@@ -1,7 +1,7 @@
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import {
   catchAllRoutes,
   cognitoTriggers,
-  functionSettings,
   httpRoutes,
   scheduledJobs,
   socketRoutes,

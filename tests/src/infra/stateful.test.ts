@@ -90,6 +90,8 @@ describe('the user pool', () => {
       ],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
+      ReadAttributes: ['zoneinfo'],
+      WriteAttributes: ['zoneinfo'],
       AccessTokenValidity: 15,
       IdTokenValidity: 15,
       RefreshTokenValidity: 30 * 24 * 60,

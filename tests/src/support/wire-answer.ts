@@ -26,6 +26,7 @@ export interface WireUser {
   role: string;
   vendor_id: string | null;
   preferences: { dietary_restrictions: string[]; spice_level: string };
+  favorites: string[];
 }
 
 export interface WireVendor {
@@ -80,6 +81,7 @@ export interface WireAnswer {
     next_cursor: string | null;
   };
   expired_count: number;
+  favorites: string[];
   token: string;
   refresh_token: string;
   user: WireUser;

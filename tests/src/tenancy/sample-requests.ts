@@ -87,6 +87,9 @@ const samples: Record<string, (target: Target) => Sample> = {
   listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
+  addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
+  removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
+  mergeFavorites: ({ vendor }) => ({ body: { item_ids: [vendor.item.id] } }),
 };
 
 export function hasSample(contract: AnyHttpContract): boolean {

@@ -3,6 +3,7 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminListGroupsForUserCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   UserNotFoundException,
@@ -11,7 +12,7 @@ import {
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
-import { cognito } from './cognito.ts';
+import { cognito, refusedAsUndefined } from './cognito.ts';
 
 /**
  * Makes somebody's sign-in, or goes on where an earlier call was cut short. The password comes last:
@@ -23,14 +24,15 @@ export async function makeSignIn(userId: string, role: Role, password: string): 
   await cognito.send(create).catch((error: unknown) => {
     if (!(error instanceof UsernameExistsException)) throw error;
   });
-  await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role }));
+  await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })).catch(refuse);
   await replacePassword(userId, password);
 }
 
 export async function replacePassword(userId: string, password: string): Promise<void> {
   const command = { ...poolUser(userId), Password: password, Permanent: true };
   await cognito.send(new AdminSetUserPasswordCommand(command)).catch((error: unknown) => {
-    throw isRefusedPassword(error) ? passwordRefused(error) : error;
+    if (isRefusedPassword(error)) throw passwordRefused(error);
+    return refuse(error);
   });
 }
 
@@ -50,20 +52,37 @@ function passwordRefused(cause: unknown): AppError {
 
 /** The roles that somebody holds. */
 export async function rolesOf(userId: string): Promise<Role[]> {
-  const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(poolUser(userId)));
+  const command = new AdminListGroupsForUserCommand(poolUser(userId));
+  const { Groups = [] } = await cognito.send(command).catch(refuse);
   const names = new Set(Groups.map(({ GroupName }) => GroupName));
   return roles.filter((role) => names.has(role));
 }
 
 /** Ends every session: no refresh token of before works any more. */
 export async function signOutEverywhere(userId: string): Promise<void> {
-  await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId)));
+  await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(refuse);
+}
+
+/**
+ * Takes an authenticator app off. No sign-in of ours asks for one yet, so that one put on, past us, by
+ * whoever held an access token for a moment would shut the owner out.
+ */
+export async function removeSecondFactor(userId: string): Promise<void> {
+  const off = { SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
+  const command = new AdminSetUserMFAPreferenceCommand({ ...poolUser(userId), ...off });
+  await refusedAsUndefined(() => cognito.send(command));
 }
 
 export async function deleteSignIn(userId: string): Promise<void> {
   await cognito.send(new AdminDeleteUserCommand(poolUser(userId))).catch((error: unknown) => {
     if (!(error instanceof UserNotFoundException)) throw error;
   });
+}
+
+/** Whoever holds an access token can have the pool delete its user without asking us. */
+function refuse(error: unknown): never {
+  if (!(error instanceof UserNotFoundException)) throw error;
+  throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });
 }
 
 function poolUser(userId: string) {

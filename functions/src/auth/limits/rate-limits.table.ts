@@ -1,9 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
 
 export interface RateLimit {
   /** What is counted, such as `login:` and a hash. Never a phone or address in clear. */
@@ -31,27 +29,19 @@ export async function takePlace(
   now: number,
 ): Promise<'taken' | 'busy' | 'spent'> {
   const window = windowOf(limit, now);
-  try {
-    await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: keys.rateLimit(limit.scope, window),
-        UpdateExpression: 'ADD tries :one SET expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(tries) OR tries < :most',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':most': limit.most,
-          ':expiresAt': (window + 2) * limit.windowSeconds,
-        },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return 'taken';
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const { failures = 0 } = error.Item ? unmarshall(error.Item) : {};
-    return failures >= limit.most ? 'spent' : 'busy';
-  }
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.rateLimit(limit.scope, window),
+    UpdateExpression: 'ADD tries :one SET expiresAt = :expiresAt',
+    ConditionExpression: 'attribute_not_exists(tries) OR tries < :most',
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':most': limit.most,
+      ':expiresAt': (window + 2) * limit.windowSeconds,
+    },
+  });
+  if (outcome === 'changed') return 'taken';
+  return Number(row?.failures ?? 0) >= limit.most ? 'spent' : 'busy';
 }
 
 /** Keeps the place of a try that failed for the rest of its window. */
@@ -78,15 +68,13 @@ async function add(
   counter: 'tries' | 'failures',
   amount: number,
 ): Promise<void> {
-  await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
-      UpdateExpression: 'ADD #counter :amount',
-      ExpressionAttributeNames: { '#counter': counter },
-      ExpressionAttributeValues: { ':amount': amount },
-    }),
-  );
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
+    UpdateExpression: 'ADD #counter :amount',
+    ExpressionAttributeNames: { '#counter': counter },
+    ExpressionAttributeValues: { ':amount': amount },
+  });
 }
 
 function windowOf(limit: RateLimit, now: number): number {

@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
 
 /** A code that is out; the code itself stands nowhere. */
 export interface OtpRow {
@@ -31,22 +32,14 @@ export async function countGuess(
   most: number,
   now: number,
 ): Promise<OtpRow | undefined> {
-  try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: keys.otp(id),
-        UpdateExpression: 'ADD tries :one',
-        ConditionExpression: 'attribute_exists(PK) AND tries < :most AND expiresAt > :now',
-        ExpressionAttributeValues: { ':one': 1, ':most': most, ':now': Math.floor(now / 1000) },
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return Attributes as OtpRow | undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.otp(id),
+    UpdateExpression: 'ADD tries :one',
+    ConditionExpression: 'attribute_exists(PK) AND tries < :most AND expiresAt > :now',
+    ExpressionAttributeValues: { ':one': 1, ':most': most, ':now': Math.floor(now / 1000) },
+  });
+  return outcome === 'changed' ? (row as unknown as OtpRow) : undefined;
 }
 
 /** Uses a code up: true for the first who brings it. 1 write unit. */

@@ -7,6 +7,7 @@ import { busy } from '../../table/table-client.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { replacePassword, rolesOf, signOutEverywhere } from '../cognito/cognito-users.ts';
 import { guardTries } from '../limits/guard-tries.ts';
+import { passwordLimit } from '../limits/password-limit.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { changeUser } from '../users/profiles.table.ts';
 import { assertPasswordFits } from './password-rule.ts';
@@ -18,8 +19,9 @@ export async function changePassword(
 ): Promise<Session> {
   if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
   const { userId, role } = actor;
-  const limit = { scope: `password:${userId}`, most: 10, windowSeconds: 900 };
-  await guardTries([limit], () => assertPassword(role, userId, body.currentPassword));
+  await guardTries([passwordLimit(userId)], () =>
+    assertPassword(role, userId, body.currentPassword),
+  );
   assertPasswordFits(await rolesOf(userId), 'new_password', body.newPassword);
 
   await replacePassword(userId, body.newPassword);

@@ -3,7 +3,12 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { busy } from '../../table/table-client.ts';
-import { replacePassword, rolesOf, signOutEverywhere } from '../cognito/cognito-users.ts';
+import {
+  removeSecondFactor,
+  replacePassword,
+  rolesOf,
+  signOutEverywhere,
+} from '../cognito/cognito-users.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
@@ -32,6 +37,7 @@ export async function resetPassword(
   else if (!(await setFirstPassword(user.id, body.password, { proven: true }))) {
     throw busy(undefined);
   }
+  await removeSecondFactor(user.id);
   await signOutEverywhere(user.id);
   await changeUser(user.id, afterReset(target, proven.row, user));
   return { success: true };

@@ -10,11 +10,12 @@ export async function sendResetCode(
   named: ResetTarget,
   { kind, address }: ResetChannel,
   code: string,
+  deadline: AbortSignal,
 ): Promise<void> {
   if (address !== named.address && !(await mayGetOne(address))) return;
   const text = otpText(code);
-  if (kind === 'sms') await sendSms(address, text);
-  else await sendEmail({ to: address, subject: 'Your Thali password reset code', text });
+  if (kind === 'sms') await sendSms(address, text, deadline);
+  else await sendEmail({ to: address, subject: 'Your Thali password reset code', text }, deadline);
 }
 
 async function mayGetOne(address: string): Promise<boolean> {

@@ -6,33 +6,49 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { busy } from '../../table/table-client.ts';
 import { guardTries } from '../limits/guard-tries.ts';
+import { passwordLimit } from '../limits/password-limit.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import type { UserRow } from '../users/users.table.ts';
+import { readUser, type UserRow } from '../users/users.table.ts';
 import { setFirstPassword } from './first-password.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
 /**
  * The first password of a customer. Unknown, too late, set already and just being set answer alike:
- * knowing a customer's id tells nothing and takes nothing over.
+ * knowing a customer's id tells nothing and takes nothing over. Only who brings the very password that
+ * was set, while the registration would still stand, gets the first answer again: it was lost.
  */
-export async function setPassword(
+export function setPassword(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
   { sourceIp }: RequestContext,
 ): Promise<Session> {
   const limit = { scope: `first:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 900 };
-  const user = await guardTries([limit], () => setOnce(body));
-  const session = await openSessionByPassword('student', user, body.password);
+  return guardTries([limit], async () => (await setOnce(body)) ?? (await answerAgain(body)));
+}
+
+async function setOnce({ customerId, password }: Body): Promise<Session | undefined> {
+  const user = await setFirstPassword(customerId, password, { proven: false });
+  if (!user) return undefined;
+  const session = await openSessionByPassword('student', user, password);
   if (!session) throw busy(undefined);
   return session;
 }
 
-async function setOnce({ customerId, password }: Body): Promise<UserRow> {
-  const user = await setFirstPassword(customerId, password, { proven: false });
-  if (!user) throw expired();
-  return user;
+/** A guess costs what a guess at any password of the account costs. */
+async function answerAgain({ customerId, password }: Body): Promise<Session> {
+  const user = await readUser(customerId, { ConsistentRead: true });
+  if (!user || !wasJustSet(user)) throw expired();
+  return guardTries([passwordLimit(customerId)], async () => {
+    const session = await openSessionByPassword('student', user, password);
+    if (!session) throw expired();
+    return session;
+  });
+}
+
+function wasJustSet({ passwordSetWithin = 0 }: UserRow): boolean {
+  return passwordSetWithin * 1000 > Date.now();
 }
 
 function expired(): AppError {

@@ -1,7 +1,6 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
-import { busy, table, tableName } from '../../table/table-client.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact } from '../../table/transact.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { putEmail } from './customers.table.ts';
 
@@ -19,58 +18,34 @@ export async function openAccount(
   now = Date.now(),
 ): Promise<'opened' | 'email-taken'> {
   const expiresAt = Math.floor(now / 1000) + openSeconds;
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: {
-              TableName: tableName(),
-              Item: { ...keys.user(account.id), ...account, expiresAt },
-              ConditionExpression: 'attribute_not_exists(PK)',
-            },
-          },
-          putEmail(account.email, account.id, now, { expiresAt }),
-        ],
-      }),
-    );
-    return 'opened';
-  } catch (error) {
-    if (isRefused(error)) return 'email-taken';
-    throw error;
-  }
+  const refused = await transact([
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.user(account.id), ...account, expiresAt },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+    putEmail(account.email, account.id, now, { expiresAt }),
+  ]);
+  return refused.length === 0 ? 'opened' : 'email-taken';
 }
 
 /** The sign-in stands. False when the rows had lapsed, and somebody else may have the e-mail. */
 export async function completeAccount({ id, email }: NewAccount): Promise<boolean> {
   const stays = { TableName: tableName(), UpdateExpression: 'REMOVE expiresAt' };
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Update: {
-              ...stays,
-              Key: keys.user(id),
-              ConditionExpression: 'attribute_exists(PK)',
-            },
-          },
-          {
-            Update: {
-              ...stays,
-              Key: keys.email(email),
-              ConditionExpression: 'userId = :id',
-              ExpressionAttributeValues: { ':id': id },
-            },
-          },
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
+  const refused = await transact([
+    { Update: { ...stays, Key: keys.user(id), ConditionExpression: 'attribute_exists(PK)' } },
+    {
+      Update: {
+        ...stays,
+        Key: keys.email(email),
+        ConditionExpression: 'userId = :id',
+        ExpressionAttributeValues: { ':id': id },
+      },
+    },
+  ]);
+  return refused.length === 0;
 }
 
 /**
@@ -79,32 +54,16 @@ export async function completeAccount({ id, email }: NewAccount): Promise<boolea
  */
 export async function dropAccount({ id, email }: NewAccount): Promise<boolean> {
   const ConditionExpression = 'attribute_exists(expiresAt)';
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Delete: { TableName: tableName(), Key: keys.user(id), ConditionExpression } },
-          {
-            Delete: {
-              TableName: tableName(),
-              Key: keys.email(email),
-              ConditionExpression: `${ConditionExpression} AND userId = :id`,
-              ExpressionAttributeValues: { ':id': id },
-            },
-          },
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
-}
-
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof TransactionCanceledException)) return false;
-  const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
-  if (codes.includes('ConditionalCheckFailed')) return true;
-  throw busy(error);
+  const refused = await transact([
+    { Delete: { TableName: tableName(), Key: keys.user(id), ConditionExpression } },
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.email(email),
+        ConditionExpression: `${ConditionExpression} AND userId = :id`,
+        ExpressionAttributeValues: { ':id': id },
+      },
+    },
+  ]);
+  return refused.length === 0;
 }

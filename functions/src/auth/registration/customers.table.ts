@@ -1,24 +1,26 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
-import { busy, table, tableName } from '../../table/table-client.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact, type Write } from '../../table/transact.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** A customer whose phone was proven, and who has no password yet. */
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };
 
-type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Outcome = 'done' | 'phone-taken' | 'email-taken';
 
-/** Makes a customer with phone and e-mail as unique, all or nothing. 4 write units, 6 with an e-mail. */
+/**
+ * Makes a customer with phone and e-mail as unique, all or nothing. The e-mail is held as long as the
+ * password may be set; the phone holds nobody up, since a new code begins anew. 4 write units, 6 with
+ * an e-mail.
+ */
 export function insertCustomer(customer: OpenCustomer, now = Date.now()): Promise<Outcome> {
-  const { id, provenPhone, email } = customer;
+  const { id, provenPhone, email, setPasswordUntil: expiresAt } = customer;
   const isNew = 'attribute_not_exists(PK)';
-  return write(
+  return outcomeOf(
     [
       { Put: put({ ...keys.user(id), ...customer }, isNew) },
       { Put: put({ ...keys.phone(provenPhone), userId: id }, isNew) },
-      ...(email ? [putEmail(email, id, now)] : []),
+      ...(email ? [putEmail(email, id, now, { expiresAt })] : []),
     ],
     2,
   );
@@ -28,41 +30,38 @@ export function insertCustomer(customer: OpenCustomer, now = Date.now()): Promis
  * Begins the registration of a customer anew who never set a password: phone and e-mail go over to the
  * row under the new id, and the old one is gone. 6 write units, 8 with an e-mail, 10 with another one.
  */
-export function replaceCustomer(
+export async function replaceCustomer(
   before: UserRow,
   after: OpenCustomer,
   now = Date.now(),
 ): Promise<Outcome> {
-  const actions: Action[] = [
+  const writes: Write[] = [
     deleteOpen(before, now),
     { Put: put({ ...keys.user(after.id), ...after }, 'attribute_not_exists(PK)') },
     movePhone(after.provenPhone, before.id, after.id),
   ];
-  const emailAt = actions.length;
-  if (after.email) actions.push(putEmail(after.email, after.id, now, { from: before.id }));
-  if (before.email && before.email !== after.email) {
-    actions.push(deleteEmail(before.email, before.id));
+  const emailAt = writes.length;
+  if (after.email) {
+    const held = { from: before.id, expiresAt: after.setPasswordUntil };
+    writes.push(putEmail(after.email, after.id, now, held));
   }
-  return write(actions, emailAt);
+  const outcome = await outcomeOf(writes, emailAt);
+  if (outcome === 'done' && before.email && before.email !== after.email) {
+    // Beside the transaction: it may have lapsed meanwhile, and be somebody else's.
+    await transact([deleteEmail(before.email, before.id)]);
+  }
+  return outcome;
 }
 
-/** @param emailAt  where the e-mail stands in the actions; what stands before it is about the phone */
-async function write(TransactItems: Action[], emailAt: number): Promise<Outcome> {
-  try {
-    await table.send(new TransactWriteCommand({ TransactItems }));
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof TransactionCanceledException)) throw error;
-    const refused = (error.CancellationReasons ?? []).findIndex(
-      ({ Code }) => Code === 'ConditionalCheckFailed',
-    );
-    if (refused < 0) throw busy(error);
-    return refused < emailAt ? 'phone-taken' : 'email-taken';
-  }
+/** @param emailAt  where the e-mail stands in the writes; what stands before it is about the phone */
+async function outcomeOf(writes: Write[], emailAt: number): Promise<Outcome> {
+  const [refused] = await transact(writes);
+  if (refused === undefined) return 'done';
+  return refused < emailAt ? 'phone-taken' : 'email-taken';
 }
 
 /** As it was read, still without a password, and nobody is setting one. */
-function deleteOpen(before: UserRow, now: number): Action {
+function deleteOpen(before: UserRow, now: number): Write {
   return {
     Delete: {
       TableName: tableName(),
@@ -74,7 +73,7 @@ function deleteOpen(before: UserRow, now: number): Action {
   };
 }
 
-function movePhone(phone: string, from: string, to: string): Action {
+function movePhone(phone: string, from: string, to: string): Write {
   return {
     Put: {
       ...put({ ...keys.phone(phone), userId: to }, 'userId = :from'),
@@ -84,7 +83,7 @@ function movePhone(phone: string, from: string, to: string): Action {
 }
 
 /**
- * An e-mail is free also while it is held by a sign-up that was never completed.
+ * An e-mail is free also once a sign-up that held it was not completed in time.
  * @param options.from  who may have it as well, and gives it up
  */
 export function putEmail(
@@ -104,7 +103,7 @@ export function putEmail(
   };
 }
 
-function deleteEmail(email: string, userId: string): Action {
+function deleteEmail(email: string, userId: string): Write {
   return {
     Delete: {
       TableName: tableName(),

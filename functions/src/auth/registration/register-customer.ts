@@ -34,9 +34,16 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
 export async function reopenRegistration(before: UserRow): Promise<{ customerId: string }> {
   const { provenPhone: phone = '', name, email, createdAt } = before;
   const customer = toCustomer({ phone, name, email }, createdAt);
+  const outcome = await replaceCustomer(before, customer);
+  if (outcome === 'done') return { customerId: customer.id };
+  // Somebody took the e-mail after the window: this one goes on without.
+  if (outcome === 'email-taken') return reopenRegistration(withoutEmail(before));
   // Refused when the password is being set, or was a moment ago: the next code tells.
-  if ((await replaceCustomer(before, customer)) !== 'done') throw busy(undefined);
-  return { customerId: customer.id };
+  throw busy(undefined);
+}
+
+function withoutEmail({ email: _, ...user }: UserRow): UserRow {
+  return user;
 }
 
 /** Until when the first password may be set, epoch seconds. Source: design, section 3 (OTP). */

@@ -1,3 +1,4 @@
+import { isPasswordOf } from '@thali/shared/auth/account-fields';
 import type { login as contract } from '@thali/shared/auth/login.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
@@ -6,8 +7,11 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
-import { readUser, readUserIdByEmail } from '../users/users.table.ts';
+import { changeUser } from '../users/profiles.table.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../users/users.table.ts';
 import { toSession } from './open-session.ts';
+
+type Body = InputOf<typeof contract>['body'];
 
 /**
  * Signs in as one role. Unknown accounts, wrong passwords and roles that are not held answer alike;
@@ -25,7 +29,17 @@ export function login(
   return guardTries(limits, () => signIn(body));
 }
 
-async function signIn(body: InputOf<typeof contract>['body']): Promise<OutputOf<typeof contract>> {
+/**
+ * Also a password that is too short for the role: Cognito, which knows one policy only, takes it from
+ * whoever asks it past us, and a customer may become a vendor.
+ */
+async function mustChange({ role, password }: Body, user: UserRow | undefined): Promise<boolean> {
+  if (!user || isPasswordOf(role, password)) return user?.mustChangePassword ?? false;
+  await changeUser(user.id, { mustChangePassword: true });
+  return true;
+}
+
+async function signIn(body: Body): Promise<OutputOf<typeof contract>> {
   // An unknown address goes through Cognito too, so that it takes as long as a known one.
   const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
   const tokens = await signInByPassword(body.role, userId, body.password);
@@ -34,5 +48,5 @@ async function signIn(body: InputOf<typeof contract>['body']): Promise<OutputOf<
   if (!session) {
     throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
   }
-  return { ...session, mustChangePassword: user?.mustChangePassword ?? false };
+  return { ...session, mustChangePassword: await mustChange(body, user) };
 }

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { fieldUpdate } from '../../table/field-update.ts';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
 import type { UserRow } from './users.table.ts';
 
 /** What a person's row may be changed in; `null` takes a value away, `undefined` leaves it. */
@@ -17,31 +17,11 @@ export async function changeUser(
   userId: string,
   changes: UserChanges,
 ): Promise<UserRow | undefined> {
-  const given = Object.entries({ ...changes, updatedAt: new Date().toISOString() }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const set = given.filter(([, value]) => value !== null);
-  const removed = given.filter(([, value]) => value === null).map(([name]) => `#${name}`);
-  try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: keys.user(userId),
-        UpdateExpression: [
-          `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-          ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
-        ].join(' '),
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          set.map(([name, value]) => [`:${name}`, value]),
-        ),
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return Attributes as UserRow | undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.user(userId),
+    ...fieldUpdate(changes, new Date().toISOString()),
+    ConditionExpression: 'attribute_exists(PK)',
+  });
+  return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
 }

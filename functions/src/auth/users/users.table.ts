@@ -22,6 +22,8 @@ export interface UserRow {
   setPasswordUntil?: number;
   /** Stands while somebody is setting it: until when that counts, epoch seconds. */
   passwordClaimedUntil?: number;
+  /** Until when the first password could be set, once it was; epoch seconds. */
+  passwordSetWithin?: number;
   /** The password is one that we sent. */
   mustChangePassword?: boolean;
   /** Stands only until the sign-in is complete; epoch seconds. */

@@ -1,4 +1,7 @@
-import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
+import type {
+  AdminInitiateAuthCommandOutput,
+  ChallengeNameType,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Challenges } from './challenges.ts';
 import { cognitoError } from './cognito-error.ts';
 import type { CognitoOperations } from './cognito-operations.ts';
@@ -71,11 +74,14 @@ async function signInByPassword(
   const user = await users.find(username);
   const isRight = await isPassword(parameters.PASSWORD ?? '', user?.passwordHash);
   if (!user || !isRight) throw notAuthorized();
-  if (user.status === 'CONFIRMED') {
-    return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
-  }
-  // Nothing here answers this challenge: a password that is not permanent signs nobody in.
-  return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: {} };
+  // Nothing here answers these challenges: what is not permanent, or not enough, signs nobody in.
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return challenge('NEW_PASSWORD_REQUIRED');
+  if (user.hasSecondFactor) return challenge('SOFTWARE_TOKEN_MFA');
+  return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
+}
+
+function challenge(ChallengeName: ChallengeNameType): SignInAnswer {
+  return { ChallengeName, ChallengeParameters: {} };
 }
 
 async function refresh(

@@ -1,3 +1,4 @@
+import { isEmail } from '@thali/shared/auth/email';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
@@ -24,7 +25,7 @@ export function checkGuest(
   if (!isValidPhone(form.phone)) {
     return { field: 'phone', message: 'Please enter a valid phone number' };
   }
-  if (form.email.trim() !== '' && !isEmail(form.email)) {
+  if (form.email.trim() !== '' && !isEmail(form.email.trim())) {
     return { field: 'email', message: 'Please enter a valid email address' };
   }
   if (!open.isOpen) return { field: 'form', message: `Sorry, ${open.reason}` };
@@ -34,7 +35,3 @@ export function checkGuest(
 
 export const onlineComingSoon =
   'Online payment integration coming soon! Please select Cash on Delivery for now.';
-
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-}

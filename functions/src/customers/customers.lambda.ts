@@ -1,0 +1,6 @@
+import { httpFunction } from '../http/http-function.ts';
+import { addFavorite } from './add-favorite.ts';
+import { mergeFavorites } from './merge-favorites.ts';
+import { removeFavorite } from './remove-favorite.ts';
+
+export const handler = httpFunction('customers', { addFavorite, mergeFavorites, removeFavorite });

@@ -1,0 +1,38 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { indexKeys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { newestFirst, positionOfKeys } from './order-index.ts';
+import type { OrderPosition } from './order-position.ts';
+
+/** Where a vendor's ongoing orders stand, newest first: keys alone, about 2 read units per 100. */
+export async function listOngoingOrders(
+  vendorId: string,
+  options: { limit: number; after?: OrderPosition | undefined },
+): Promise<OrderPosition[]> {
+  const query = newestFirst('ongoingOrders', indexKeys.ongoingOrders(vendorId), options);
+  const { Items = [] } = await table.send(new QueryCommand({ ...query, Limit: options.limit }));
+  return Items.map(positionOfKeys);
+}
+
+/** Ids of a vendor's ongoing orders placed before an instant, oldest first. */
+export async function listOngoingOrderIds(vendorId: string, before: string): Promise<string[]> {
+  const ids: string[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        IndexName: 'ongoingOrders',
+        KeyConditionExpression: 'ongoingOrdersKey = :partition AND createdAt < :before',
+        ExpressionAttributeValues: {
+          ':partition': indexKeys.ongoingOrders(vendorId),
+          ':before': before,
+        },
+        ExclusiveStartKey,
+      }),
+    );
+    ids.push(...(page.Items ?? []).map((row) => positionOfKeys(row).orderId));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return ids;
+}

@@ -1,0 +1,11 @@
+import type { OrderRecord } from './order-record.ts';
+
+/** Where a list goes on: behind this order. */
+export interface OrderPosition {
+  orderId: string;
+  createdAt: string;
+}
+
+export function positionOf({ id, createdAt }: OrderRecord): OrderPosition {
+  return { orderId: id, createdAt };
+}

@@ -1,0 +1,104 @@
+import type { FunctionName, FunctionSettings } from './route-types.ts';
+
+const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_ID_ADMIN'] as const;
+/** What checking a bearer token takes. */
+const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
+
+/** What answering HTTP calls takes. */
+const http = [...tokens, 'EDGE_SECRET'] as const;
+
+/** What sending codes takes. */
+const messages = [
+  'SMS_ENTITY_ID',
+  'SMS_TEMPLATE_ID',
+  'SMS_ORIGINATION_IDENTITY',
+  'SMS_MAX_PRICE',
+  'SMS_TIME_TO_LIVE',
+  'EMAIL_FROM',
+  'OTP_SENDS_PER_ADDRESS_HOUR',
+  'OTP_SENDS_PER_PHONE_DAY',
+  'OTP_SENDS_PER_DAY',
+] as const;
+
+/** How each function is built and run. */
+export const functionSettings: Record<FunctionName, FunctionSettings> = {
+  platform: {
+    entry: 'health/platform.lambda',
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: [...http, 'RELEASE'],
+  },
+  auth: {
+    entry: 'auth/auth.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...http, 'ORDER_SECRET_ID', ...messages],
+  },
+  storefront: {
+    entry: 'storefront/storefront.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: http,
+  },
+  documents: {
+    entry: 'documents/documents.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: ['TABLE_NAME', 'PLATFORM_DOMAIN', 'SITE_DOCUMENTS', 'INACTIVITY_LIMITS'],
+    carriesDocuments: true,
+  },
+  vendors: {
+    entry: 'vendors/vendors.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: http,
+  },
+  menu: {
+    entry: 'menu/menu.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: http,
+  },
+  qr: {
+    entry: 'qr/qr.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: [...http, 'SITE_URL'],
+  },
+  orders: {
+    entry: 'orders/orders.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: [...http, 'ORDER_SECRET_ID'],
+  },
+  customers: {
+    entry: 'customers/customers.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    environment: http,
+  },
+  live: {
+    entry: 'live/live.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...tokens, 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
+  },
+  broadcast: {
+    entry: 'live/broadcast.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
+  },
+  'expire-orders': {
+    entry: 'orders/expire-orders.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 300,
+    environment: ['TABLE_NAME'],
+  },
+  'auth-challenge': {
+    entry: 'auth/auth-challenge.lambda',
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: ['TABLE_NAME'],
+  },
+};

@@ -1,0 +1,21 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { retryConflicts } from './retry-conflicts.ts';
+import { table } from './table-client.ts';
+
+/** What stood in the way, when the condition refused it: undefined for no row at all. */
+export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
+
+/** One conditional Put that tells what was there before it. One write unit per kB, refused or not. */
+export function putRow(put: PutCommandInput): Promise<PutResult> {
+  return retryConflicts(async () => {
+    try {
+      await table.send(new PutCommand({ ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }));
+      return { outcome: 'put' };
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return { outcome: 'refused', ...(error.Item && { row: unmarshall(error.Item) }) };
+    }
+  });
+}

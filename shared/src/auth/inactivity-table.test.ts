@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readInactivityTable } from './inactivity-table.ts';
+
+const vendor = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800, extendBySeconds: 900 };
+
+it.each([{}, { vendor }, { student: { warnAfterSeconds: 300, logoutAfterSeconds: 360 }, vendor }])(
+  'takes %j, as JSON and as it is',
+  (table) => {
+    expect(JSON.parse(readInactivityTable(table))).toEqual(table);
+    expect(readInactivityTable(JSON.stringify(table))).toBe(readInactivityTable(table));
+  },
+);
+
+it.each([
+  ['{"vendor":', 'no JSON'],
+  [[], 'not valid'],
+  [{ cook: vendor }, 'cook'],
+  [{ vendor: { logoutAfterSeconds: 900 } }, 'vendor warnAfterSeconds'],
+  [{ vendor: { ...vendor, warnAfterSeconds: 1800 } }, 'below logoutAfterSeconds'],
+  [{ vendor: { ...vendor, extendBySeconds: 0 } }, 'vendor extendBySeconds At least 1'],
+  [{ vendor: { ...vendor, extendBySeconds: '600' } }, 'vendor extendBySeconds'],
+  [{ vendor: { ...vendor, extendBySeconds: 1.5 } }, 'Whole seconds'],
+  [{ vendor: { ...vendor, logoutAfterSeconds: 90_000 } }, 'At most a day'],
+  [{ vendor: { ...vendor, warnAfter: 3 } }, 'warnAfter'],
+])('refuses %j and says why', (table, reason) => {
+  expect(() => readInactivityTable(table)).toThrow(reason);
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Role } from './user.contract.ts';
+
+const day = 24 * 3600;
+const Seconds = z
+  .int('Whole seconds')
+  .check(z.minimum(1, 'At least 1'), z.maximum(day, 'At most a day'));
+
+const Limits = z
+  .strictObject(
+    {
+      warnAfterSeconds: Seconds,
+      logoutAfterSeconds: Seconds,
+      /** What Stay Logged In gives; absent: the whole time again. */
+      extendBySeconds: z.optional(Seconds),
+    },
+    { error: unknownKey },
+  )
+  .check(
+    z.refine(({ warnAfterSeconds, logoutAfterSeconds }) => warnAfterSeconds < logoutAfterSeconds, {
+      path: ['warnAfterSeconds'],
+      error: 'Must be below logoutAfterSeconds',
+    }),
+  );
+
+/**
+ * How long somebody may do nothing, for the roles in which a deployment wants other figures than the
+ * specification's. Source: spec 1, sections 4 and 9; design, section 3 (inactivity).
+ */
+const InactivityTable = z.strictObject(
+  {
+    student: z.optional(Limits),
+    vendor: z.optional(Limits),
+    admin: z.optional(Limits),
+  } satisfies Record<Role, unknown>,
+  { error: unknownKey },
+);
+
+/**
+ * A table as a deployment writes it.
+ * @param given  JSON, or what it stands for
+ * @returns the same as JSON, for the documents
+ * @throws Error that says what is wrong with it
+ */
+export function readInactivityTable(given: unknown): string {
+  const { data, error } = InactivityTable.safeParse(
+    typeof given === 'string' ? parsed(given) : given,
+  );
+  if (data) return JSON.stringify(data);
+  const problems = error.issues.map(({ path, message }) => [...path, message].join(' '));
+  throw new Error(`The inactivity table is not valid: ${problems.join('; ')}`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(`The inactivity table is no JSON: ${json}`);
+  }
+}
+
+/** A word that means nothing is a mistake that would show only when somebody is signed out too early. */
+function unknownKey(issue: { code?: string; keys?: unknown }): string | undefined {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
+  return `There is no ${issue.keys.join(', ')}`;
+}

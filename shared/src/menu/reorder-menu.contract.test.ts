@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { menuLimits } from './menu-limits.ts';
+import { reorderMenu } from './reorder-menu.contract.ts';
+
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(index).padStart(12, '0'));
+const { body } = reorderMenu.request;
+
+it.each([menuLimits.items, menuLimits.items + 40])(
+  'puts %i dishes in order, also where many added at once went over the limit',
+  (count) => {
+    expect(body.parse({ itemIds: ids(count) }).itemIds).toHaveLength(count);
+  },
+);
+
+it('takes no list without an end, and no id twice', () => {
+  expect(body.safeParse({ itemIds: ids(2 * menuLimits.items + 1) }).success).toBe(false);
+  expect(body.safeParse({ categoryIds: ids(2 * menuLimits.categories + 1) }).success).toBe(false);
+  expect(body.safeParse({ itemIds: [...ids(2), ...ids(1)] }).success).toBe(false);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPaise, formatRupees, toPaise, toRupees } from './paise.ts';
+
+/** Ten times the most that an order may come to. */
+const paise = fc.nat({ max: 9_999_999_99 });
+
+describe('rounding', () => {
+  it.each([
+    [0, 0],
+    [0.01, 1],
+    [0.1 + 0.2, 30],
+    [1.15, 115],
+    [19.99, 1999],
+    [22.5, 2250],
+    [60.004, 6000],
+    [60.006, 6001],
+    [999_999.99, 999_999_99],
+  ])('Rs %d are %i paise', (rupees, expected) => {
+    expect(toPaise(rupees)).toBe(expected);
+  });
+
+  it('loses no paisa on the way to the wire and back', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        expect(toPaise(JSON.parse(JSON.stringify(toRupees(amount))))).toBe(amount);
+      }),
+    );
+  });
+
+  it('takes an amount as it is written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999 }), fc.nat({ max: 99 }), (rupees, rest) => {
+        const text = `${rupees}.${String(rest).padStart(2, '0')}`;
+        expect(toPaise(Number(text))).toBe(rupees * 100 + rest);
+        expect(toRupees(rupees * 100 + rest).toFixed(2)).toBe(text);
+      }),
+    );
+  });
+
+  it('forgives a client that adds up in rupees', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 99_999_99 }), { maxLength: 50 }), (amounts) => {
+        const sum = amounts.reduce((total, amount) => total + toRupees(amount), 0);
+        expect(toPaise(sum)).toBe(amounts.reduce((total, amount) => total + amount, 0));
+      }),
+    );
+  });
+});
+
+describe('formatting', () => {
+  it.each([
+    [0, '₹0.00'],
+    [5, '₹0.05'],
+    [45_50, '₹45.50'],
+    [999_99, '₹999.99'],
+    [1_000_00, '₹1,000.00'],
+    [1_23_456_00, '₹1,23,456.00'],
+    [9_99_999_99, '₹9,99,999.99'],
+    [1_00_00_000_00, '₹1,00,00,000.00'],
+  ])('%i paise are %s', (amount, text) => {
+    expect(formatPaise(amount)).toBe(text);
+  });
+
+  it('groups as India does, with two decimals, and reads back as it was', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        const text = formatPaise(amount);
+        expect(text).toMatch(/^₹(\d{1,3}|\d{1,2}(,\d\d)*,\d{3})\.\d\d$/);
+        expect(toPaise(Number(text.replaceAll(/[₹,]/g, '')))).toBe(amount);
+        expect(formatRupees(toRupees(amount))).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesSearch } from './matches-search.ts';
+
+const order = {
+  id: 'DEM0VEND0R0123456789ABCDEF',
+  customerName: 'Āsha Kulkarni-Patil',
+  customerPhone: '+919876543210',
+};
+
+describe('matchesSearch', () => {
+  it.each([
+    ['the whole name', 'Āsha Kulkarni-Patil'],
+    ['a part in another case', 'kULKAR'],
+    ['blanks around it', '  patil '],
+    ['an accent written apart', 'A\u0304sha'],
+    ['a part of the phone', '98765'],
+    ['the phone in groups', '98765 43210'],
+    ['the dial code', '+91 98765'],
+    ['the last six of the id', 'ABCDEF'],
+    ['the last eight in small letters', '89abcdef'],
+    ['an id with its sign', '#ABCDEF'],
+    ['nothing', ' '],
+  ])('finds %s', (_what, search) => {
+    expect(matchesSearch(order, search)).toBe(true);
+  });
+
+  it.each([
+    ['another name', 'Ravi'],
+    ['another phone', '98765 43211'],
+    ['digits among letters', 'a98765'],
+    ['signs alone', '+-'],
+    ['a sign of expressions', '.*'],
+  ])('does not find %s', (_what, search) => {
+    expect(matchesSearch(order, search)).toBe(false);
+  });
+
+  it('finds every part of name, id and national phone', () => {
+    const texts = [order.customerName, order.id, order.customerPhone.slice(3)];
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.nat(), fc.nat(), (text, from, length) => {
+        const begin = from % text.length;
+        const part = text.slice(begin, begin + 1 + (length % text.length));
+        expect(matchesSearch(order, part)).toBe(true);
+        expect(matchesSearch(order, part.toUpperCase())).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { longestEmail } from '../auth/email.ts';
+import { PlaceOrderBody } from './place-order.contract.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function emailProblems(email: unknown): string[] {
+  const customerInfo = { name: 'Asha', phone: '+919876543210', email };
+  const { error } = PlaceOrderBody.safeParse({ customerInfo });
+  return (error?.issues ?? [])
+    .filter(({ path }) => path.at(-1) === 'email')
+    .map(({ message }) => message);
+}
+
+it.each([undefined, null, 'asha@mess.example', '  Asha.K+thali@Mess.Example  '])(
+  'a guest may leave %j',
+  (email) => {
+    expect(emailProblems(email)).toEqual([]);
+  },
+);
+
+it.each(['', 'asha', 'asha@mess', 'asha @mess.example', `${'a'.repeat(250)}@b.cd`])(
+  '%j is no address',
+  (email) => {
+    expect(new Set(emailProblems(email))).toEqual(new Set(['Please enter a valid email address']));
+  },
+);
+
+it.each([
+  ['dots after the @', `a@${'.'.repeat(100_000)}@`],
+  ['letters', 'a'.repeat(100_000)],
+  ['blanks inside', `a@b${' '.repeat(100_000)}.c`],
+])('no pattern that repeats sees 100 kB of hostile text: %s', (_, email) => {
+  // Every use of a pattern ends in `exec`; what one does not see cannot make it step back again and again.
+  const execute = RegExp.prototype.exec;
+  const seen = new Map<string, number>();
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+    seen.set(this.source, Math.max(text.length, seen.get(this.source) ?? 0));
+    return execute.call(this, text.slice(0, longestEmail));
+  });
+  const problems = emailProblems(email);
+  vi.restoreAllMocks();
+  expect(problems).toContain('Please enter a valid email address');
+  const repeating = [...seen].filter(([source]) => /[+*}]/.test(source));
+  expect(repeating.filter(([, length]) => length > longestEmail)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { deleteSignIn } from '@thali/functions/auth/cognito/cognito-users';
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { userPoolId } from '@thali/local/stand-ins/cognito/user-pool';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { call } from '../support/call.ts';
+import {
+  forgetSends,
+  freshOtp,
+  login,
+  madeCustomer,
+  openCustomer,
+  setPassword,
+  verifyOtp,
+} from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
+import { readRow } from '../support/test-table.ts';
+
+beforeAll(handlersHere);
+
+/** What the pool's owner, or somebody with an access token, does past our API. */
+async function atThePool(operation: string, Username: string, input: object): Promise<void> {
+  const answer = await fetch(inject('awsEndpoint'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ UserPoolId: userPoolId, Username, ...input }),
+  });
+  if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
+}
+
+async function resetBy(account: { email: string } | { phone: string }, address: string) {
+  await call('POST', '/auth/forgot-password', { body: account });
+  const body = { ...account, code: await codeSentTo(address), password: 'another one' };
+  return call('POST', '/auth/reset-password', { body });
+}
+
+test('a user that is gone from the pool: every call that needs it says so', async () => {
+  const { userId, email, token, refreshToken } = await makeStudent();
+  await deleteSignIn(userId);
+  expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
+  const refresh = { refresh_token: refreshToken };
+  expectRefusal(await call('POST', '/auth/refresh', { body: refresh }), 'SESSION_EXPIRED');
+  const change = { current_password: demoPassword, new_password: 'new one' };
+  expectRefusal(
+    await call('POST', '/auth/change-password', { token, body: change }),
+    'WRONG_PASSWORD',
+  );
+  expectRefusal(await resetBy({ email }, email), 'ACCOUNT_NOT_FOUND');
+  expect((await call('POST', '/auth/logout', { body: refresh })).status).toBe(200);
+  // The row stands, and the token is good until it ends.
+  const profile = await call('GET', '/auth/profile', { token });
+  expect([profile.status, profile.json.user.id]).toEqual([200, userId]);
+  const body = { name: 'Still Here' };
+  expect((await call('PUT', '/auth/profile', { token, body })).status).toBe(200);
+});
+
+test('a customer by phone who is gone from the pool', async () => {
+  const { phone, userId } = await madeCustomer('chai 4 u');
+  await deleteSignIn(userId);
+  await forgetSends(phone);
+  const byCode = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expectRefusal(byCode, 'ACCOUNT_NOT_FOUND');
+  expectRefusal(await setPassword(userId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
+  await forgetSends(phone);
+  expectRefusal(await resetBy({ phone }, phone), 'ACCOUNT_NOT_FOUND');
+});
+
+test.each([
+  ['AdminAddUserToGroupCommand', 'set'],
+  ['AdminSetUserPasswordCommand', 'set'],
+  ['AdminListGroupsForUserCommand', 'change'],
+  ['AdminSetUserPasswordCommand', 'change'],
+  ['AdminUserGlobalSignOutCommand', 'change'],
+] as const)('who goes in the middle, at %s of a %s', async (command, what) => {
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+  const run = await (what === 'set' ? firstPassword() : changedPassword());
+  cognito.middlewareStack.add(
+    (next, context) => async (args) => {
+      const { input } = args;
+      const isIt = context.commandName === command && 'Username' in input;
+      if (isIt) await deleteSignIn(String(input.Username));
+      return next(args);
+    },
+    { step: 'initialize', name: 'gone' },
+  );
+  await expect(run().finally(() => cognito.middlewareStack.remove('gone'))).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_FOUND',
+    message: 'This account no longer exists.',
+  });
+});
+
+async function firstPassword() {
+  const { customerId } = await openCustomer();
+  const { setPassword: run } = await import('@thali/functions/auth/passwords/set-password');
+  const body = { customerId, password: 'chai 4 u' };
+  return () => run({ role: 'guest' }, { body }, testContext());
+}
+
+async function changedPassword() {
+  const { userId } = await makeStudent();
+  const { changePassword } = await import('@thali/functions/auth/passwords/change-password');
+  const body = { currentPassword: demoPassword, newPassword: 'new one' };
+  return () => changePassword({ role: 'student', userId }, { body });
+}
+
+test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
+  'a right password that the pool answers with %s signs nobody in, and looks like a wrong one',
+  async (name) => {
+    const { email } = await makeStudent();
+    const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+    const { login: run } = await import('@thali/functions/auth/sessions/login');
+    cognito.middlewareStack.add(
+      () => () => Promise.reject(Object.assign(new Error('from the pool'), { name })),
+      { step: 'initialize', name: 'state' },
+    );
+    const body = { email, password: demoPassword, role: 'student' } as const;
+    const attempt = run({ role: 'guest' }, { body }, testContext());
+    await expect(
+      attempt.finally(() => cognito.middlewareStack.remove('state')),
+    ).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      message: 'Login failed. Please check your credentials.',
+    });
+  },
+);
+
+test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a reset puts it right', async () => {
+  const { userId, email } = await makeStudent();
+  const temporary = { Password: 'temporary one', Permanent: false };
+  await atThePool('AdminSetUserPassword', userId, temporary);
+  expectRefusal(await login(email, 'temporary one'), 'INVALID_CREDENTIALS');
+  expect((await resetBy({ email }, email)).status).toBe(200);
+  expect((await login(email, 'another one')).status).toBe(200);
+});
+
+test('an authenticator app that somebody put on past us shuts the owner out until a reset', async () => {
+  const { userId, email } = await makeStudent();
+  const on = { SoftwareTokenMfaSettings: { Enabled: true } };
+  await atThePool('AdminSetUserMFAPreference', userId, on);
+  expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
+  expect((await resetBy({ email }, email)).status).toBe(200);
+  expect((await login(email, 'another one')).status).toBe(200);
+});
+
+test('a vendor’s password that is too short, set past us, has to be changed first', async () => {
+  const { userId, email } = await makeStaff(undefined);
+  await atThePool('AdminSetUserPassword', userId, { Password: 'short1', Permanent: true });
+  const { json } = await login(email, 'short1', 'vendor');
+  expect(json.must_change_password).toBe(true);
+  expect(await readRow(keys.user(userId))).toMatchObject({ mustChangePassword: true });
+  const profile = await call('GET', '/auth/profile', { token: json.token });
+  expect(profile.json.must_change_password).toBe(true);
+});
+
+test('six characters are enough for a customer', async () => {
+  const email = randomIds.email();
+  await madeCustomer('chai4u', email);
+  expect((await login(email, 'chai4u')).json.must_change_password).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { historyMark } from '@thali/local/history/history-mark';
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+const archivedCount = 60;
+const minuteMs = 60_000;
+
+let vendor: TestVendor;
+let staff: string;
+let student: string;
+/** All orders, newest first; each 100th was cancelled. */
+let ids: string[];
+
+beforeAll(async () => {
+  vendor = await makeVendor();
+  staff = (await makeStaff(vendor.id)).token;
+  const person = await makeStudent();
+  student = person.token;
+  const write = (index: number) =>
+    writeOrder(vendor, {
+      customerId: person.userId,
+      customerName: index < recentOrdersCap ? 'Recent' : 'Archived',
+      status: index % 100 === 99 ? 'cancelled' : 'completed',
+      createdAt: new Date(Date.now() - 60 * minuteMs - index * minuteMs).toISOString(),
+      // The live link takes a past order for no news.
+      bodyHash: historyMark,
+    });
+  ids = [];
+  for (let start = 0; start < recentOrdersCap + archivedCount; start += 106) {
+    const some = Array.from({ length: 106 }, (_, index) => write(start + index));
+    ids.push(...(await Promise.all(some)).map(({ id }) => id));
+  }
+});
+
+async function list(token: string, query: string) {
+  const { status, json, text } = await call('GET', `/orders${query}`, { token });
+  expect(status, text).toBe(200);
+  return { ids: json.orders.map(({ id }) => id), ...json.pagination };
+}
+
+test.each(['vendor', 'student'])('a %s’s total ends at 1,000, and so do the pages', async (who) => {
+  const token = who === 'vendor' ? staff : student;
+  const first = await list(token, '?limit=50');
+  expect([first.ids, first.total]).toEqual([ids.slice(0, 50), recentOrdersCap]);
+  const last = await list(token, '?limit=100&offset=950');
+  expect(last.ids).toEqual(ids.slice(950, recentOrdersCap));
+  expect(last.next_cursor).toEqual(expect.any(String));
+  const behind = await list(token, `?limit=100&cursor=${last.next_cursor}`);
+  expect([behind.ids, behind.total]).toEqual([ids.slice(recentOrdersCap), null]);
+  expect((await list(token, '?offset=1000')).ids).toEqual([]);
+});
+
+test.each(['vendor', 'student'])('the archive of a %s, by cursor to its end', async (who) => {
+  const token = who === 'vendor' ? staff : student;
+  const first = await list(token, '?archived=true&limit=40');
+  expect([first.ids, first.total]).toEqual([
+    ids.slice(recentOrdersCap, recentOrdersCap + 40),
+    null,
+  ]);
+  const second = await list(token, `?archived=true&limit=40&cursor=${first.next_cursor}`);
+  expect([second.ids, second.next_cursor]).toEqual([ids.slice(recentOrdersCap + 40), null]);
+});
+
+test('a search and a status stay among the recent ones, and go on in the archive', async () => {
+  const cancelled = ids.filter((_, index) => index % 100 === 99);
+  const recent = await list(staff, '?status=cancelled');
+  expect([recent.ids, recent.total]).toEqual([cancelled, 10]);
+  const some = await list(staff, '?status=cancelled&limit=4&offset=4');
+  expect([some.ids, some.total]).toEqual([cancelled.slice(4, 8), 10]);
+  const rest = await list(staff, `?status=cancelled&limit=4&cursor=${some.next_cursor}`);
+  expect(rest.ids).toEqual(cancelled.slice(8));
+
+  expect(await list(staff, '?search=archived')).toMatchObject({ ids: [], total: 0 });
+  const found = await list(staff, '?search=archived&archived=true');
+  expect(found.ids).toEqual(ids.slice(recentOrdersCap, recentOrdersCap + 50));
+  expect((await list(staff, '?archived=true&status=cancelled')).ids).toEqual([]);
+});
+
+test('a new order is in the next list, and pushes the last one into the archive', async () => {
+  const { id } = await placed(orderBody(vendor));
+  const first = await list(staff, '?limit=1');
+  expect([first.ids, first.total]).toEqual([[id], recentOrdersCap]);
+  const archived = await list(staff, '?archived=true&limit=1');
+  expect(archived.ids).toEqual([ids[recentOrdersCap - 1]]);
+});
+
+test('who has fewer has no archive', async () => {
+  const other = await makeVendor();
+  await writeOrder(other);
+  const { token } = await makeStaff(other.id);
+  expect(await list(token, '?archived=true')).toMatchObject({ ids: [], next_cursor: null });
+});

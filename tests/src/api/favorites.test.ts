@@ -1,0 +1,127 @@
+import { keys } from '@thali/functions/table/keys';
+import { mostFavorites } from '@thali/shared/customers/favorites.contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns, makeStudent, signIn, type TestPerson } from '../support/sign-in.ts';
+import { deleteRow } from '../support/test-table.ts';
+
+const path = '/customers/me/favorites';
+const ids = (count: number) => Array.from({ length: count }, () => randomIds.menu());
+
+/** A customer and the calls that it makes. */
+async function makeCustomer() {
+  const person = await makeStudent();
+  return { person, ...callsOf(person) };
+}
+
+function callsOf({ token }: Pick<TestPerson, 'token'>) {
+  return {
+    add: (itemId: string) => call('PUT', `${path}/${itemId}`, { token }),
+    remove: (itemId: string) => call('DELETE', `${path}/${itemId}`, { token }),
+    merge: (itemIds: unknown) => call('POST', path, { token, body: { item_ids: itemIds } }),
+    stored: async () => (await call('GET', '/auth/profile', { token })).json.user.favorites,
+  };
+}
+
+function favoritesOf({ status, text, json }: Answer): string[] {
+  expect(status, text).toBe(200);
+  return json.favorites;
+}
+
+test('marked and taken off, each as often as one likes', async () => {
+  const { add, remove, stored } = await makeCustomer();
+  const [first = '', second = '', third = ''] = ids(3);
+  expect(await stored()).toEqual([]);
+  expect(favoritesOf(await add(first))).toEqual([first]);
+  expect(favoritesOf(await add(second))).toEqual([first, second]);
+  expect(favoritesOf(await add(first))).toEqual([first, second]);
+  expect(favoritesOf(await remove(third))).toEqual([first, second]);
+  expect(favoritesOf(await remove(first))).toEqual([second]);
+  expect(favoritesOf(await remove(first))).toEqual([second]);
+  expect(await stored()).toEqual([second]);
+});
+
+test('come with every sign-in, and outlive a change of the profile', async () => {
+  const { person, add } = await makeCustomer();
+  const [itemId = ''] = ids(1);
+  await add(itemId);
+  await call('PUT', '/auth/profile', { token: person.token, body: { name: 'Meera' } });
+  const again = callsOf(await signIn(person.email, 'student'));
+  expect(await again.stored()).toEqual([itemId]);
+});
+
+test('what a guest marked joins in one call, each dish once, and again changes nothing', async () => {
+  const { merge } = await makeCustomer();
+  const [own = '', both = '', guest = ''] = ids(3);
+  await merge([own, both]);
+  const merged = favoritesOf(await merge([both, guest, guest]));
+  expect(merged).toEqual([own, both, guest]);
+  expect(favoritesOf(await merge([both, guest, guest]))).toEqual(merged);
+  expect(favoritesOf(await merge([]))).toEqual(merged);
+});
+
+test('20 taps at once on two devices: none is lost', async () => {
+  const { add, remove, merge, stored } = await makeCustomer();
+  const [kept, dropped] = [ids(10), ids(10)];
+  await merge(dropped);
+  const answers = await Promise.all([
+    ...kept.map((id) => add(id)),
+    ...dropped.map((id) => remove(id)),
+  ]);
+  for (const answer of answers) favoritesOf(answer);
+  expect((await stored()).sort()).toEqual(kept.sort());
+});
+
+test('one too many is refused, and of a merge nothing joins', async () => {
+  const { add, remove, merge } = await makeCustomer();
+  const full = ids(mostFavorites);
+  for (let start = 0; start < full.length; start += 100) {
+    await merge(full.slice(start, start + 100));
+  }
+  expectRefusal(await add(randomIds.menu()), 'TOO_MANY_FAVORITES');
+  await remove(full[0] ?? '');
+  const [one = '', two = ''] = ids(2);
+  expectRefusal(await merge([one, two]), 'TOO_MANY_FAVORITES');
+  expect(favoritesOf(await add(one))).toEqual([...full.slice(1), one]);
+});
+
+test('one’s own and nobody else’s', async () => {
+  const [one, other] = [await makeCustomer(), await makeCustomer()];
+  const [itemId = ''] = ids(1);
+  await one.add(itemId);
+  await other.remove(itemId);
+  expect([await one.stored(), await other.stored()]).toEqual([[itemId], []]);
+});
+
+test('for customers only, and for those who are there', async () => {
+  const itemId = randomIds.menu();
+  expectRefusal(await call('PUT', `${path}/${itemId}`), 'UNAUTHENTICATED');
+  expectRefusal(await callsOf(await demoSignIns.vendor()).add(itemId), 'FORBIDDEN');
+  const { person, add } = await makeCustomer();
+  await deleteRow(keys.user(person.userId));
+  expectRefusal(await add(itemId), 'SESSION_EXPIRED');
+});
+
+describe('what is not valid', () => {
+  let customer: Awaited<ReturnType<typeof makeCustomer>>;
+  beforeAll(async () => {
+    customer = await makeCustomer();
+  });
+
+  test.each([['x'], ['A'.repeat(13)], ['%20'], ['../orders']])('%s is no dish', async (itemId) => {
+    const { status } = await customer.add(encodeURIComponent(itemId));
+    expect([400, 404]).toContain(status);
+    expect(await customer.stored()).toEqual([]);
+  });
+
+  test.each([
+    ['no list', undefined],
+    ['a text', randomIds.menu()],
+    ['a list of anything', [7]],
+    ['too many', ids(101)],
+  ])('a merge of %s', async (_what, itemIds) => {
+    expectRefusal(await customer.merge(itemIds), 'VALIDATION_ERROR');
+  });
+});

@@ -1,0 +1,60 @@
+import { seededRandom } from '@thali/local/history/random';
+import { AppError } from '@thali/shared/http/app-error';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { errorStatus } from '@thali/shared/http/error-codes';
+import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { countMistakes } from '../load/count-mistakes.ts';
+import { loseAnswers } from '../load/lose-answers.ts';
+import { type LoadAnswer, runLoad } from '../load/run-load.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody } from '../support/place-test-order.ts';
+import { testContext } from '../support/test-context.ts';
+
+const placements = 150;
+const stock = 10_000;
+
+/** `npm run bench -- load` is the same with 10,000 placements, over HTTP. */
+test(`50 clients, ${placements} placements, retried and with answers lost: each is one order`, async () => {
+  handlersHere();
+  const { placeOrder } = await import('@thali/functions/orders/place-order');
+  const { findVendorOrders } = await import('@thali/functions/orders/vendor-orders.table');
+  const vendor = await makeVendor({ items: [{}, { stock }] });
+  const [unlimited = vendor.item, limited = vendor.item] = vendor.items;
+  const bodies = Array.from({ length: placements }, (_, index) =>
+    PlaceOrderBody.parse(
+      camelKeys(orderBody(vendor, [{ item: index % 3 ? unlimited : limited, quantity: 2 }])),
+    ),
+  );
+  const losing = await loseAnswers(0.1, seededRandom('lost answers of the table'));
+  onTestFinished(losing.stop);
+
+  const send = async ({ index, key }: { index: number; key: string }): Promise<LoadAnswer> => {
+    const body = bodies[index];
+    if (!body) throw new Error(`There is no placement ${index}`);
+    const headers = { 'idempotency-key': key };
+    try {
+      const { order } = await placeOrder({ role: 'guest' }, { headers, body }, testContext());
+      return { status: 201, orderId: order.id };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { status: errorStatus[error.code], text: error.message };
+    }
+  };
+  const result = await runLoad({ clients: 50, placements, lostShare: 0.1, send });
+
+  const most = 2 * placements;
+  const { orders } = await findVendorOrders(vendor.id, { limit: most, most });
+  expect(result.refusals).toEqual([]);
+  expect(countMistakes(result, orders)).toEqual({
+    lost: 0,
+    duplicated: 0,
+    contradicted: 0,
+    unknown: 0,
+  });
+  expect(orders).toHaveLength(placements);
+  expect(await limited.stock()).toBe(stock - 2 * Math.ceil(placements / 3));
+  expect(result.sent).toBeGreaterThan(3 * placements);
+  expect(Math.min(result.lostAnswers, losing.lost)).toBeGreaterThan(10);
+});

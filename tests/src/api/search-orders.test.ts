@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let token: string;
+/** The ids by the customer's name. */
+let idOf: (name: string) => string | undefined;
+
+beforeAll(async () => {
+  const [vendor, other] = await Promise.all([makeVendor(), makeVendor()]);
+  token = (await makeStaff(vendor.id)).token;
+  const people = [
+    { customerName: 'Asha Patil', customerPhone: '+919812345670' },
+    { customerName: 'Ravi Patil', customerPhone: '+919898765432', status: 'completed' },
+    { customerName: 'María 100%', customerPhone: '+34612345678', status: 'expired' },
+  ] as const;
+  const orders = await Promise.all(
+    people.map((person, index) =>
+      writeOrder(vendor, {
+        ...person,
+        createdAt: new Date(Date.now() - index * 1000).toISOString(),
+      }),
+    ),
+  );
+  await writeOrder(other, { customerName: 'Asha Patil', customerPhone: '+919812345670' });
+  idOf = (name) => orders.find(({ customerName }) => customerName.startsWith(name))?.id;
+});
+
+async function search(text: string, more = '') {
+  const path = `/orders?search=${encodeURIComponent(text)}${more}`;
+  const { status, json, text: answer } = await call('GET', path, { token });
+  expect(status, answer).toBe(200);
+  return { ids: json.orders.map(({ id }) => id), ...json };
+}
+
+test.each([
+  ['a name in another case', 'aSHA', ['Asha']],
+  ['a name of two', ' patil ', ['Asha', 'Ravi']],
+  ['a name beyond ASCII', 'MARÍA', ['María']],
+  ['a part of a phone', '98765432', ['Ravi']],
+  ['a phone in groups', '98123 45670', ['Asha']],
+  ['digits of two phones', '12345', ['Asha', 'María']],
+  ['a sign that is none of ours', '%', ['María']],
+  ['nothing that there is', 'Zubin', []],
+])('%s', async (_what, text, names) => {
+  const { ids, pagination } = await search(text);
+  expect(ids).toEqual(names.map((name) => idOf(name)));
+  expect(pagination).toMatchObject({ total: names.length, next_cursor: null });
+});
+
+test('a part of the order id, as the table and as the customer has it', async () => {
+  const id = idOf('Ravi') ?? '';
+  for (const part of [id, id.slice(-6), id.slice(-8).toLowerCase(), `#${id.slice(-8)}`]) {
+    expect((await search(part)).ids, part).toEqual([id]);
+  }
+});
+
+test('together with a status, and by pages', async () => {
+  expect((await search('patil', '&status=completed')).ids).toEqual([idOf('Ravi')]);
+  expect((await search('patil', '&status=ongoing')).ids).toEqual([idOf('Asha')]);
+  const first = await search('patil', '&limit=1');
+  expect([first.ids, first.pagination.total]).toEqual([[idOf('Asha')], 2]);
+  const cursor = `&cursor=${first.pagination.next_cursor}`;
+  expect((await search('patil', cursor)).ids).toEqual([idOf('Ravi')]);
+  expect((await search('patil', '&limit=1&offset=1')).ids).toEqual([idOf('Ravi')]);
+});

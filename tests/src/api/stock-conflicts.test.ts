@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { handlersHere } from '../support/handlers-here.ts';
+import { injectConflicts } from '../support/inject-conflicts.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody } from '../support/place-test-order.ts';
+import { testContext } from '../support/test-context.ts';
+
+const portions = 10;
+const buyers = 100;
+
+let use: Awaited<ReturnType<typeof useCases>>;
+let injected: { conflicts: number };
+let vendor: TestVendor;
+/** The fewest portions that anybody saw. */
+let least: number;
+
+beforeAll(async () => {
+  handlersHere();
+  injected = await injectConflicts();
+  use = await useCases();
+});
+
+beforeEach(async () => {
+  vendor = await makeVendor({ items: [{ stock: portions }] });
+  injected.conflicts = 0;
+  least = portions;
+});
+
+async function useCases() {
+  return {
+    ...(await import('@thali/functions/orders/place-order')),
+    ...(await import('@thali/functions/orders/change-order-status')),
+  };
+}
+
+/** What the site does: a busy answer is asked again with the same key. */
+async function buy(): Promise<string | undefined> {
+  const body = PlaceOrderBody.parse(camelKeys(orderBody(vendor)));
+  const headers = { 'idempotency-key': randomUUID() };
+  const order = await untilDecided(
+    () => use.placeOrder({ role: 'guest' }, { headers, body }, testContext()),
+    'MENU_ITEM_UNAVAILABLE',
+  );
+  least = Math.min(least, Number(await vendor.item.stock()));
+  return order?.order.id;
+}
+
+function cancel(orderId: string) {
+  const actor = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
+  const change = { params: { orderId }, body: { status: 'cancelled' } } as const;
+  return untilDecided(
+    () => use.changeOrderStatus(actor, change),
+    'INVALID_STATUS_TRANSITION',
+    'ORDER_STATUS_CONFLICT',
+  );
+}
+
+/** @returns undefined when it was refused with one of these codes */
+async function untilDecided<T>(run: () => Promise<T>, ...codes: string[]): Promise<T | undefined> {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (codes.includes(error.code)) return undefined;
+      if (error.code !== 'SERVICE_BUSY') throw error;
+    }
+  }
+  throw new Error('It was never decided');
+}
+
+const together = <T>(count: number, run: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, run));
+
+test(`${buyers} buyers of the last ${portions} portions, in each other’s way: ${portions} are sold`, async () => {
+  const sold = (await together(buyers, buy)).filter((id) => id !== undefined);
+  expect(new Set(sold).size).toBe(portions);
+  expect([await vendor.item.stock(), least]).toEqual([0, 0]);
+  expect(injected.conflicts).toBeGreaterThan(portions);
+
+  const [first = ''] = sold;
+  const cancelled = await together(5, () => cancel(first));
+  expect(cancelled.some((answer) => answer?.order.status === 'cancelled')).toBe(true);
+  expect(await vendor.item.stock(), 'given back once').toBe(1);
+  expect((await together(20, buy)).filter((id) => id !== undefined)).toHaveLength(1);
+  expect([await vendor.item.stock(), least]).toEqual([0, 0]);
+});
+
+test('buying and cancelling at once: what is sold and what is left is what there was', async () => {
+  const kept = await together(40, async () => {
+    const id = await buy();
+    if (id === undefined) return 0;
+    const isCancelled = (await cancel(id))?.order.status === 'cancelled';
+    return isCancelled ? 0 : 1;
+  });
+  const sold = kept.filter((one) => one === 1).length;
+  expect(Number(await vendor.item.stock()) + sold).toBe(portions);
+  expect(least).toBeGreaterThanOrEqual(0);
+});
