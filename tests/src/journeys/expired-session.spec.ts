@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '@thali/local/platform';
 import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { expireToken } from '../support/expire-token.ts';
@@ -29,11 +28,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thali-expired-'));
-  const options = { port: 0, dataDir, history: false, inMemory: true, quiet: true };
-  [platform, browser] = await Promise.all([
-    startPlatform({ ...options, site: 'build' }),
-    launchBrowser(),
-  ]);
+  [platform, browser] = await Promise.all([startJourneyPlatform({ dataDir }), launchBrowser()]);
 });
 
 afterAll(async () => {
@@ -94,7 +89,9 @@ async function gather(page: Page, url: string, count: number): Promise<void> {
 test('calls that are refused at once share one refresh, and the page goes on', async () => {
   const { page } = visit;
   const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
+  const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
   await enterAs(page, platform.url, 'vendor', '/vendor/orders');
+  await expect.poll(() => confirms.count(), patient).toBe(orders.length);
   await expire(page);
   const before = await knownTokensOf(page);
   await gather(page, '**/api/orders/*/status', orders.length);
@@ -104,7 +101,6 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   });
 
   // From the last one up, for a tap on what has just moved under the finger does not count.
-  const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
   for (const count of [3, 2, 1]) {
     await expect.poll(() => confirms.count(), patient).toBe(count);
     await confirms.last().click();

@@ -1,11 +1,19 @@
 import { startPlatform } from '@thali/local/platform';
-import type { Platform } from '@thali/local/platform-options';
+import type { Platform, PlatformOptions } from '@thali/local/platform-options';
+import { builtSite } from '@thali/local/site/built-site';
 import { type Browser, chromium } from 'playwright-core';
 import { browserExecutable } from './browser-executable.ts';
 
 /** The same platform as `npm start`, with the built site, on a table in memory. */
-export function startJourneyPlatform(): Promise<Platform> {
-  return startPlatform({ port: 0, site: 'build', history: false, inMemory: true, quiet: true });
+export function startJourneyPlatform(options: Partial<PlatformOptions> = {}): Promise<Platform> {
+  return startPlatform({
+    port: 0,
+    site: { folder: builtSite },
+    history: false,
+    inMemory: true,
+    quiet: true,
+    ...options,
+  });
 }
 
 /** Our own arguments: those that the package proposes would switch off what the journeys look at. */
