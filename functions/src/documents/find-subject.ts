@@ -29,7 +29,7 @@ export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Sub
   return own ? { kind: 'mess', storefront: own } : { kind: 'platform' };
 }
 
-/** By subdomain, else by vendor id; undefined when there is none. */
+/** By vendor id, else by subdomain; undefined when there is none. */
 async function readStorefront(key: string): Promise<Storefront | undefined> {
   const subdomain = await subdomainOf(key);
   if (!subdomain) return undefined;
@@ -41,7 +41,8 @@ async function readStorefront(key: string): Promise<Storefront | undefined> {
   }
 }
 
+/** Ten digits, such as a phone, can be a subdomain as well; so can ten letters that somebody typed large. */
 async function subdomainOf(key: string): Promise<string | undefined> {
-  if (VendorId.safeParse(key).success) return (await vendorLabel(key))?.subdomain;
-  return Subdomain.safeParse(key).success ? key : undefined;
+  const vendor = VendorId.safeParse(key).success ? await vendorLabel(key) : undefined;
+  return vendor?.subdomain ?? Subdomain.safeParse(key).data;
 }

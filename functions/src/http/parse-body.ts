@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { wellFormed } from '@thali/shared/http/well-formed';
 import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 
 const maxBodyBytes = 1024 * 1024;
@@ -8,16 +9,23 @@ const escapedSurrogate = /\\ud[89a-f]/i;
 export function parseBody(): HttpMiddleware {
   return {
     before: ({ event }) => {
-      if (event.state.route.contract.request.body) event.state.body = readJson(event);
+      const { request, bodyIsText } = event.state.route.contract;
+      if (!request.body) return;
+      event.state.body = bodyIsText ? readRaw(event).toString('utf8') : readJson(event);
     },
   };
 }
 
-function readJson(event: HttpEvent): unknown {
+function readRaw(event: HttpEvent): Buffer {
   const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (raw.byteLength > maxBodyBytes) {
     throw new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.');
   }
+  return raw;
+}
+
+function readJson(event: HttpEvent): unknown {
+  const raw = readRaw(event);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
   }
@@ -27,9 +35,4 @@ function readJson(event: HttpEvent): unknown {
   } catch (cause) {
     throw new AppError('INVALID_JSON', 'The request is not valid JSON.', { cause });
   }
-}
-
-/** Half a surrogate pair is no text: no table or log would take it. */
-function wellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,7 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { lastPlace } from '@thali/shared/menu/menu-limits';
 import type { FieldChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { tableName } from '../table/table-client.ts';
 import { mostWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { inMenuOrder } from './menu-order.ts';
@@ -10,13 +11,14 @@ import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-w
 
 /** A new category. 1 write unit. */
 export async function insertCategory(vendorId: string, category: MenuCategoryRow): Promise<void> {
-  await table.send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: toMenuCategoryRow(vendorId, category),
-      ConditionExpression: 'attribute_not_exists(PK)',
-    }),
-  );
+  const result = await putRow({
+    TableName: tableName(),
+    Item: toMenuCategoryRow(vendorId, category),
+    ConditionExpression: 'attribute_not_exists(PK)',
+  });
+  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  const isThere = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
+  if (!isThere) throw new Error(`A menu category with the id ${category.id} exists already`);
 }
 
 /** Changes the fields that are given. 1 write unit. Undefined when there is no such category. */
@@ -57,7 +59,7 @@ export async function moveItemsAndDelete(
     Update: itemUpdateIn(
       vendorId,
       item,
-      { categoryId: target.id, sortOrder: target.nextPlace + index },
+      { categoryId: target.id, sortOrder: Math.min(target.nextPlace + index, lastPlace) },
       now,
     ),
   }));

@@ -1,3 +1,5 @@
+import { lastPlace } from '@thali/shared/menu/menu-limits';
+
 interface Placed {
   sortOrder: number;
   name: string;
@@ -8,7 +10,8 @@ export function inMenuOrder(a: Placed, b: Placed): number {
   return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
 }
 
-/** The place after the last one of a list. */
+/** The place after the last one of a list, while there is one. */
 export function placeAfter(placed: readonly Placed[]): number {
-  return placed.reduce((next, { sortOrder }) => Math.max(next, sortOrder + 1), 0);
+  const next = placed.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
+  return Math.min(next, lastPlace);
 }

@@ -5,6 +5,7 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
 import { isOrderable } from '../menu/menu-rows.ts';
+import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine } from './order-record.ts';
 
@@ -37,7 +38,7 @@ export function checkVendor(
   now: Date,
 ): asserts vendor is VendorRow {
   if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
-  if (vendor.status !== 'active') {
+  if (currentStatus(vendor, now) !== 'active') {
     throw new AppError('VENDOR_INACTIVE', 'This restaurant is not taking orders at the moment.');
   }
   if (isGuest && vendor.settings.requireCustomerLogin) {

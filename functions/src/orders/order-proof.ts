@@ -23,9 +23,10 @@ export async function provesOrder(order: OrderRecord, proof: OrderProof): Promis
   if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
   if (!proof.phone || order.customerId) return false;
   const limit = { scope: `proof:${order.id}`, most: 10, windowSeconds: 3600 };
-  await countTry(limit);
+  const now = Date.now();
+  await countTry(limit, now);
   if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;
-  await forgiveTry(limit);
+  await forgiveTry(limit, now);
   return true;
 }
 

@@ -45,6 +45,20 @@ export const keys = {
     PK: `CONNECTION#${connectionId}`,
     SK: audience,
   }),
+  payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
+  paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
+  /** Lists of payments for jobs and admins: what is to be done about, and what was paid. */
+  paymentList: (list: 'OPEN' | 'PAID', position: string) => ({
+    PK: `PAYMENTS#${list}`,
+    SK: position,
+  }),
+  webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
+  receiptCounter: (financialYear: string) => ({ PK: `RECEIPTS#${financialYear}`, SK: 'COUNTER' }),
+  subscription: (vendorId: string) => ({ PK: `V#${vendorId}#BILLING`, SK: 'SUBSCRIPTION' }),
+  receipt: (vendorId: string, position: string) => ({
+    PK: `V#${vendorId}#BILLING`,
+    SK: `RECEIPT#${position}`,
+  }),
 } as const;
 
 export const indexKeys = {

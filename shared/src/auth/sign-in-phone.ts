@@ -15,5 +15,5 @@ export function signInPhone(message: string) {
 function withoutTrunkZero(full: string): string {
   const country = phoneCountries.find(({ dialCode }) => full.startsWith(`+${dialCode}0`));
   if (!country || country.code === 'IT') return full;
-  return full.replace(`+${country.dialCode}0`, `+${country.dialCode}`);
+  return full.replace(new RegExp(`^\\+${country.dialCode}0+(?=[1-9])`), `+${country.dialCode}`);
 }

@@ -18,6 +18,7 @@ it.each([
   '//cdn.example/dosa.jpg',
   'http://user:word@cdn.example/',
   `http://cdn.example/${'a'.repeat(2048)}`,
+  `http://cdn.example/${'म'.repeat(300)}`,
 ])('refuses %s', (text) => {
   expect(PictureUrl.safeParse(text).success).toBe(false);
 });

@@ -14,14 +14,14 @@ export function removableText(longest: number) {
  * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
  * https shows no picture over http; so it is kept as https, which whoever wrote it sees at once.
  */
-export const PictureUrl = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(2048),
-    z.refine(isWebAddress, 'Invalid URL'),
-    z.overwrite(withoutPlainHttp),
-  );
+export const PictureUrl = z.string().check(
+  z.trim(),
+  z.maxLength(2048),
+  z.refine(isWebAddress, 'Invalid URL'),
+  z.overwrite(withoutPlainHttp),
+  // Other letters than Latin ones grow when they are encoded.
+  z.maxLength(2048),
+);
 
 /** Nothing or an empty text takes the picture away. */
 export const RemovablePicture = z.nullish(
@@ -35,7 +35,8 @@ export function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(protocol) && !username && !password;
 }
 
-function withoutPlainHttp(text: string): string {
+/** The https form of a web address, as it is kept. */
+export function withoutPlainHttp(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== 'http:') return text;
   url.protocol = 'https:';

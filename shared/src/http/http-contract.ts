@@ -49,6 +49,8 @@ export interface HttpContract<
   cacheControl?: string;
   /** Keeps the token out of the way: the call is how a session begins, goes on or ends. */
   ignoresToken?: boolean;
+  /** The body reaches the use case as the text that was sent: something was signed over it. */
+  bodyIsText?: boolean;
 }
 
 /** Any contract, for those who walk the route table; its input is known only to its use case. */

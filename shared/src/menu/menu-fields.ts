@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RemovablePicture, removableText, textField } from '../http/fields.ts';
 import { mealTimes } from './menu.contract.ts';
-import { highestPrice } from './menu-limits.ts';
+import { highestPrice, lastPlace } from './menu-limits.ts';
 
 export const categoryTooShort = 'Category name must be at least 2 characters long.';
 export const categoryMissing = 'Please select a valid category for this menu item.';
@@ -12,7 +12,7 @@ export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
   image: RemovablePicture,
-  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
 };
 
 /** Rupees; the second decimal is the last that counts. */
@@ -46,5 +46,5 @@ export const itemFields = {
     ),
   ),
   nutritionalInfo: removableText(500),
-  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
 };

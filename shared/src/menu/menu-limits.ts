@@ -5,5 +5,8 @@
  */
 export const menuLimits = { categories: 60, items: 500 } as const;
 
+/** Where a category or a dish may stand at most; what comes after that stands by its name. */
+export const lastPlace = 1_000_000;
+
 /** In rupees. */
 export const highestPrice = 99_999.99;

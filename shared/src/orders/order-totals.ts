@@ -14,8 +14,7 @@ export interface OrderTotals {
 /** The most an order may come to: Rs 9,99,999.99. Source: design, section 3 (orders). */
 export const maxOrderPaise = 999_999_99;
 
-/** The most units of one cart line. Source: spec 2, section 9. */
-export const maxLineQuantity = 100;
+export { maxLineQuantity } from './max-line-quantity.ts';
 
 /**
  * What an order costs: the lines, the platform fee on top, the sum. Used by the cart and by the

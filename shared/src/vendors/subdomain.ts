@@ -31,5 +31,6 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 export function isReservedSubdomain(subdomain: string): boolean {
-  return reserved.has(subdomain);
+  // Browsers show Punycode as other letters, which may look like somebody else's, or open no such host.
+  return reserved.has(subdomain) || subdomain.startsWith('xn--');
 }

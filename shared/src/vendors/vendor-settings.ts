@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
+import { wellFormed } from '../http/well-formed.ts';
 import { weekdays } from '../time/ist.ts';
 
 const DayHoursSchema = z.object({
@@ -50,7 +51,11 @@ const Holiday = z.object({
 });
 
 const SettingsObject = z.object({
-  businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursChange)),
+  businessHours: z.optional(
+    z.partialRecord(z.enum(weekdays), DayHoursChange, {
+      error: 'Give the hours by weekday, Sunday to Saturday',
+    }),
+  ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   ...toggles,
 });
@@ -81,7 +86,7 @@ export type SettingsChange = z.output<typeof SettingsChange>;
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     return undefined;
   }

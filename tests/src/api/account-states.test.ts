@@ -21,7 +21,7 @@ import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
-beforeAll(handlersHere);
+beforeAll(() => handlersHere());
 
 /** What the pool's owner, or somebody with an access token, does past our API. */
 async function atThePool(operation: string, Username: string, input: object): Promise<void> {

@@ -11,6 +11,8 @@ import { makeStudent } from '../support/sign-in.ts';
 /** The auth function as deployed, with all that it ever logs switched on. */
 async function authFunction() {
   handlersHere();
+  // The logger reads its level and its console once, and another file may have made one.
+  vi.resetModules();
   setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_DEV: 'true' });
   const { handler } = await import('@thali/functions/auth/auth.lambda');
   const { smsClient } = await import('@thali/functions/messages/send-sms');

@@ -4,6 +4,8 @@ import { call } from '../support/call.ts';
 import { getDocument } from '../support/get-document.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+import { vendorBody } from '../support/vendor-bodies.ts';
 
 let mess: TestVendor;
 let other: TestVendor;
@@ -83,6 +85,21 @@ describe('a mess’s documents', () => {
       expect(document.meta('og:url')).toBe(
         `http://${hostOf(mess)}:${port()}/menu/${mess.subdomain}`,
       );
+    }
+  });
+
+  it('are found also where the name could be a vendor’s id', async () => {
+    const { token } = await demoSignIns.admin();
+    const subdomain = randomIds.phone().slice(-10);
+    const { json } = await call('POST', '/vendors', { token, body: vendorBody({ subdomain }) });
+    for (const [host, path] of [
+      [`${subdomain}.localhost`, '/'],
+      [`${subdomain}.localhost`, `/menu/${subdomain}`],
+      ['localhost', `/menu/${subdomain}`],
+    ] as const) {
+      const document = await getDocument(host, path);
+      expect([host, path, document.status]).toEqual([host, path, 200]);
+      expect(document.island()).toMatchObject({ vendor: { id: json.vendor.id } });
     }
   });
 

@@ -314,6 +314,19 @@ test('deleting: once, and the menu’s version never goes back', async () => {
   expectRefusal(await deleteItem(id), 'MENU_ITEM_NOT_FOUND');
 });
 
+test('behind the last place there is, dishes can still be saved as they were answered', async () => {
+  const { vendor, newItem, newCategory, updateItem, deleteCategory, items } = await makeKitchen();
+  await newItem({ sort_order: 1_000_000 });
+  const sweets = await newCategory('Sweets');
+  await newItem({ category_id: sweets.id });
+  expect((await deleteCategory(sweets.id, vendor.categoryId)).status).toBe(200);
+  await newItem();
+  for (const item of await items()) {
+    const answer = await updateItem(item.id, item);
+    expect(answer.status, answer.text).toBe(200);
+  }
+});
+
 test('a menu of more than a megabyte is still whole', async () => {
   const description = 'अ'.repeat(500);
   const image = `https://pictures.example/${'x'.repeat(2000)}`;

@@ -75,7 +75,7 @@ describe('creating', () => {
     });
   });
 
-  test.each(['demo', 'www', 'API', 'billing'])(
+  test.each(['demo', 'www', 'API', 'billing', 'xn--a', 'XN--dmo-7cd'])(
     'the subdomain %s is reserved',
     async (subdomain) => {
       const answer = await create({ subdomain });

@@ -24,8 +24,15 @@ export async function makeSignIn(userId: string, role: Role, password: string): 
   await cognito.send(create).catch((error: unknown) => {
     if (!(error instanceof UsernameExistsException)) throw error;
   });
-  await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: role })).catch(refuse);
+  await addRole(userId, role);
   await replacePassword(userId, password);
+}
+
+/** One role more for somebody who has a sign-in. */
+export async function addRole(userId: string, role: Role): Promise<void> {
+  await cognito
+    .send(new AdminAddUserToGroupCommand({ ...poolUser(userId), GroupName: role }))
+    .catch(refuse);
 }
 
 export async function replacePassword(userId: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
@@ -36,26 +36,30 @@ export async function countGuess(
     TableName: tableName(),
     Key: keys.otp(id),
     UpdateExpression: 'ADD tries :one',
-    ConditionExpression: 'attribute_exists(PK) AND tries < :most AND expiresAt > :now',
+    ConditionExpression:
+      'attribute_exists(PK) AND tries < :most AND expiresAt > :now AND attribute_not_exists(usedBy)',
     ExpressionAttributeValues: { ':one': 1, ':most': most, ':now': Math.floor(now / 1000) },
   });
   return outcome === 'changed' ? (row as unknown as OtpRow) : undefined;
 }
 
-/** Uses a code up: true for the first who brings it. 1 write unit. */
+/**
+ * Uses a code up: true for the first who brings it. The row stays until it lapses, so that whoever's answer
+ * was lost finds out that it was them. 1 write unit.
+ */
 export async function consumeOtp(id: string, codeHash: string, now: number): Promise<boolean> {
-  try {
-    await table.send(
-      new DeleteCommand({
-        TableName: tableName(),
-        Key: keys.otp(id),
-        ConditionExpression: 'codeHash = :codeHash AND expiresAt > :now',
-        ExpressionAttributeValues: { ':codeHash': codeHash, ':now': Math.floor(now / 1000) },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const usedBy = randomUUID();
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.otp(id),
+    UpdateExpression: 'SET usedBy = :usedBy',
+    ConditionExpression:
+      'codeHash = :codeHash AND expiresAt > :now AND attribute_not_exists(usedBy)',
+    ExpressionAttributeValues: {
+      ':usedBy': usedBy,
+      ':codeHash': codeHash,
+      ':now': Math.floor(now / 1000),
+    },
+  });
+  return outcome === 'changed' || row?.usedBy === usedBy;
 }

@@ -1,6 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
+import { putRow } from '../../table/put-row.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import { tooManyRequests } from '../limits/rate-limits.table.ts';
 import { type SendLimits, waitBeforeSend, withSend } from './send-spacing.ts';
@@ -25,19 +26,16 @@ export async function recordSend(
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
   const times = withSend(seen, now);
   const expiresAt = Math.ceil(now / 1000) + 24 * 3600;
-  try {
-    await table.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: { ...key, times, expiresAt },
-        ConditionExpression: Item ? 'times = :seen' : 'attribute_not_exists(PK)',
-        ...(Item && { ExpressionAttributeValues: { ':seen': seen } }),
-      }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-    throw tooManyRequests(limits.gapSeconds, cause);
-  }
+  const sendId = randomUUID();
+  const result = await putRow({
+    TableName: tableName(),
+    Item: { ...key, times, sendId, expiresAt },
+    ConditionExpression: Item ? 'times = :seen' : 'attribute_not_exists(PK)',
+    ...(Item && { ExpressionAttributeValues: { ':seen': seen } }),
+  });
+  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  const isNoted = result.outcome === 'put' || result.row?.sendId === sendId;
+  if (!isNoted) throw tooManyRequests(limits.gapSeconds);
 }
 
 function timesOf(row: Record<string, unknown> | undefined): number[] {

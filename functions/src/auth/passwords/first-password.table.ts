@@ -23,7 +23,8 @@ export async function claimFirstPassword(
   now = Date.now(),
 ): Promise<PasswordClaim | undefined> {
   const seconds = Math.floor(now / 1000);
-  const claimedUntil = seconds + claimSeconds;
+  // No other claim has the same fraction of a second.
+  const claimedUntil = seconds + claimSeconds + Math.random();
   const { outcome, row } = await updateRow({
     ...rowOf(userId),
     UpdateExpression: 'SET passwordClaimedUntil = :claimedUntil',
@@ -35,7 +36,9 @@ export async function claimFirstPassword(
       ':claimedUntil': claimedUntil,
     },
   });
-  return outcome === 'changed' ? { user: row as unknown as UserRow, claimedUntil } : undefined;
+  // After a lost answer the SDK repeats a write that had gone through: the claim is already ours.
+  const isOurs = outcome === 'changed' || row?.passwordClaimedUntil === claimedUntil;
+  return isOurs ? { user: row as unknown as UserRow, claimedUntil } : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash, randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
 
 /** Writes the proof that our own server let a user in; it lives for a minute. 1 write unit. */
 export async function writeProof(userId: string, proof: string, now = Date.now()): Promise<void> {
@@ -14,26 +14,28 @@ export async function writeProof(userId: string, proof: string, now = Date.now()
   );
 }
 
-/** Uses a proof up; true for the first one who brings it, for the right user and in time. */
+/**
+ * Uses a proof up; true for the first one who brings it, for the right user and in time. The row stays
+ * until it lapses, as that of a code does. 1 write unit.
+ */
 export async function consumeProof(
   userId: string,
   proof: string,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    await table.send(
-      new DeleteCommand({
-        TableName: tableName(),
-        Key: keys.proof(hashOf(proof)),
-        ConditionExpression: 'userId = :userId AND expiresAt > :now',
-        ExpressionAttributeValues: { ':userId': userId, ':now': Math.floor(now / 1000) },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const usedBy = randomUUID();
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.proof(hashOf(proof)),
+    UpdateExpression: 'SET usedBy = :usedBy',
+    ConditionExpression: 'userId = :userId AND expiresAt > :now AND attribute_not_exists(usedBy)',
+    ExpressionAttributeValues: {
+      ':usedBy': usedBy,
+      ':userId': userId,
+      ':now': Math.floor(now / 1000),
+    },
+  });
+  return outcome === 'changed' || row?.usedBy === usedBy;
 }
 
 function hashOf(proof: string): string {

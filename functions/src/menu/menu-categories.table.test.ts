@@ -1,0 +1,41 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { table } from '../table/table-client.ts';
+import { insertCategory } from './menu-categories.table.ts';
+import { type MenuCategoryRow, toMenuCategoryRow } from './menu-rows.ts';
+
+vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
+
+const dynamo = mockClient(table);
+const vendorId = 'AAAAAAAAAA';
+const category: MenuCategoryRow = {
+  id: '0123456789AB',
+  name: 'Sweets',
+  sortOrder: 0,
+  updatedAt: '2026-11-20T07:30:00.000Z',
+};
+
+beforeEach(() => {
+  dynamo.reset();
+});
+
+it('a new category stands also when the first answer was lost', async () => {
+  dynamo.on(PutCommand).rejects(inTheWay(category));
+  await expect(insertCategory(vendorId, category)).resolves.toBeUndefined();
+});
+
+it('but takes no id that another one has', async () => {
+  dynamo.on(PutCommand).rejects(inTheWay({ ...category, updatedAt: '2026-11-19T07:30:00.000Z' }));
+  await expect(insertCategory(vendorId, category)).rejects.toThrow('exists already');
+});
+
+function inTheWay(row: MenuCategoryRow): ConditionalCheckFailedException {
+  return new ConditionalCheckFailedException({
+    $metadata: {},
+    message: 'The conditional request failed',
+    Item: marshall(toMenuCategoryRow(vendorId, row)),
+  });
+}

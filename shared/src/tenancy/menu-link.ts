@@ -1,0 +1,28 @@
+import { isIpAddress } from './resolve-tenant.ts';
+import { menuUrl, tenantOrigin } from './tenant-url.ts';
+
+interface Site {
+  /** The platform's own address, such as `https://thali.example`; undefined where it has no domain. */
+  siteUrl: string | undefined;
+  /** The address that somebody sees the platform at; undefined where that is not known. */
+  viewerOrigin: string | undefined;
+}
+
+/**
+ * The public link of a menu, as its QR codes hold it: on the tenant's own host where the platform has a
+ * domain. Without one every menu is on the one name that CloudFront gave, where the viewer is; and who
+ * sees the platform at an address of the local network gets that, since no phone finds a `localhost` of
+ * somebody else's machine.
+ * @returns undefined when neither address is known
+ * Source: spec 1, section 7 (QR generation)
+ */
+export function menuLink(subdomain: string, { siteUrl, viewerOrigin }: Site): string | undefined {
+  if (siteUrl && !isAtAddress(viewerOrigin)) {
+    return menuUrl(tenantOrigin(siteUrl, subdomain), subdomain);
+  }
+  return viewerOrigin && menuUrl(tenantOrigin(viewerOrigin, subdomain, false), subdomain);
+}
+
+function isAtAddress(origin: string | undefined): boolean {
+  return origin !== undefined && isIpAddress(new URL(origin).hostname);
+}
