@@ -6,8 +6,9 @@ import { defineConfig } from 'vite';
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Code that is nobody's screen. */
-const isCommon = /node_modules|\/shared\/src\/|\/web\/src\/(?!features|pages|entry)/;
+/** Code that is nobody's screen, but for what the storefront has no need of at first. */
+const isCommon =
+  /node_modules|\/shared\/src\/|\/web\/src\/(?!features|pages|entry|session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
@@ -21,6 +22,8 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
   plugins: [react(), tailwindcss()],
+  // The router's stand-in for a hook that every React we could have brings along.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -10,6 +10,7 @@ import './styles/storefront.css';
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
 const MessSitePage = lazy(() => import('./pages/mess-site-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
+const PaymentPage = lazy(() => import('./features/payment-page/payment-page.tsx'));
 
 const routes = (
   <Switch>
@@ -26,7 +27,10 @@ const routes = (
       {({ orderId }) => <OrderPage key={orderId} orderId={orderId} />}
     </Route>
     <Route path="/order/:orderId">
-      {({ orderId }) => <Redirect to={`/orders/${orderId}`} replace />}
+      {({ orderId }) => <Redirect to={`/orders/${orderId}${location.hash}`} replace />}
+    </Route>
+    <Route path="/payment/:orderId">
+      {({ orderId }) => <PaymentPage key={orderId} orderId={orderId} />}
     </Route>
     <Route>
       <OtherDocument />

@@ -13,6 +13,8 @@ it.each([
   ['/menus', 'demo', 'index'],
   ['/orders/7Z', undefined, 'storefront'],
   ['/order/7Z', undefined, 'storefront'],
+  ['/payment/7Z', 'demo', 'storefront'],
+  ['/payments', 'demo', 'index'],
   ['/customer', undefined, 'storefront'],
   ['/customer/', 'demo', 'storefront'],
   ['/customers', undefined, 'index'],

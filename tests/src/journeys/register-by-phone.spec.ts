@@ -82,6 +82,7 @@ test('four steps make an account, which is signed in and goes on after two secon
 
   await seesStep(4);
   await page.getByRole('heading', { name: 'Account created successfully!' }).waitFor();
+  await page.getByText('Registration Successful!', { exact: true }).waitFor();
   expect(await tokensOf(page)).toBeDefined();
   expect(new URL(page.url()).pathname).toBe('/register');
   await page.clock.fastForward(2000);

@@ -189,7 +189,7 @@ test('a holiday is added and taken away, and only today’s closes today', async
 });
 
 test('what is unsaved is not lost by a link or the back key', async () => {
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.goto(`${platform.url}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await press('Edit Hours');
@@ -204,7 +204,7 @@ test('what is unsaved is not lost by a link or the back key', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByLabel('Monday opens').inputValue()).toBe('07:45');
   await page.evaluate('history.back()');
-  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Discard Changes' }).click();
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await press('Edit Hours');

@@ -8,6 +8,7 @@ import {
   fillPasswords,
   sendDetails,
 } from '../journeys/as-newcomer.ts';
+import { openDashboard } from '../journeys/as-vendor.ts';
 import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -107,7 +108,39 @@ export const identityScenes: readonly Scene[] = [
       await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
     },
   },
+  { name: 'admin', open: openAdmin },
+  {
+    name: 'inactivity-warning',
+    open: async (page, { siteUrl }) => {
+      await openDashboard(page, siteUrl, '/vendor/menu');
+      await page.getByRole('article').first().waitFor();
+      await stopClock(page, 14 * 60 + 18);
+    },
+  },
+  {
+    name: 'inactivity-warning-admin',
+    open: async (page, world) => {
+      await openAdmin(page, world);
+      await stopClock(page, 23);
+    },
+  },
 ];
+
+async function openAdmin(page: Page, { siteUrl }: World): Promise<void> {
+  await page.goto(`${siteUrl}/login?role=admin`);
+  await emailField(page).fill('admin@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/admin/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** As if nobody had touched anything for so long; from here on the time stands still. */
+async function stopClock(page: Page, afterSeconds: number): Promise<void> {
+  await page.clock.setFixedTime(await page.evaluate((ms) => Date.now() + ms, afterSeconds * 1000));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('dialog', { name: 'Session Timeout Warning' }).waitFor();
+}
 
 async function openPhoneEntry(page: Page, world: World): Promise<void> {
   await page.goto(`${world.siteUrl}/login`);

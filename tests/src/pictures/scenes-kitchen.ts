@@ -1,5 +1,7 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
-import { openOrders, ticketsFor } from '../journeys/as-vendor.ts';
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { openDashboard, openOrders, ticketsFor } from '../journeys/as-vendor.ts';
+import { liveValve } from '../support/live-valve.ts';
 import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +28,67 @@ export const kitchenScenes: readonly Scene[] = [
         .getByRole('region', { name: 'Completed orders' })
         .getByText('Meera Joshi')
         .waitFor();
+    },
+  },
+  {
+    name: 'vendor-orders-checked',
+    open: async (page, world) => {
+      await openDemoOrders(page, world);
+      await gotIt(page);
+      await page.getByRole('button', { name: 'Table' }).click();
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await page.getByRole('button', { name: /to next step/ }).waitFor();
+    },
+  },
+  {
+    name: 'vendor-orders-search-none',
+    open: async (page, world) => {
+      await openDemoOrders(page, world);
+      await gotIt(page);
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill('Zubeida');
+      await page.getByText('No orders match “Zubeida”').waitFor();
+    },
+  },
+  {
+    name: 'vendor-orders-archive',
+    open: async (page, world) => {
+      await openDemoOrders(page, world);
+      await gotIt(page);
+      await page.goto(`${world.siteUrl}/vendor/orders?archived=true`);
+      await page.getByText('No orders older than the 1,000 most recent').waitFor();
+    },
+  },
+  {
+    name: 'vendor-order-cancel',
+    open: async (page, world) => {
+      await openDemoOrders(page, world);
+      await ticketsFor(page, 'Ravi Deshmukh').getByRole('button', { name: 'Cancel' }).click();
+      await page
+        .getByRole('button', { name: 'Cancel Order' })
+        .and(page.locator(':enabled'))
+        .waitFor();
+    },
+  },
+  {
+    name: 'vendor-order-undo',
+    open: async (page, world) => {
+      await openDemoOrders(page, world);
+      await gotIt(page);
+      // For each picture the time to undo it must not be over.
+      await page.evaluate(() => {
+        const { setTimeout: start } = window;
+        window.setTimeout = ((run: () => void, ms?: number) =>
+          start(run, ms === 5000 ? 60_000 : ms)) as typeof setTimeout;
+      });
+      await ticketsFor(page, 'Asha Patil').getByRole('button', { name: 'Complete' }).click();
+      await page.getByRole('button', { name: /^Undo/ }).waitFor();
+    },
+  },
+  {
+    name: 'vendor-call-at-menu',
+    open: async (page, world) => {
+      await openDashboard(page, world.siteUrl, '/vendor/menu');
+      await page.getByRole('region', { name: 'New orders call' }).waitFor();
     },
   },
   {
@@ -58,9 +121,9 @@ export const kitchenScenes: readonly Scene[] = [
   {
     name: 'vendor-link-down',
     open: async (page, world) => {
-      const cut = await cuttableSockets(page);
+      const valve = await liveValve(page);
       await openDemoOrders(page, world);
-      await cut();
+      await valve.cut();
       await page.getByText(/Live updates are off/).waitFor();
     },
   },
@@ -80,17 +143,7 @@ async function openDemoOrders(page: Page, world: World): Promise<void> {
   await ticketsFor(page, 'Ravi Deshmukh').first().waitFor();
 }
 
-/** @returns ends the page's sockets, those to come too */
-async function cuttableSockets(page: Page): Promise<() => Promise<void>> {
-  const open: WebSocketRoute[] = [];
-  let isCut = false;
-  await page.routeWebSocket(/.*/, async (socket) => {
-    if (isCut) return socket.close();
-    socket.connectToServer();
-    open.push(socket);
-  });
-  return async () => {
-    isCut = true;
-    await Promise.all(open.map((socket) => socket.close()));
-  };
+async function gotIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('region', { name: 'New orders call' }).waitFor({ state: 'detached' });
 }

@@ -1,3 +1,5 @@
+import { publicPaths } from '@thali/shared/site/public-pages';
+import { fillSignUp } from '../journeys/as-prospect.ts';
 import type { Scene } from './scene.ts';
 
 export const mainSiteScenes: readonly Scene[] = [
@@ -9,6 +11,33 @@ export const mainSiteScenes: readonly Scene[] = [
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
+  {
+    name: 'landing-menu',
+    only: 'phone',
+    open: async (page, world) => {
+      await page.goto(world.siteUrl);
+      await page.mouse.wheel(0, 400);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    },
+  },
+  {
+    name: 'landing-sign-up',
+    open: async (page, world) => {
+      await page.goto(world.siteUrl);
+      await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+      await fillSignUp(page);
+    },
+  },
+  {
+    name: 'landing-contact',
+    open: async (page, world) => {
+      await page.goto(world.siteUrl);
+      await page.getByRole('button', { name: 'Contact Sales' }).click();
+      await page.getByRole('dialog', { name: 'Contact Us' }).waitFor();
+    },
+  },
+  ...staticScenes(),
   {
     name: 'page-not-found',
     open: async (page, world) => {
@@ -37,7 +66,18 @@ export const mainSiteScenes: readonly Scene[] = [
       await page.getByLabel('Email').fill('somebody@else.example');
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('alert').getByText(/\w/).waitFor();
+      await page.getByText('Login failed. Please check your credentials.').waitFor();
     },
   },
 ];
+
+function staticScenes(): Scene[] {
+  return publicPaths.slice(1).map((path) => ({
+    name: `site${path.replaceAll('/', '-')}`,
+    isLong: true,
+    open: async (page, world) => {
+      await page.goto(world.siteUrl + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  }));
+}

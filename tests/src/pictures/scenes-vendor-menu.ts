@@ -33,6 +33,14 @@ export const vendorMenuScenes: readonly Scene[] = [
     await page.keyboard.press('Escape');
     await dialogOf(page, 'Discard your changes?').waitFor();
   }),
+  menuScene('sold-out', async (page) => {
+    await page.getByRole('button', { name: 'Edit Special Thali' }).click();
+    await dialogOf(page, 'Edit Item').getByLabel('Portions left').fill('0');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Set portions of Special Thali' }).waitFor();
+    await page.getByRole('switch', { name: /Chicken Thali/ }).press('Space');
+    await page.getByText('Chicken Thali is now unavailable').waitFor();
+  }),
   menuScene('category', async (page) => {
     await page.getByRole('button', { name: 'New category' }).click();
     await dialogOf(page, 'New Category').waitFor();

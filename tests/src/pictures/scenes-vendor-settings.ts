@@ -27,13 +27,21 @@ export const vendorSettingsScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'vendor-settings-holiday',
+    open: async (page, world) => {
+      await openSettings(page, world);
+      await page.getByRole('button', { name: /^Day/ }).click();
+      await page.getByRole('button', { name: /^Today, / }).waitFor();
+    },
+  },
+  {
     name: 'vendor-settings-unsaved',
     open: async (page, world) => {
       await openSettings(page, world);
       await page.getByRole('button', { name: 'Edit Hours' }).click();
       await page.getByLabel('Closed on Sunday').check();
       await page.evaluate('history.back()');
-      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+      await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
     },
   },
   {

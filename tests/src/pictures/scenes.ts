@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts';
 import { catalogueScenes } from './scenes-catalogue.ts';
+import { customerScenes } from './scenes-customer.ts';
 import { identityScenes } from './scenes-identity.ts';
 import { kitchenScenes } from './scenes-kitchen.ts';
 import { mainSiteScenes } from './scenes-main-site.ts';
@@ -20,5 +21,6 @@ export const scenes: readonly Scene[] = [
   ...vendorMenuScenes,
   ...vendorSettingsScenes,
   ...catalogueScenes,
+  ...customerScenes,
   orderPlacedScene,
 ];

@@ -11,12 +11,14 @@ export interface DemoOrder {
   /** How many of each dish, by the key that the demo's menu has for it. */
   dishes: Record<string, number>;
   note?: string;
+  /** Of the customer who places it; without one it is a guest's. */
+  token?: string;
 }
 
 const subdomain = 'demo';
 const headers = { 'content-type': 'application/json' };
 
-/** A guest's order at the demo mess, past the screens. */
+/** An order at the demo mess, past the screens. */
 export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise<WireOrder> {
   const lines = Object.entries(order.dishes).map(([key, quantity]) => ({
     menuItemId: demoIds.item(subdomain, key),
@@ -26,7 +28,11 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
   const totals = orderTotals(lines);
   return orderOf(`${siteUrl}/api/orders`, {
     method: 'POST',
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      ...headers,
+      'idempotency-key': crypto.randomUUID(),
+      ...(order.token && { authorization: `Bearer ${order.token}` }),
+    },
     body: JSON.stringify({
       vendor_id: demoIds.vendor(subdomain),
       customer_info: { name: order.name, phone: order.phone },
@@ -40,7 +46,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
       final_amount: totals.finalPaise / 100,
       payment_method: 'cash',
       ...(order.note && { special_instructions: order.note }),
-      is_guest_order: true,
+      is_guest_order: !order.token,
     }),
   });
 }
@@ -72,7 +78,8 @@ async function orderOf(url: string, request: RequestInit): Promise<WireOrder> {
   return (await send<{ order: WireOrder }>(url, request)).order;
 }
 
-async function kitchenToken(siteUrl: string): Promise<string> {
+/** Of the demo mess's own staff. */
+export async function kitchenToken(siteUrl: string): Promise<string> {
   const body = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
   const login = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await send<{ token: string }>(`${siteUrl}/api/auth/login`, login)).token;

@@ -5,11 +5,13 @@ import { inject } from 'vitest';
  * Lets a test call use cases itself, with a clock or a fault of its own, on the same table and stand-ins
  * as the running platform. Call it before importing them.
  */
-export function handlersHere(): void {
+export function handlersHere({ hasRazorpayKeys = true } = {}): void {
   setHandlerEnvironment({
     site: inject('platformUrl'),
     dynamo: inject('dynamoEndpoint'),
     aws: inject('awsEndpoint'),
+    razorpay: inject('razorpayEndpoint'),
+    hasRazorpayKeys,
     connections: 'http://127.0.0.1:9/ws',
   });
 }

@@ -11,6 +11,7 @@ declare module 'vitest' {
     platformUrl: string;
     dynamoEndpoint: string;
     awsEndpoint: string;
+    razorpayEndpoint: string;
     tableName: string;
     dataDir: string;
   }
@@ -26,12 +27,14 @@ export default async function startTestPlatform(
     dataDir,
     site: { folder: await unbuiltSite(dataDir) },
     history: false,
+    razorpay: true,
     inMemory: true,
     quiet: true,
   });
   project.provide('platformUrl', platform.url);
   project.provide('dynamoEndpoint', platform.endpoints.dynamo);
   project.provide('awsEndpoint', platform.endpoints.aws);
+  project.provide('razorpayEndpoint', platform.endpoints.razorpay);
   project.provide('tableName', platform.tableName);
   project.provide('dataDir', dataDir);
   return async () => {

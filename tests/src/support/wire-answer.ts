@@ -62,6 +62,49 @@ export interface WireMenuItem extends WireMenuCategory {
   nutritional_info: string | null;
 }
 
+export interface WireSession {
+  order_id: string;
+  plan_id: string;
+  plan_name: string;
+  subdomain: string;
+  card: string;
+  payment_status: string;
+  refunded: boolean;
+}
+
+export interface WirePayment {
+  order_id: string;
+  purpose: string;
+  status: string;
+  is_mock: boolean;
+  amount: number;
+  refunded_amount: number;
+  payment_id: string | null;
+  paid_at: string;
+  vendor_id: string;
+  subdomain: string;
+  provisioning: { step: string | null; attempts: number; failure: string | null };
+}
+
+export interface WireBilling {
+  state: string;
+  plan: { plan_id: string; price: number | null } | null;
+  period_end: string;
+  orders_until: string;
+  offers: { plan_id: string; price: number; is_renewal: boolean; period_end: string }[];
+  receipts: {
+    number: string;
+    amount: number;
+    taxable: number | null;
+    cgst: number | null;
+    sgst: number | null;
+    issuer: { gstin: string } | null;
+    period_start: string;
+    period_end: string;
+    plan_id: string;
+  }[];
+}
+
 /**
  * What any answer may hold, as a client reads it. Nothing is checked here: a field that is missing
  * is undefined, and the test that asks for it fails.
@@ -99,4 +142,19 @@ export interface WireAnswer {
   menu_categories: WireMenuCategory[];
   menu_version: string;
   qr_code: string;
+  id: string;
+  amount: number;
+  currency: string;
+  key_id: string | null;
+  mock: boolean;
+  plan_id: string;
+  session_token: string;
+  session: WireSession;
+  payment: WirePayment;
+  payments: WirePayment[];
+  billing: WireBilling;
+  received: boolean;
+  available: boolean;
+  state: string;
+  message: string | null;
 }

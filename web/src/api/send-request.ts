@@ -27,6 +27,8 @@ export async function sendRequest(request: Request): Promise<Response> {
     return await fetch(`/api${path}${queryText(query)}`, {
       method,
       keepalive,
+      // What the edge may keep for some seconds this browser asks for anew, by its ETag.
+      cache: 'no-cache',
       credentials: 'include',
       headers: {
         accept: 'application/json',

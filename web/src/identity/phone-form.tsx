@@ -65,7 +65,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
       >
         Send OTP
       </Button>
-      {note && <p className="text-center text-sm text-ink-soft">{note}</p>}
+      {note && <p className="text-center text-sm text-balance text-ink-soft">{note}</p>}
     </form>
   );
 }

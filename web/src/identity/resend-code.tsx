@@ -5,11 +5,14 @@ import { secondsUntil, useSecondsUntil } from './use-seconds-until.ts';
 interface ResendCodeProps {
   resendAt: number;
   isSending: boolean;
+  /** An OTP is what comes by SMS. */
+  label?: 'Resend OTP' | 'Resend code';
   onResend: () => void;
 }
 
 /** Another code, once the wait is over. The countdown is for the eye; its start and end are said. */
-export function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
+export function ResendCode(props: ResendCodeProps) {
+  const { resendAt, isSending, label = 'Resend OTP', onResend } = props;
   const seconds = useSecondsUntil(resendAt);
   const isWaiting = seconds > 0;
   const isIdle = isWaiting || isSending;
@@ -22,7 +25,7 @@ export function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
         onClick={isIdle ? undefined : onResend}
         className={`${lineLinkClass} aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:no-underline`}
       >
-        {isSending ? 'Sending...' : 'Resend OTP'}
+        {isSending ? 'Sending...' : label}
       </button>
       {isWaiting && (
         <span aria-hidden="true" className="tabular-nums">

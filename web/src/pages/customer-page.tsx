@@ -1,11 +1,11 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { exitFor } from '../session/require-role-exit.ts';
 import type { SessionState } from '../session/session-store.ts';
-import { carryToast } from '../session/sign-out-notice.ts';
 import { readSession } from '../session/stored-session.ts';
 import { useSession } from '../session/use-session.ts';
 import { OtherDocument } from '../shell/other-document.tsx';
+import { PageLoading } from '../shell/page-loading.tsx';
 import { currentTenant } from '../tenant/current-tenant.ts';
 import { StorefrontPage } from './storefront-page.tsx';
 
@@ -26,6 +26,10 @@ function whoIsIn(session: SessionState): User | undefined {
 
 /** With what was just said, such as that the session has expired. */
 function Leave({ to }: { to: string }) {
-  useEffect(carryToast, []);
-  return <OtherDocument to={to} />;
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const go = () => setReady(true);
+    import('../session/sign-out-notice.ts').then(({ carryToast }) => carryToast()).then(go, go);
+  }, []);
+  return isReady ? <OtherDocument to={to} /> : <PageLoading />;
 }

@@ -1,20 +1,24 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { addOne, itemsCount, quantityOf, setQuantity } from '../features/cart/cart.ts';
-import { CartBar } from '../features/cart/cart-bar.tsx';
 import { cartStoreOf } from '../features/cart/cart-store.ts';
-import { useMatchedCart } from '../features/cart/use-cart.ts';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useOngoingCount } from '../features/customer-orders/use-ongoing-count.ts';
+import { useFavorites } from '../features/favorites/use-favorites.ts';
 import { MenuScreen } from '../features/storefront/menu-screen.tsx';
 import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
+import { isPersonal } from '../features/storefront/storefront-tab.ts';
 import { TabBar } from '../features/storefront/tab-bar.tsx';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { CartFrame, CartSkeleton } from './cart-frame.tsx';
-import { LazyCartArea, useIsSettled } from './lazy-cart.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { CartFrame, TabSkeleton } from './cart-frame.tsx';
+import { LazyCartArea, LazyCartBar, LazyCustomerArea, useIsSettled } from './lazy-parts.ts';
+import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
 
 interface StorefrontTabsProps {
@@ -22,19 +26,24 @@ interface StorefrontTabsProps {
   onStaleMenu: () => void;
 }
 
-/** Menu and cart: two tabs on a phone, side by side on a wide screen. */
+/** The tabs of a storefront: one at a time on a phone, the cart beside them on a wide screen. */
 export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
-  const { vendor, menuItems } = storefront;
-  const [tab, selectTab] = useStorefrontTab();
+  const { vendor } = storefront;
+  const customer = useCustomer();
+  const [tab, selectTab] = useStorefrontTab(customer !== undefined);
+  const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const isSettled = useIsSettled();
   const now = useNow();
   const open = openState(vendor.settings, now);
   const isTakingOrders = open.isOpen && vendor.status === 'active';
-  const cart = useMatchedCart(vendor.id, menuItems);
+  const cart = useCart(vendor.id);
+  const favorites = useFavorites(customer);
+  const ongoingCount = useOngoingCount(vendor.id);
   const main = useRef<HTMLElement>(null);
   useLostFocus(tab, () => main.current);
-  const showsMenu = isWide || tab === 'menu';
+  const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
+  usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
   const showsCart = isWide || tab === 'cart';
 
   function changeQuantity(item: MenuItem, quantity: number) {
@@ -46,9 +55,22 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     else if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
   }
 
+  const link = {
+    quantityOf: (id: string) => quantityOf(cart, id),
+    onQuantity: changeQuantity,
+    isFavorite: (id: string) => favorites.ids.includes(id),
+    onFavorite: favorites.toggle,
+  };
+
   return (
     <>
-      {showsMenu && <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} />}
+      <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} isMenu={showsMenu} />
+      <TabBar
+        active={showsMenu ? 'menu' : tab}
+        counts={{ cart: itemsCount(cart), orders: ongoingCount }}
+        isSignedIn={customer !== undefined}
+        onSelect={selectTab}
+      />
       <main
         ref={main}
         tabIndex={-1}
@@ -56,32 +78,50 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       >
         {showsMenu && (
           <div className="min-w-0">
-            <MenuScreen
-              storefront={storefront}
-              open={open}
-              quantityOf={(id) => quantityOf(cart, id)}
-              onQuantity={changeQuantity}
-            />
+            <MenuScreen storefront={storefront} open={open} link={link} />
+          </div>
+        )}
+        {customer && (isPersonal(tab) || isSettled) && (
+          <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
+            <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
+              <LazyCustomerArea
+                customer={customer}
+                storefront={storefront}
+                tab={tab}
+                link={link}
+                placedCount={placedCount}
+                selectTab={selectTab}
+                isWide={isWide}
+              />
+            </Suspense>
           </div>
         )}
         {(showsCart || isSettled) && (
-          <CartFrame isShown={showsCart} isBesideMenu={isWide} vendorName={vendor.displayName}>
-            <Suspense fallback={showsCart && <CartSkeleton />}>
+          <CartFrame isShown={showsCart} isBesideMenu={isWide}>
+            <Suspense fallback={showsCart && <TabSkeleton />}>
               <LazyCartArea
+                key={customer?.id}
                 storefront={storefront}
                 cart={cart}
                 open={open}
+                customer={customer}
                 isShown={showsCart}
                 onStaleMenu={onStaleMenu}
+                onPlaced={() => setPlacedCount((count) => count + 1)}
                 onBrowse={() => selectTab('menu')}
+                onViewOrders={() => selectTab('orders')}
+                onEditProfile={() => selectTab('profile')}
                 isBesideMenu={isWide}
               />
             </Suspense>
           </CartFrame>
         )}
       </main>
-      {tab === 'menu' && <CartBar cart={cart} onOpen={() => selectTab('cart')} />}
-      <TabBar active={tab} count={itemsCount(cart)} onSelect={selectTab} />
+      {tab === 'menu' && cart.length > 0 && (
+        <Suspense>
+          <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />
+        </Suspense>
+      )}
     </>
   );
 }

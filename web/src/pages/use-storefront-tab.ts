@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import type { StorefrontTab } from '../features/storefront/tab-bar.tsx';
+import {
+  isPersonal,
+  type StorefrontTab,
+  storefrontTabs,
+} from '../features/storefront/storefront-tab.ts';
 
-/** The tab on screen, kept in the address: Back leads from the cart to the menu. */
-export function useStorefrontTab(): [StorefrontTab, (tab: StorefrontTab) => void] {
+/** The tab on screen, kept in the address, so that Back leads to the one before. */
+export function useStorefrontTab(
+  isSignedIn: boolean,
+): [StorefrontTab, (tab: StorefrontTab) => void] {
   const [params, setParams] = useSearchParams();
-  const tab: StorefrontTab = params.get('tab') === 'cart' ? 'cart' : 'menu';
+  const named = storefrontTabs.find((one) => one === params.get('tab')) ?? 'menu';
+  const tab = isPersonal(named) && !isSignedIn ? 'menu' : named;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of tab starts at the top
   useEffect(() => {

@@ -58,7 +58,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
           placeholder="Search country"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          className="min-h-12 w-full bg-transparent pr-3 pl-11 text-base placeholder:text-ink-faint focus-visible:-outline-offset-3"
+          className="min-h-12 w-full rounded-t-card bg-transparent pr-3 pl-11 text-base placeholder:text-ink-faint focus-visible:-outline-offset-3"
         />
       </div>
       <ul

@@ -10,3 +10,10 @@ export async function currentAccessToken(forceRefresh = false): Promise<string |
   const { accessToken } = await import('./amplify-session.ts');
   return accessToken(forceRefresh);
 }
+
+/** @throws also while nobody is signed in */
+export async function requiredAccessToken(): Promise<string> {
+  const token = await currentAccessToken();
+  if (!token) throw new Error('Nobody is signed in');
+  return token;
+}

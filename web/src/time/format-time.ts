@@ -15,8 +15,13 @@ export function formatTime(iso: string): string {
   return clock.format(new Date(iso));
 }
 
+/** `20 Nov`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
 /** `20 Nov, 1:05 pm`. */
 export function formatDayAndTime(iso: string): string {
   const date = new Date(iso);
-  return `${day.format(date)}, ${clock.format(date)}`;
+  return `${formatDay(iso)}, ${clock.format(date)}`;
 }

@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface BottomTab<Id extends string> {
+  id: Id;
   label: string;
   Icon: LucideIcon;
-  /** Absent: it can't be opened now. */
-  id?: Id;
-  /** Carries the count as a badge. */
-  isCounted?: boolean;
+  /** Of what the badge counts, such as `items`. */
+  unit?: string;
+  /** On wide screens its content is always in view. */
+  isForPhones?: boolean;
 }
 
 interface BottomTabBarProps<Id extends string> {
@@ -15,46 +17,59 @@ interface BottomTabBarProps<Id extends string> {
   tabs: readonly BottomTab<Id>[];
   active: Id;
   onSelect: (id: Id) => void;
-  /** How many things wait in the tab that is counted; none is not shown. */
-  count?: number;
-  /** Why some can't be opened. */
-  reason: string;
-  className?: string;
+  /** How many things wait in a tab that counts them; none is not shown. */
+  counts?: Partial<Record<Id, number>>;
+  /** Why a tab can't be opened; undefined for those that can. */
+  lockOf?: (tab: BottomTab<Id>) => string | undefined;
+  /** A locked tab was pressed. */
+  onLocked?: (reason: string) => void;
+  /** At the end of the row, on wide screens. */
+  end?: ReactNode;
 }
 
-/** A phone's main tabs, along its lower edge. */
+/** A phone's main tabs, along its lower edge; on wide screens a row where it stands. */
 export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
+  const { label, tabs, active, counts, lockOf, end } = props;
   return (
     <nav
-      aria-label={props.label}
-      className={classNames(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
-        props.className,
-      )}
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:border-t-0 lg:border-b lg:pb-0"
     >
-      <div className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
-        {props.tabs.map(({ label, Icon, id, isCounted }) => (
-          <button
-            key={label}
-            type="button"
-            disabled={!id}
-            title={id ? undefined : `${label}: ${props.reason}`}
-            aria-current={id === props.active ? 'page' : undefined}
-            onClick={() => id && props.onSelect(id)}
-            className="grid min-h-15 place-content-center justify-items-center gap-0.5 text-[0.6875rem] font-semibold text-ink-soft disabled:opacity-50 aria-[current]:text-accent-ink"
-          >
-            <span className="relative grid h-7 w-13 place-items-center rounded-full in-aria-[current]:bg-accent-soft">
-              <Icon size={21} aria-hidden="true" />
-              {isCounted && !!props.count && (
-                <span className="money absolute -top-1 right-1 min-w-4.5 rounded-full bg-accent px-1 leading-4.5 font-bold text-on-accent">
-                  {props.count}
-                  <span className="sr-only"> items</span>
-                </span>
+      <div className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col lg:flex lg:max-w-6xl lg:items-center lg:px-3">
+        {tabs.map((tab) => {
+          const { id, Icon, unit, isForPhones } = tab;
+          const count = unit && counts?.[id];
+          const reason = lockOf?.(tab);
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-disabled={reason ? true : undefined}
+              title={reason}
+              aria-current={id === active ? 'page' : undefined}
+              onClick={() => (reason ? props.onLocked?.(reason) : props.onSelect(id))}
+              className={classNames(
+                'grid min-h-15 place-content-center justify-items-center gap-0.5 text-[0.6875rem] font-semibold text-ink-soft',
+                'aria-disabled:opacity-50 aria-[current]:text-accent-ink',
+                isForPhones
+                  ? 'lg:hidden'
+                  : 'lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-4 lg:text-sm',
               )}
-            </span>
-            {label}
-          </button>
-        ))}
+            >
+              <span className="relative grid h-7 w-13 place-items-center rounded-full in-aria-[current]:bg-accent-soft lg:w-8">
+                <Icon size={21} aria-hidden="true" />
+                {!!count && (
+                  <span className="money absolute -top-1 right-1 min-w-4.5 lg:-right-2 rounded-full bg-accent px-1 leading-4.5 font-bold text-on-accent">
+                    {count}
+                    <span className="sr-only"> {unit}</span>
+                  </span>
+                )}
+              </span>
+              {tab.label}
+            </button>
+          );
+        })}
+        {end && <span className="ml-auto hidden lg:block">{end}</span>}
       </div>
     </nav>
   );

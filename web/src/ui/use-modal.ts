@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { followEscape } from './follow-escape.ts';
 
 interface Modal {
   isOpen: boolean;
@@ -9,7 +10,8 @@ interface Modal {
 
 /**
  * Opens a native <dialog> above everything else, with the focus kept inside; Esc and a press on the
- * backdrop close it. It begins at what carries data-autofocus, and the focus returns to the opener.
+ * backdrop ask its page to close it, which may also leave it open. It begins at what carries
+ * data-autofocus, and the focus returns to the opener.
  */
 export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,19 +23,27 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    startAt(dialog)?.focus();
+    open(dialog);
+    const stopFollowing = followEscape(dialog, () => close());
     const cancel = (event: Event) => {
       event.preventDefault();
+      close();
+    };
+    // Not every way by which a browser closes a dialog can be stopped. The page decides all the same.
+    const takeBack = () => {
+      open(dialog);
       close();
     };
     const pressBackdrop = (event: MouseEvent) => {
       if (event.target === dialog) close();
     };
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', takeBack);
     dialog.addEventListener('mousedown', pressBackdrop);
     return () => {
+      stopFollowing();
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', takeBack);
       dialog.removeEventListener('mousedown', pressBackdrop);
       dialog.close();
       // By now the dialog may be out of the document, and the browser brings the focus nowhere.
@@ -42,6 +52,11 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
   }, [isOpen]);
 
   return ref;
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  startAt(dialog)?.focus();
 }
 
 function startAt(dialog: HTMLDialogElement): HTMLElement | null {

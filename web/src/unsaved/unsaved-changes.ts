@@ -1,5 +1,7 @@
 /** What would be lost by leaving; each place that edits something registers while it does. */
 const editing = new Set<symbol>();
+/** What the back key closes, the latest last. */
+const closings: (() => void)[] = [];
 const listeners = new Set<() => void>();
 let ask: ((leave: () => void) => void) | undefined;
 
@@ -18,6 +20,28 @@ export function registerUnsaved(): () => void {
   };
 }
 
+export function takesBack(): boolean {
+  return closings.length > 0;
+}
+
+/** @returns takes the registration back */
+export function registerBack(close: () => void): () => void {
+  closings.push(close);
+  announce();
+  return () => {
+    closings.splice(closings.indexOf(close), 1);
+    announce();
+  };
+}
+
+/** @returns whether anything was open that the back key closes */
+export function closeByBack(): boolean {
+  const close = closings.at(-1);
+  close?.();
+  return close !== undefined;
+}
+
+/** Told when something was registered or taken back. */
 export function onUnsavedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -4,7 +4,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { askUnsavedBy } from './unsaved-changes.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
-/** Stands once around screens that edit something: no link, back key or reload loses it unasked. */
+/** Stands once around screens that edit something: no link, no way out of a form, no back key and no reload
+ * loses it unasked. */
 export function UnsavedGuard() {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<() => void>();
@@ -20,9 +21,9 @@ export function UnsavedGuard() {
         setLeave(undefined);
         leave?.();
       }}
-      title="Leave without saving?"
-      text="What you changed here has not been saved yet."
-      confirmLabel="Leave"
+      title="Discard your changes?"
+      text="What you changed here is not saved yet."
+      confirmLabel="Discard Changes"
       tone="danger"
     />
   );

@@ -1,8 +1,15 @@
 import { heldEntry } from './held-entry.ts';
-import { hasUnsavedChanges, leaveBy, onUnsavedChange } from './unsaved-changes.ts';
+import {
+  closeByBack,
+  hasUnsavedChanges,
+  leaveBy,
+  onUnsavedChange,
+  takesBack,
+} from './unsaved-changes.ts';
 
 /**
- * Stops links, the back key and reloads while something is unsaved, and has the person asked.
+ * Stops links, the back key and reloads while something is unsaved, and has the person asked. Where
+ * something is open that the back key closes, it closes that and no more.
  * @param open  goes to a path of this site, in the place of the current history entry
  * @returns ends the watch
  */
@@ -17,11 +24,9 @@ export function watchLeaving(open: (path: string) => void): () => void {
   }
 
   function onPopState(): void {
-    if (isLeaving || heldEntry.isCurrent() || !hasUnsavedChanges()) {
-      isLeaving = false;
-      return;
-    }
-    heldEntry.hold();
+    const isAsked = heldEntry.meetPop() && !isLeaving;
+    isLeaving = false;
+    if (!isAsked || closeByBack()) return;
     leaveBy(() => {
       isLeaving = true;
       heldEntry.leave();
@@ -32,17 +37,17 @@ export function watchLeaving(open: (path: string) => void): () => void {
     if (hasUnsavedChanges() && !isLeaving) event.preventDefault();
   }
 
-  const stopFollowing = onUnsavedChange(() => {
-    if (hasUnsavedChanges()) heldEntry.hold();
-    else heldEntry.release();
-  });
+  const hold = () => heldEntry.want(hasUnsavedChanges() || takesBack());
+  const stopFollowing = onUnsavedChange(hold);
+  // One may be left of what was open when the page was loaded anew.
+  hold();
   document.addEventListener('click', onClick, true);
-  addEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState, { capture: true });
   addEventListener('beforeunload', onUnload);
   return () => {
     stopFollowing();
     document.removeEventListener('click', onClick, true);
-    removeEventListener('popstate', onPopState);
+    removeEventListener('popstate', onPopState, { capture: true });
     removeEventListener('beforeunload', onUnload);
   };
 }

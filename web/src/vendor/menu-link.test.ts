@@ -5,10 +5,11 @@ it.each([
   ['https://thali.example/vendor', 'thali.example', 'https://demo.thali.example/menu/demo'],
   ['https://www.thali.example/', 'thali.example', 'https://demo.thali.example/menu/demo'],
   ['https://demo.thali.example/', 'thali.example', 'https://demo.thali.example/menu/demo'],
+  ['https://d1.cloudfront.net/vendor', 'thali.example', 'https://demo.thali.example/menu/demo'],
+  ['https://d1.cloudfront.net/vendor', 'd1.cloudfront.net', 'https://d1.cloudfront.net/menu/demo'],
   ['http://localhost:8090/vendor', 'localhost', 'http://demo.localhost:8090/menu/demo'],
   ['http://192.168.1.7:8090/vendor', 'localhost', 'http://192.168.1.7:8090/menu/demo'],
-  ['https://d1.cloudfront.net/vendor', 'thali.example', 'https://d1.cloudfront.net/menu/demo'],
-  ['https://nothali.example/', 'thali.example', 'https://nothali.example/menu/demo'],
+  ['http://[fd00::7]:8090/vendor', 'localhost', 'http://[fd00::7]:8090/menu/demo'],
 ])('seen at %s, platform on %s: %s', (address, platformDomain, link) => {
   expect(menuLink({ location: new URL(address), platformDomain }, 'demo')).toBe(link);
 });

@@ -1,19 +1,19 @@
-import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
+import { menuLink as linkOf } from '@thali/shared/tenancy/menu-link';
+import { menuUrl } from '@thali/shared/tenancy/tenant-url';
 
 interface Site {
-  location: { origin: string; protocol: string; hostname: string; port: string };
+  location: { origin: string; protocol: string; port: string };
+  /** As the document says it. */
   platformDomain: string;
 }
 
 /**
- * The public link of a vendor's menu, as its QR codes hold it: on the vendor's own host below the
- * platform's domain. Seen at another address, such as that of a computer on the local network, that
- * address leads there; no phone could find a `localhost` of somebody else's machine.
+ * The public link of a vendor's menu by the server's own rule, as far as a page knows what the server
+ * does: a document on CloudFront's name says that name for the platform's, which then has no domain.
  */
 export function menuLink({ location, platformDomain }: Site, subdomain: string): string {
-  const { origin, protocol, hostname, port } = location;
-  const isHere = hostname === platformDomain || hostname.endsWith(`.${platformDomain}`);
-  if (!isHere) return menuUrl(origin, subdomain);
-  const site = `${protocol}//${platformDomain}${port ? `:${port}` : ''}`;
-  return menuUrl(tenantOrigin(site, subdomain), subdomain);
+  const { origin, protocol, port } = location;
+  const hasDomain = !platformDomain.endsWith('.cloudfront.net');
+  const siteUrl = hasDomain ? `${protocol}//${platformDomain}${port && `:${port}`}` : undefined;
+  return linkOf(subdomain, { siteUrl, viewerOrigin: origin }) ?? menuUrl(origin, subdomain);
 }

@@ -4,14 +4,14 @@ import { type BottomTab, BottomTabBar } from '../../ui/bottom-tab-bar.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 
-type SampleTab = 'menu' | 'orders' | 'cart';
+type SampleTab = 'menu' | 'orders' | 'favorites' | 'cart' | 'profile';
 
 const tabs: BottomTab<SampleTab>[] = [
   { label: 'Menu', Icon: UtensilsCrossed, id: 'menu' },
   { label: 'Orders', Icon: ClipboardList, id: 'orders' },
-  { label: 'Favorites', Icon: Heart },
-  { label: 'Cart', Icon: ShoppingBag, id: 'cart', isCounted: true },
-  { label: 'Profile', Icon: UserRound },
+  { label: 'Favorites', Icon: Heart, id: 'favorites' },
+  { label: 'Cart', Icon: ShoppingBag, id: 'cart', unit: 'items' },
+  { label: 'Profile', Icon: UserRound, id: 'profile' },
 ];
 
 function BottomTabBars() {
@@ -26,8 +26,10 @@ function BottomTabBars() {
             tabs={tabs}
             active={active}
             onSelect={setActive}
-            count={3}
-            reason="sign in first"
+            counts={{ cart: 3 }}
+            lockOf={({ id, label }) =>
+              id === 'favorites' || id === 'profile' ? `${label}: sign in first` : undefined
+            }
           />
         </div>
       </Specimen>

@@ -14,11 +14,14 @@ export function AccountCard({ user }: { user: User }) {
     ['Role', 'Platform admin'],
   ].filter(([, value]) => value);
   return (
-    <Card className="max-w-xl p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <h2 className="font-display text-xl font-bold">Your account</h2>
       <dl className="mt-4 divide-y divide-line">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3">
+          <div
+            key={label}
+            className="flex flex-col gap-x-6 py-3 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>

@@ -29,7 +29,7 @@ export function AdminFrame({ name, children }: AdminFrameProps) {
     <div className="min-h-dvh">
       <title>Platform administration · Thali</title>
       <header className="border-b border-line bg-paper">
-        <div className="mx-auto flex h-14 w-full max-w-5xl items-center gap-3 px-4 sm:px-6">
+        <div className="mx-auto flex h-14 w-full max-w-3xl items-center gap-3 px-4 sm:px-6">
           <ThaliMark className="size-8 shrink-0" />
           <h1 className="min-w-0 grow truncate font-display text-lg font-bold">
             Platform administration
@@ -49,7 +49,7 @@ export function AdminFrame({ name, children }: AdminFrameProps) {
       <main
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 outline-none sm:px-6"
+        className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 outline-none sm:px-6"
       >
         {children}
       </main>

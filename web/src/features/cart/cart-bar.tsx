@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Money } from '../../ui/money.tsx';
-import { type Cart, cartTotals, itemsCount } from './cart.ts';
+import { type Cart, itemsCount } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
 
 /** What is in the cart, in reach of the thumb while the menu scrolls. */
-export function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
-  if (cart.length === 0) return null;
+export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
   const count = itemsCount(cart);
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 px-3 pb-2.5 lg:hidden">

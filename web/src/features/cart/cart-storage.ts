@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval';
+import { throughGaps } from '../../shell/through-gaps.ts';
 import type { Cart } from './cart.ts';
 
 /** Where a cart is kept. `change` is atomic: two tabs don't overwrite each other. */
@@ -9,13 +9,17 @@ export interface CartStorage {
   onElsewhere(listener: () => void): void;
 }
 
-/** One vendor's cart in IndexedDB. */
+/** One vendor's cart in IndexedDB, which the first sight of a menu does not wait for. */
 export function browserCartStorage(vendorId: string): CartStorage {
   const key = `cart:${vendorId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
   return {
-    read: async () => (await get<Cart>(key)) ?? [],
+    async read() {
+      const { get } = await idb();
+      return (await get<Cart>(key)) ?? [];
+    },
     async change(step) {
+      const { update } = await idb();
       let changed: Cart = [];
       await update<Cart>(key, (stored) => {
         changed = step(stored ?? []);
@@ -29,3 +33,5 @@ export function browserCartStorage(vendorId: string): CartStorage {
     },
   };
 }
+
+const idb = throughGaps(() => import('idb-keyval'));

@@ -1,6 +1,9 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { describe, expect, it } from 'vitest';
-import { addOne, cartTotals, itemsCount, oversizedLine, quantityOf, setQuantity } from './cart.ts';
-import { matchMenu, missingIds, repricedLines } from './match-menu.ts';
+import { addOne, itemsCount, quantityOf, setQuantity } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
+import { matchMenu, missingLines, priceChanges } from './match-menu.ts';
+import { oversizedLine } from './oversized-line.ts';
 import { sampleItem } from './sample-item.ts';
 
 const dosa = sampleItem();
@@ -37,18 +40,22 @@ describe('cart against the menu', () => {
 
   it('is the same cart when nothing changed', () => {
     expect(matchMenu(cart, [dosa, chai])).toBe(cart);
-    expect(repricedLines(cart, [dosa, chai])).toEqual([]);
+    expect(priceChanges(cart, [dosa, chai])).toEqual([]);
   });
 
   it('takes over a new price and keeps the quantity', () => {
     const menu = [sampleItem({ price: 90 }), chai];
-    expect(repricedLines(cart, menu).map((line) => line.menuItem.name)).toEqual(['Masala Dosa']);
-    expect(matchMenu(cart, menu)[0]).toMatchObject({ quantity: 2, menuItem: { price: 90 } });
+    expect(priceChanges(cart, menu)).toEqual([{ name: 'Masala Dosa', from: 80, to: 90 }]);
+    const matched = matchMenu(cart, menu);
+    expect(matched[0]).toMatchObject({ quantity: 2, menuItem: { price: 90 }, oldPrice: 80 });
+    expect(matchMenu(matched, [dosa, chai])[0]).toEqual(cart[0]);
+    expect(setQuantity(matched, sampleItem({ price: 90 }), 3)[0]).not.toHaveProperty('oldPrice');
   });
 
   it('knows what can not be ordered any more', () => {
-    expect(missingIds(cart, [dosa])).toEqual(new Set([chai.id]));
-    expect(missingIds(cart, [sampleItem({ quantity: 0 }), chai])).toEqual(new Set([dosa.id]));
+    const missing = (menu: MenuItem[]) => missingLines(cart, menu).map((line) => line.menuItemId);
+    expect(missing([dosa])).toEqual([chai.id]);
+    expect(missing([sampleItem({ quantity: 0 }), chai])).toEqual([dosa.id]);
     expect(matchMenu(cart, [dosa])).toBe(cart);
   });
 });

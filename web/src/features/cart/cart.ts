@@ -1,6 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
-import { maxLineQuantity, type OrderTotals, orderTotals } from '@thali/shared/orders/order-totals';
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 
 /** What the cart keeps of a menu item. The price in rupees, as it came. */
 export type CartItem = Pick<
@@ -12,6 +11,8 @@ export interface CartLine {
   menuItemId: string;
   menuItem: CartItem;
   quantity: number;
+  /** What it cost when it was put in, where the menu has another price by now. Rupees. */
+  oldPrice?: number;
 }
 
 export type Cart = readonly CartLine[];
@@ -38,21 +39,7 @@ export function itemsCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-export function cartTotals(cart: Cart): OrderTotals {
-  return orderTotals(
-    cart.map((line) => ({ unitPricePaise: linePaise(line), quantity: line.quantity })),
-  );
-}
-
-export function linePaise(line: CartLine): number {
-  return toPaise(line.menuItem.price);
-}
-
-/** The line that is over the limit, if any. Source: spec 2, section 5. */
-export function oversizedLine(cart: Cart): CartLine | undefined {
-  return cart.find((line) => line.quantity > maxLineQuantity);
-}
-
-function keepOf({ id, name, description, image, price, isVegetarian }: CartItem): CartItem {
+/** What a line keeps of a dish on the menu. */
+export function keepOf({ id, name, description, image, price, isVegetarian }: CartItem): CartItem {
   return { id, name, description, image, price, isVegetarian };
 }

@@ -13,13 +13,14 @@ import {
   type GuestProblem,
   type PaymentChoice,
 } from './check-guest.ts';
-import type { GuestDetails } from './order-body.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import type { OrderDetails } from './order-body.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  onPlace: (guest: GuestDetails) => void;
+  onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
   /** Why the last try failed. */
   failure: string | undefined;
@@ -74,14 +75,7 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       description="So that the kitchen knows whom to call when your food is ready."
       footer={
         <div className="flex flex-col gap-3">
-          {alertText && (
-            <p
-              role="alert"
-              className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm text-chilli"
-            >
-              {alertText}
-            </p>
-          )}
+          {alertText && <FailureNotice text={alertText} />}
           <Button
             type="submit"
             form="guest-checkout"

@@ -9,9 +9,12 @@ export interface IntentStorage {
   change(step: (pending: Pending) => Pending): Promise<Pending>;
 }
 
-/** In IndexedDB; where there is none, for as long as the page lives. */
-export function browserIntentStorage(vendorId: string): IntentStorage {
-  const key = `checkout:${vendorId}`;
+/**
+ * In IndexedDB; where there is none, for as long as the page lives. A customer's and a guest's lie
+ * apart: the server takes the same key from somebody else for another order.
+ */
+export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
+  const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');
   return {
     read: () => get<CheckoutIntent>(key).catch(() => inMemory.get(key)),
     async change(step) {

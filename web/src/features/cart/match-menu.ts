@@ -1,30 +1,56 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { type Cart, type CartLine, setQuantity } from './cart.ts';
+import { type Cart, type CartItem, type CartLine, keepOf } from './cart.ts';
 
 /** Brings names and prices in the cart up to the menu's; lines that the menu lost stay as they are. */
 export function matchMenu(cart: Cart, menuItems: readonly MenuItem[]): Cart {
-  return cart.reduce<Cart>((matched, line) => {
-    const item = menuItems.find(({ id }) => id === line.menuItemId);
-    return item && differs(line, item) ? setQuantity(matched, item, line.quantity) : matched;
-  }, cart);
+  const matched = cart.map((line) => {
+    const item = itemOf(line, menuItems);
+    return item && differs(line, item) ? renewLine(line, item) : line;
+  });
+  return matched.every((line, index) => line === cart[index]) ? cart : matched;
 }
 
-/** The lines whose price is another one on the menu by now. */
-export function repricedLines(cart: Cart, menuItems: readonly MenuItem[]): CartLine[] {
-  return cart.filter((line) => {
-    const item = menuItems.find(({ id }) => id === line.menuItemId);
-    return item !== undefined && item.price !== line.menuItem.price;
+export interface PriceChange {
+  name: string;
+  /** In rupees, like the menu's. */
+  from: number;
+  to: number;
+}
+
+/** What has another price on the menu by now than in the cart. */
+export function priceChanges(cart: Cart, menuItems: readonly MenuItem[]): PriceChange[] {
+  return cart.flatMap((line) => {
+    const item = itemOf(line, menuItems);
+    if (!item || item.price === line.menuItem.price) return [];
+    return [{ name: item.name, from: line.menuItem.price, to: item.price }];
   });
 }
 
-/** Ids in the cart that can't be ordered now: gone from the menu, switched off or sold out. */
-export function missingIds(cart: Cart, menuItems: readonly MenuItem[]): ReadonlySet<string> {
-  const orderable = new Set(menuItems.filter(isOrderable).map(({ id }) => id));
-  return new Set(cart.map((line) => line.menuItemId).filter((id) => !orderable.has(id)));
+/** The lines that can't be ordered now: gone from the menu, switched off or sold out. */
+export function missingLines(cart: Cart, menuItems: readonly MenuItem[]): CartLine[] {
+  return cart.filter((line) => {
+    const item = itemOf(line, menuItems);
+    return !item || !isOrderable(item);
+  });
 }
 
-function isOrderable(item: MenuItem): boolean {
+export function isOrderable(item: MenuItem): boolean {
   return item.isAvailable && item.quantity !== 0;
+}
+
+/** Takes over what the menu says by now, and keeps the price that the customer knows. */
+function renewLine(line: CartLine, item: CartItem): CartLine {
+  const oldPrice = line.oldPrice ?? line.menuItem.price;
+  return {
+    menuItemId: item.id,
+    menuItem: keepOf(item),
+    quantity: line.quantity,
+    ...(oldPrice !== item.price && { oldPrice }),
+  };
+}
+
+function itemOf(line: CartLine, menuItems: readonly MenuItem[]): MenuItem | undefined {
+  return menuItems.find(({ id }) => id === line.menuItemId);
 }
 
 function differs({ menuItem }: CartLine, item: MenuItem): boolean {

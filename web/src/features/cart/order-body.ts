@@ -1,8 +1,10 @@
 import { toPaise, toRupees } from '@thali/shared/money/paise';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { type Cart, cartTotals } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
 
-export interface GuestDetails {
+/** Who an order is for. */
+export interface OrderDetails {
   name: string;
   /** With dial code. */
   phone: string;
@@ -12,21 +14,22 @@ export interface GuestDetails {
 interface OrderParts {
   vendorId: string;
   cart: Cart;
-  guest: GuestDetails;
+  person: OrderDetails;
+  isGuest: boolean;
   specialInstructions: string;
 }
 
-/** The body of POST /orders for a guest who pays in cash. Amounts in rupees. */
-export function guestOrderBody(parts: OrderParts): PlaceOrderBody {
-  const { vendorId, cart, guest, specialInstructions } = parts;
+/** The body of POST /orders, paid in cash. Amounts in rupees. Source: spec 2, section 7. */
+export function orderBody(parts: OrderParts): PlaceOrderBody {
+  const { vendorId, cart, person, isGuest, specialInstructions } = parts;
   const totals = cartTotals(cart);
   const note = specialInstructions.trim();
   return {
     vendorId,
     customerInfo: {
-      name: guest.name.trim(),
-      phone: guest.phone,
-      ...(guest.email ? { email: guest.email } : {}),
+      name: person.name.trim(),
+      phone: person.phone,
+      ...(person.email ? { email: person.email } : {}),
     },
     items: cart.map((line) => ({
       menuItemId: line.menuItemId,
@@ -41,6 +44,6 @@ export function guestOrderBody(parts: OrderParts): PlaceOrderBody {
     finalAmount: toRupees(totals.finalPaise),
     paymentMethod: 'cash',
     ...(note ? { specialInstructions: note } : {}),
-    isGuestOrder: true,
+    isGuestOrder: isGuest,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/api-error.ts';
 import { checkGuest } from './check-guest.ts';
-import { orderFailureText } from './order-failure-text.ts';
+import { NoOrderError, orderFailureText, unknownFailure } from './order-failure-text.ts';
 
 function textOf(code: string, parts: Partial<ApiError> = {}) {
   const error = new ApiError({ status: 409, code, message: 'From the server', ...parts });
@@ -34,9 +34,14 @@ describe('what a failed order says', () => {
     expect(orderFailureText(new NetworkError(), () => undefined)).toContain(
       'check your connection',
     );
-    expect(orderFailureText(new TypeError('x'), () => undefined)).toBe(
-      'Failed to place order. Please try again.',
-    );
+  });
+
+  it('has a text of its own for guests, customers and an answer without an order', () => {
+    const textFor = (error: unknown, text?: string) =>
+      orderFailureText(error, () => undefined, text);
+    expect(textFor(new TypeError('x'))).toBe('Failed to place order. Please try again.');
+    expect(textFor(new TypeError('x'), unknownFailure.guest)).toBe('Failed to place order');
+    expect(textFor(new NoOrderError())).toBe('Order could not be placed. Please try again.');
   });
 });
 

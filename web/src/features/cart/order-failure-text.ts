@@ -11,22 +11,34 @@ const texts: Record<string, string> = {
     'Some prices have changed. Your cart now shows the current ones: please look it over and place the order again.',
 };
 
-/** What to tell a customer whose order did not go through. Source: spec 2, section 8. */
+/** The server said yes and named no order. */
+export class NoOrderError extends Error {
+  override readonly name = 'NoOrderError';
+}
+
+/** Where the server gave no reason: the guest's dialog and the customer's cart word it differently. */
+export const unknownFailure = {
+  guest: 'Failed to place order',
+  customer: 'Failed to place order. Please try again.',
+};
+
+/** What to tell somebody whose order did not go through. Source: spec 2, section 8. */
 export function orderFailureText(
   error: unknown,
   nameOf: (menuItemId: string) => string | undefined,
+  unknownText = unknownFailure.customer,
 ): string {
   if (error instanceof NetworkError) {
     return "Please check your connection, then place the order again. It can't arrive twice.";
   }
-  if (!(error instanceof ApiError)) return 'Failed to place order. Please try again.';
+  if (error instanceof NoOrderError) return 'Order could not be placed. Please try again.';
+  if (!(error instanceof ApiError)) return unknownText;
   const missing = /Menu item (\S+) not found or unavailable/.exec(error.message);
   if (missing) return missingText(nameOf(missing[1] ?? ''));
   const known = texts[error.code];
   if (known) return known;
-  if (error.status >= 500) return 'Order could not be placed. Please try again.';
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
-  return error.message || 'Failed to place order. Please try again.';
+  return error.message || unknownText;
 }
 
 function missingText(name: string | undefined): string {

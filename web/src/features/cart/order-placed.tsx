@@ -1,18 +1,17 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Copy, Radio } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 
-/** After a guest's order; takes the whole screen. Source: spec 2, section 2.3. */
-export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
+interface OrderPlacedProps {
+  order: Order;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** After an order; takes the whole screen. Source: spec 2, section 2.3. */
+export function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
   const screen = useRef<HTMLDialogElement>(null);
-  const leave = useEffectEvent(onBack);
+  const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
     const dialog = screen.current;
     if (!dialog) return;
@@ -24,11 +23,6 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
       dialog.close();
     };
   }, []);
-
-  async function copy() {
-    if (!(await copyText(order.id))) return;
-    showToast({ kind: 'success', title: 'Order ID copied!' });
-  }
 
   return (
     <dialog
@@ -46,41 +40,7 @@ export function OrderPlaced({ order, onBack }: { order: Order; onBack: () => voi
             {order.vendorName} has your order. Pay in cash when you get it.
           </p>
         </div>
-        <div className="flex items-center gap-2 rounded-full border border-dashed border-line-strong bg-surface py-1 pr-1 pl-5">
-          <span className="text-sm text-ink-soft">Order</span>
-          <strong className="money text-lg tracking-wider">{shortOrderNumber(order.id)}</strong>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label="Copy order ID"
-            icon={<Copy size={16} aria-hidden="true" />}
-            onClick={() => void copy()}
-          >
-            Copy
-          </Button>
-        </div>
-        <div className="flex w-full flex-col gap-3">
-          <Link
-            href={`/orders/${order.id}`}
-            className={buttonClass({ size: 'large', isFullWidth: true })}
-          >
-            <Radio size={20} aria-hidden="true" />
-            Track your order
-          </Link>
-          <Button variant="secondary" isFullWidth onClick={onBack}>
-            Back to Menu
-          </Button>
-        </div>
-        <p className="text-sm text-ink-soft">
-          Next time without typing?
-          <br />
-          <a
-            href={`/register?returnUrl=${encodeURIComponent(`/orders/${order.id}`)}`}
-            className="font-semibold text-accent-ink underline underline-offset-4"
-          >
-            Create an Account
-          </a>
-        </p>
+        {children}
       </div>
     </dialog>
   );

@@ -1,45 +1,61 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { callApi } from '../../api/call-api.ts';
 import { keepTrackingToken } from '../../guest-orders/tracking-tokens.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { browserIntentStorage } from './intent-storage.ts';
+import { sendAsCustomer, sendAsGuest } from './send-order.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
+
+/** Whose cart it is: a vendor's, filled by a customer, or by a guest where no id is told. */
+export interface CartOwner {
+  vendorId: string;
+  customerId: string | undefined;
+}
 
 const underWay = new Map<string, Promise<Order>>();
 
 /** Places an order, once however often it is pressed. */
-export function placeOrder(body: PlaceOrderBody): Promise<Order> {
-  const { vendorId } = body;
-  return onlyOne(vendorId, () => startCheckout(body, partsOf(vendorId)));
+export function placeOrder(body: PlaceOrderBody, owner: CartOwner): Promise<Order> {
+  return onlyOne(owner.vendorId, () => startCheckout(body, partsOf(owner)));
 }
 
 /** Finishes an order that was interrupted. */
-export function finishInterrupted(vendorId: string): Promise<Order | undefined> {
-  return onlyOne(vendorId, () => resumeCheckout(partsOf(vendorId)));
+export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> {
+  return onlyOne(owner.vendorId, async () => {
+    const interrupted = await ownerOfInterrupted(owner);
+    return interrupted && resumeCheckout(partsOf(interrupted));
+  });
 }
 
-export function interruptedCheckout(vendorId: string) {
-  return pendingCheckout(browserIntentStorage(vendorId));
+export async function interruptedCheckout(owner: CartOwner) {
+  const interrupted = await ownerOfInterrupted(owner);
+  return interrupted && pendingCheckout(storageOf(interrupted));
 }
 
 /** The customer gave up on it. */
-export async function forgetInterrupted(vendorId: string): Promise<void> {
-  await browserIntentStorage(vendorId).change(() => undefined);
+export async function forgetInterrupted(owner: CartOwner): Promise<void> {
+  for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
 }
 
-function partsOf(vendorId: string) {
-  return { storage: browserIntentStorage(vendorId), send: sendOrder };
+/** Whoever has signed in may have begun an order as a guest: it is finished as the guest's. */
+function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
+  const guest = { vendorId, customerId: undefined };
+  return customerId ? [{ vendorId, customerId }, guest] : [guest];
 }
 
-async function sendOrder(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
-  const answer = await callApi<{ order?: Order }>('POST', '/orders', {
-    body,
-    idempotencyKey,
-    quiet: true,
-  });
-  if (!answer?.order?.id) throw new Error('Order could not be placed. Please try again.');
-  return answer.order;
+async function ownerOfInterrupted(owner: CartOwner): Promise<CartOwner | undefined> {
+  for (const one of ownersIn(owner)) {
+    if (await pendingCheckout(storageOf(one))) return one;
+  }
+  return undefined;
+}
+
+function partsOf(owner: CartOwner) {
+  return { storage: storageOf(owner), send: owner.customerId ? sendAsCustomer : sendAsGuest };
+}
+
+function storageOf({ vendorId, customerId }: CartOwner) {
+  return browserIntentStorage(vendorId, customerId);
 }
 
 function onlyOne<T extends Order | undefined>(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/api-error.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import type { IntentStorage } from './intent-storage.ts';
-import { guestOrderBody } from './order-body.ts';
+import { orderBody } from './order-body.ts';
 import { sampleItem } from './sample-item.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
@@ -50,10 +50,11 @@ function memoryStorage(): IntentStorage & { stored: () => CheckoutIntent | undef
 
 function bodyFor(quantity: number): PlaceOrderBody {
   const { id, ...item } = sampleItem();
-  return guestOrderBody({
+  return orderBody({
     vendorId: 'VENDR00001',
     cart: [{ menuItemId: id, menuItem: { id, ...item }, quantity }],
-    guest: { name: ' Asha ', phone: '+919876543210' },
+    person: { name: ' Asha ', phone: '+919876543210' },
+    isGuest: true,
     specialInstructions: ' ',
   });
 }

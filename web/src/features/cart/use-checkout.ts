@@ -1,10 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { resumesByItself } from './checkout-intent.ts';
 import {
+  type CartOwner,
   finishInterrupted,
   forgetInterrupted,
   interruptedCheckout,
@@ -34,7 +35,11 @@ const staleMenuCodes = [
 ];
 
 /** The checkout of one vendor's cart; picks up an interrupted order by itself. */
-export function useCheckout(vendorId: string, onStaleMenu: () => void): Checkout {
+export function useCheckout(
+  { vendorId, customerId }: CartOwner,
+  onStaleMenu: () => void,
+): Checkout {
+  const owner = useMemo(() => ({ vendorId, customerId }), [vendorId, customerId]);
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [order, setOrder] = useState<Order>();
@@ -52,31 +57,31 @@ export function useCheckout(vendorId: string, onStaleMenu: () => void): Checkout
         setFailure(error);
         if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();
       }
-      setInterrupted((await interruptedCheckout(vendorId)) !== undefined);
+      setInterrupted((await interruptedCheckout(owner)) !== undefined);
       setPlacing(false);
     },
-    [vendorId, onStaleMenu],
+    [owner, onStaleMenu],
   );
 
   const pickUp = useEffectEvent(async () => {
-    const intent = await interruptedCheckout(vendorId);
+    const intent = await interruptedCheckout(owner);
     if (!intent) return;
     setInterrupted(true);
-    if (resumesByItself(intent, Date.now())) await run(() => finishInterrupted(vendorId));
+    if (resumesByItself(intent, Date.now())) await run(() => finishInterrupted(owner));
   });
   useEffect(() => {
-    if (vendorId) void pickUp();
-  }, [vendorId]);
+    if (owner.vendorId) void pickUp();
+  }, [owner]);
 
   return {
     isPlacing,
     failure,
     order,
     isInterrupted,
-    place: (body) => run(() => placeOrder(body)),
-    finish: () => run(() => finishInterrupted(vendorId)),
+    place: (body) => run(() => placeOrder(body, owner)),
+    finish: () => run(() => finishInterrupted(owner)),
     async forget() {
-      await forgetInterrupted(vendorId);
+      await forgetInterrupted(owner);
       setInterrupted(false);
       setFailure(undefined);
     },

@@ -45,7 +45,7 @@ export function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProp
         error={error}
       />
       <FormFailure
-        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+        text={codes.failure ? failureText(codes.failure, 'Failed to send the code') : undefined}
       >
         {codes.mayHaveOne && (
           <HaveCodeButton

@@ -30,6 +30,7 @@ const empty: ResetValues = { code: '', password: '', confirmation: '' };
 /** The code and the password that it is for. Says the same whether or not there is an account. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
+  const byEmail = to.includes('@');
   const form = useForm<ResetValues>({
     defaultValues: empty,
     resolver: resolveBy((values) => checkReset(values, role)),
@@ -53,7 +54,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     }
   });
 
-  const failure = codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined;
+  const notSent = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
+  const failure = codes.failure ? failureText(codes.failure, notSent) : undefined;
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -105,6 +107,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
         <ResendCode
           resendAt={codes.sent?.resendAt ?? 0}
           isSending={codes.isSending}
+          label={byEmail ? 'Resend code' : 'Resend OTP'}
           onResend={() => codes.send(to, () => form.clearErrors())}
         />
       </div>

@@ -11,7 +11,7 @@ export function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) 
           Create an Account
         </Link>
       </p>
-      <p className="mt-1 text-ink-faint">
+      <p className="mt-1 text-balance text-ink-faint">
         Just ordering lunch? You need no account: order as a guest from the menu.
       </p>
     </div>

@@ -23,7 +23,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   const isComing = mess.storefront?.vendor.status === 'pending';
   return (
     <section className="relative isolate overflow-hidden bg-accent-soft">
-      <TableCloth />
+      <TableCloth className={besideText} />
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:py-16">
         <div className="flex min-w-0 flex-col items-start gap-5">
           <div className="flex flex-wrap gap-2">
@@ -82,3 +82,8 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
     </section>
   );
 }
+
+/** On phones the plates lie below the words, on desks to the right of them. */
+const besideText =
+  '[mask-image:linear-gradient(to_bottom,transparent_50%,black_68%)] ' +
+  'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';

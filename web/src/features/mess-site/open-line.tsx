@@ -12,6 +12,9 @@ interface OpenLineProps {
 /** Whether the kitchen is open now, and its hours of today. */
 export function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
+  const hours = hoursToday(vendor.settings, now);
+  // A day off is said in the state already.
+  const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours?.closed);
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -21,10 +24,10 @@ export function OpenLine({ vendor, open, now }: OpenLineProps) {
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
         {text}
       </span>
-      {vendor.status === 'active' && (
+      {hasHours && (
         <span className="money inline-flex items-center gap-1.5 text-ink-soft">
           <Clock3 size={16} aria-hidden="true" />
-          {hoursText(hoursToday(vendor.settings, now))}
+          {hoursText(hours)}
         </span>
       )}
     </p>

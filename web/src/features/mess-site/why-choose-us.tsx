@@ -14,7 +14,8 @@ const reasons = [
   },
   {
     icon: Leaf,
-    title: 'Veg and non-veg, clearly marked',
+    // Not to be broken within non-veg.
+    title: 'Veg and non\u2060-\u2060veg, clearly marked',
     text: 'Every dish carries the mark that you know from packed food.',
   },
   {

@@ -1,49 +1,59 @@
 import { toPaise } from '@thali/shared/money/paise';
-import type { Order } from '@thali/shared/orders/order.contract';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { MessageSquareText } from 'lucide-react';
+import { BillTotals } from '../../followed-order/bill-totals.tsx';
+import { formatDayAndTime } from '../../time/format-time.ts';
+import { Card } from '../../ui/card.tsx';
 import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
+import { PaymentLine } from './payment-line.tsx';
 
+/** What was ordered, for whom, and what it costs. */
 export function OrderBill({ order }: { order: Order }) {
   return (
-    <div className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-3 p-5">
+      <div>
+        <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
+        <p className="text-sm text-ink-soft">
+          Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
+        </p>
+      </div>
       <ul className="flex flex-col gap-2.5">
         {order.items.map((item) => (
-          <li key={item.id} className="flex items-start gap-2">
-            <VegMark isVegetarian={item.menuItem.isVegetarian} className="mt-1 size-4" />
-            <span className="grow">
-              <span className="money font-semibold">{item.quantity} × </span>
-              {item.menuItem.name}
-            </span>
-            <Money paise={toPaise(item.totalPrice)} />
-          </li>
+          <Line key={item.id} item={item} />
         ))}
       </ul>
-      {order.specialInstructions && (
-        <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm">
-          “{order.specialInstructions}”
-        </p>
-      )}
-      <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">
-        <Row label="Subtotal" rupees={order.totalAmount} />
-        {order.serviceCharge > 0 && <Row label="Platform fee" rupees={order.serviceCharge} />}
-        <div className="flex items-baseline justify-between pt-1 text-ink">
-          <dt className="font-display text-lg font-bold">Total</dt>
-          <dd>
-            <Money paise={toPaise(order.finalAmount)} className="text-xl font-bold" />
-          </dd>
-        </div>
-      </dl>
-    </div>
+      {order.specialInstructions && <Instructions text={order.specialInstructions} />}
+      <BillTotals order={order} />
+      <PaymentLine order={order} />
+    </Card>
   );
 }
 
-function Row({ label, rupees }: { label: string; rupees: number }) {
+function Line({ item }: { item: OrderItem }) {
   return (
-    <div className="flex justify-between">
-      <dt>{label}</dt>
-      <dd>
-        <Money paise={toPaise(rupees)} />
-      </dd>
-    </div>
+    <li className="flex items-start gap-2">
+      <VegMark isVegetarian={item.menuItem.isVegetarian} className="mt-1 size-4" />
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="money font-semibold">{item.quantity} × </span>
+        {item.menuItem.name}
+        {item.specialInstructions && (
+          <span className="block text-sm text-ink-soft">{item.specialInstructions}</span>
+        )}
+      </span>
+      <Money paise={toPaise(item.totalPrice)} />
+    </li>
+  );
+}
+
+function Instructions({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere">
+      <MessageSquareText size={18} aria-hidden="true" className="mt-px shrink-0 text-ink-soft" />
+      <span>
+        <span className="sr-only">Special instructions: </span>
+        {text}
+      </span>
+    </p>
   );
 }

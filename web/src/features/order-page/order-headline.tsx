@@ -1,67 +1,67 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../time/format-time.ts';
+import { useNow } from '../../time/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { EmptyThali } from '../../ui/marks/empty-thali.tsx';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { statusLabel } from '../../ui/status-badge.tsx';
+import { headlineOf } from './headline-of.ts';
+import { OrderNumber } from './order-number.tsx';
+import { PromisedTime } from './promised-time.tsx';
+import { readyPromise } from './ready-promise.ts';
 
-const headlines: Record<OrderStatus, { title: string; text: (vendor: string) => string }> = {
-  pending: {
-    title: 'Waiting for the kitchen',
-    text: (vendor) => `${vendor} has your order and will confirm it shortly.`,
-  },
-  confirmed: {
-    title: 'The kitchen said yes',
-    text: (vendor) => `${vendor} confirmed your order. Cooking starts soon.`,
-  },
-  preparing: { title: 'Being cooked right now', text: () => 'Stay close, it will not be long.' },
-  ready: {
-    title: 'Your food is ready!',
-    text: () => 'Show this number at the counter and pay in cash.',
-  },
-  completed: { title: 'Enjoy your meal', text: (vendor) => `Thank you for eating at ${vendor}.` },
-  cancelled: {
-    title: 'This order was cancelled',
-    text: (vendor) => `Nothing is to be paid. Ask at ${vendor} if you wonder why.`,
-  },
-  expired: { title: 'This order has expired', text: () => 'It was not picked up within a day.' },
+type Tone = 'waiting' | 'ready' | 'done' | 'over';
+
+const tones: Record<OrderStatus, Tone> = {
+  pending: 'waiting',
+  confirmed: 'waiting',
+  preparing: 'waiting',
+  ready: 'ready',
+  completed: 'done',
+  cancelled: 'over',
+  expired: 'over',
 };
 
-/** The one thing to know, large; from ready on in leaf green, seen from across the room. */
+const looks: Record<Tone, string> = {
+  waiting: 'bg-accent-soft',
+  ready: 'min-h-[62dvh] bg-leaf text-on-leaf shadow-mid md:min-h-0 md:py-10',
+  done: 'bg-leaf-soft',
+  over: 'bg-chilli-soft',
+};
+
+const tickMs = 10_000;
+
+/** The one thing to know, large; a ready order fills the screen in leaf green, seen across a room. */
 export function OrderHeadline({ order }: { order: Order }) {
-  const { title, text } = headlines[order.status];
-  const isReady = order.status === 'ready';
-  const isOver = order.status === 'cancelled' || order.status === 'expired';
+  const now = useNow(tickMs);
+  const promise = readyPromise(order, now);
+  const { title, text } = headlineOf(order, promise?.isLate);
+  const tone = tones[order.status];
+  const isReady = tone === 'ready';
   return (
     <>
       <div
         key={order.status}
         className={classNames(
-          'flex animate-pop flex-col items-center gap-3 rounded-sheet px-5 py-7 text-center',
-          isReady && 'bg-leaf text-on-leaf shadow-mid',
-          isOver && 'bg-chilli-soft',
-          !isReady && !isOver && 'bg-accent-soft',
+          'flex animate-pop flex-col items-center justify-center gap-3 rounded-sheet px-5 py-6 text-center',
+          looks[tone],
         )}
       >
-        {!isOver && <FullThali className={isReady ? 'size-40' : 'size-28'} />}
-        <h1 className="font-display text-2xl font-bold text-balance">{title}</h1>
-        <p className={classNames('max-w-xs', !isReady && 'text-ink-soft')}>
-          {text(order.vendorName)}
-        </p>
-        <p
+        <Picture status={order.status} />
+        <h1
           className={classNames(
-            'money rounded-full px-5 py-1.5 font-bold tracking-widest',
-            isReady ? 'bg-surface text-2xl text-ink' : 'bg-surface/70 text-lg',
+            'font-display font-bold text-balance',
+            isReady ? 'text-3xl' : 'text-2xl',
           )}
         >
-          <span className="sr-only">Order number </span>
-          {shortOrderNumber(order.id)}
-        </p>
-        {order.estimatedReadyTime && !isOver && !isReady && order.status !== 'completed' && (
-          <p className="text-sm font-semibold">
-            Ready at about {formatTime(order.estimatedReadyTime)}
-          </p>
+          {title}
+        </h1>
+        <p className={classNames('max-w-xs text-balance', !isReady && 'text-ink-soft')}>{text}</p>
+        {promise && <PromisedTime promise={promise} />}
+        <OrderNumber id={order.id} isLarge={isReady} />
+        {isReady && order.actualReadyTime && (
+          <p className="text-sm">Ready since {formatTime(order.actualReadyTime)}</p>
         )}
       </div>
       <p role="status" className="sr-only">
@@ -69,4 +69,12 @@ export function OrderHeadline({ order }: { order: Order }) {
       </p>
     </>
   );
+}
+
+/** The plate stays empty until there is cooking. */
+function Picture({ status }: { status: OrderStatus }) {
+  const tone = tones[status];
+  if (tone === 'over') return null;
+  if (status === 'pending' || status === 'confirmed') return <EmptyThali className="size-24" />;
+  return <FullThali className={tone === 'ready' ? 'size-40' : 'size-28'} />;
 }

@@ -1,29 +1,96 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
 import { orderSteps } from './order-steps.ts';
 
 const createdAt = '2026-11-20T07:00:00.000Z';
-const later = '2026-11-20T07:05:00.000Z';
+const at = {
+  confirmed: '2026-11-20T07:02:00.000Z',
+  preparing: '2026-11-20T07:04:00.000Z',
+  ready: '2026-11-20T07:16:00.000Z',
+  completed: '2026-11-20T07:20:00.000Z',
+  cancelled: '2026-11-20T07:03:00.000Z',
+  expired: '2026-11-21T07:00:12.000Z',
+};
+type Reached = keyof typeof at;
 
-describe('order steps', () => {
-  it('stands at the first step when it was just placed', () => {
-    const steps = orderSteps({ status: 'pending', createdAt, statusTimes: {} });
-    expect(steps.map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(steps[0]?.at).toBe(createdAt);
+/** An order that is in the last of these statuses, after all the others. */
+function orderAfter(...reached: Reached[]) {
+  const status: OrderStatus = reached.at(-1) ?? 'pending';
+  const statusTimes = Object.fromEntries(reached.map((one) => [one, at[one]]));
+  const updatedAt = statusTimes[status] ?? createdAt;
+  return { status, createdAt, updatedAt, statusTimes };
+}
+
+const told = (order: Parameters<typeof orderSteps>[0]) =>
+  orderSteps(order).map(({ status, state }) => `${status} ${state}`);
+
+describe('the steps of an order under way', () => {
+  it.each<[Reached[], number]>([
+    [[], 0],
+    [['confirmed'], 1],
+    [['confirmed', 'preparing'], 2],
+    [['confirmed', 'preparing', 'ready'], 3],
+  ])('after %j', (reached, index) => {
+    const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
+    expect(told(orderAfter(...reached))).toEqual(
+      way.map(
+        (status, step) => `${status} ${step < index ? 'done' : step === index ? 'now' : 'ahead'}`,
+      ),
+    );
   });
 
-  it('tells when each step was reached', () => {
-    const steps = orderSteps({ status: 'preparing', createdAt, statusTimes: { confirmed: later } });
-    expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'now', 'ahead', 'ahead']);
-    expect(steps[1]?.at).toBe(later);
+  it('say when each was reached, and nothing of those to come', () => {
+    expect(orderSteps(orderAfter('confirmed', 'preparing')).map((step) => step.at)).toEqual([
+      createdAt,
+      at.confirmed,
+      at.preparing,
+      undefined,
+      undefined,
+    ]);
   });
 
-  it('has nothing ahead once completed', () => {
-    const steps = orderSteps({ status: 'completed', createdAt, statusTimes: {} });
-    expect(steps.every(({ state }) => state === 'done')).toBe(true);
+  it('begin twice at one moment where the mess accepts by itself', () => {
+    const order = { ...orderAfter('confirmed'), statusTimes: { confirmed: createdAt } };
+    const [placed, confirmed] = orderSteps(order);
+    expect([placed?.at, confirmed?.at]).toEqual([createdAt, createdAt]);
   });
 
-  it('stops where it was when cancelled', () => {
-    const steps = orderSteps({ status: 'cancelled', createdAt, statusTimes: { cancelled: later } });
-    expect(steps.map(({ state }) => state)).toEqual(['done', 'ahead', 'ahead', 'ahead', 'ahead']);
+  it('have no time where none was written down', () => {
+    const order = {
+      ...orderAfter('confirmed', 'preparing'),
+      statusTimes: { preparing: at.preparing },
+    };
+    expect(orderSteps(order)[1]).toEqual({ status: 'confirmed', state: 'done', at: undefined });
+  });
+});
+
+describe('the steps of an order that came to its end', () => {
+  it('are all done once it is completed', () => {
+    const order = orderAfter('confirmed', 'preparing', 'ready', 'completed');
+    expect(orderSteps(order).every(({ state, at }) => state === 'done' && at)).toBe(true);
+    expect(orderSteps(order)).toHaveLength(5);
+  });
+
+  it('stop at its cancelling', () => {
+    expect(told(orderAfter('cancelled'))).toEqual(['pending done', 'cancelled ended']);
+    expect(orderSteps(orderAfter('cancelled')).at(-1)?.at).toBe(at.cancelled);
+  });
+
+  it.each<[Reached[]]>([
+    [[]],
+    [['confirmed']],
+    [['confirmed', 'preparing']],
+    [['confirmed', 'preparing', 'ready']],
+  ])('stop at its expiry after %j', (reached) => {
+    expect(told(orderAfter(...reached, 'expired'))).toEqual([
+      'pending done',
+      ...reached.map((status) => `${status} done`),
+      'expired ended',
+    ]);
+  });
+
+  it('end when it last changed where the time of its end was not written down', () => {
+    const order = { ...orderAfter('expired'), statusTimes: {} };
+    expect(orderSteps(order).at(-1)?.at).toBe(at.expired);
   });
 });

@@ -3,22 +3,41 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 
 export interface OrderStep {
   status: OrderStatus;
-  state: 'done' | 'now' | 'ahead';
+  /** `ended`: the order went no further than this. */
+  state: 'done' | 'now' | 'ahead' | 'ended';
   /** ISO time at which it was reached. */
   at: string | undefined;
 }
 
-const path = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>;
 
-/** The way of an order, as far as it got. A cancelled or expired one stops where it was. */
-export function orderSteps(
-  order: Pick<Order, 'status' | 'createdAt' | 'statusTimes'>,
-): OrderStep[] {
-  const reached = path.indexOf(order.status as (typeof path)[number]);
-  return path.map((status, index) => {
-    const at = status === 'pending' ? order.createdAt : order.statusTimes[status];
-    const isDone =
-      reached === -1 ? at !== undefined : index < reached || order.status === 'completed';
-    return { status, at, state: index === reached && !isDone ? 'now' : isDone ? 'done' : 'ahead' };
+const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+
+/**
+ * The way of an order: what it has behind it, where it stands, what is to come. A cancelled or expired
+ * one has the steps that it took and its end, and none that it will never take.
+ */
+export function orderSteps(order: History): OrderStep[] {
+  const { status } = order;
+  if (status === 'cancelled' || status === 'expired') {
+    const taken = way.filter((step) => timeOf(order, step) !== undefined);
+    return [
+      ...taken.map((step): OrderStep => doneStep(order, step)),
+      { status, state: 'ended', at: timeOf(order, status) ?? order.updatedAt },
+    ];
+  }
+  const reached = way.indexOf(status);
+  return way.map((step, index): OrderStep => {
+    if (index > reached) return { status: step, state: 'ahead', at: undefined };
+    const isNow = index === reached && status !== 'completed';
+    return { ...doneStep(order, step), state: isNow ? 'now' : 'done' };
   });
+}
+
+function doneStep(order: History, status: OrderStatus): OrderStep {
+  return { status, state: 'done', at: timeOf(order, status) };
+}
+
+function timeOf({ createdAt, statusTimes }: History, status: OrderStatus): string | undefined {
+  return status === 'pending' ? createdAt : statusTimes[status];
 }

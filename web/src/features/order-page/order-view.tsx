@@ -1,51 +1,48 @@
-import type { Order } from '@thali/shared/orders/order.contract';
-import { formatDayAndTime } from '../../time/format-time.ts';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { Link } from 'wouter';
+import type { ShownOrder } from '../../followed-order/shown-order.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { statusLabel } from '../../ui/status-badge.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ContactCard } from './contact-card.tsx';
+import { LinkMark } from './link-mark.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { useOrderTitle } from './use-order-title.ts';
 
-interface OrderViewProps {
-  order: Order;
-  isLive: boolean;
-  isDown: boolean;
-}
-
-export function OrderView({ order, isLive, isDown }: OrderViewProps) {
-  usePageTitle(`${statusLabel(order.status)}: your order at ${order.vendorName}`);
+/** One order: the one thing to know first, then how it got there, then the bill. */
+export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
+  const isUnderWay = isOngoing(order.status);
+  useOrderTitle(order);
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:items-start">
-      <div className="flex flex-col gap-4">
+    <div
+      data-ongoing-order={isUnderWay || undefined}
+      className="grid grid-cols-1 gap-4 md:grid-cols-2 md:items-start"
+    >
+      <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
+        {!isUnderWay && !isStaff && (
+          <Link
+            href={`/menu/${order.subdomain}`}
+            className={buttonClass({ size: 'large', isFullWidth: true })}
+          >
+            Order again
+          </Link>
+        )}
         <Card className="p-5">
           <div className="mb-4 flex items-center justify-between gap-3">
             <h2 className="font-display text-lg font-bold">Progress</h2>
-            {isLive && (
-              <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-leaf">
-                <span className="size-2 animate-pulse rounded-full bg-current" /> Live
-              </span>
-            )}
-            {isDown && (
-              <span className="text-xs font-semibold text-ink-faint">
-                Checking every 15 seconds
-              </span>
-            )}
+            <LinkMark {...freshness} />
           </div>
           <OrderTimeline order={order} />
         </Card>
       </div>
-      <Card className="p-5">
-        <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
-        <p className="mb-4 text-sm text-ink-faint">
-          Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
-        </p>
+      <div className="flex min-w-0 flex-col gap-4">
         <OrderBill order={order} />
-        <p className="mt-4 text-sm text-ink-faint">
-          {order.paymentMethod === 'cod' ? 'Cash on Delivery' : order.paymentMethod}
-        </p>
-      </Card>
+        <ContactCard order={order} isStaff={isStaff} />
+        {isUnderWay && <OrderCode order={order} proof={proof} />}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { textLinkClass } from '../../identity/text-link-class.ts';
 import { pathAfterSignIn } from '../../session/sign-in-path.ts';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 
 /** Source: spec 1, section 9. */
 const redirectMs = 2000;
@@ -11,6 +12,11 @@ const redirectMs = 2000;
 export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   const [, navigate] = useLocation();
   const path = pathAfterSignIn('student', returnUrl);
+
+  // A guest who came from a menu. Source: spec 2, section 8.
+  useEffect(() => {
+    if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
+  }, [returnUrl]);
 
   useEffect(() => {
     const timer = setTimeout(() => navigate(path, { replace: true }), redirectMs);

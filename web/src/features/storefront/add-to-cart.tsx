@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '@thali/shared/orders/order-totals';
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

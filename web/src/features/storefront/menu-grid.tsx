@@ -1,19 +1,23 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { MenuItemCard } from './menu-item-card.tsx';
 
-export interface MenuCartLink {
+/** What a card shows beside the dish itself, and what it can do. */
+export interface CardLink {
   quantityOf: (menuItemId: string) => number;
   onQuantity: (item: MenuItem, quantity: number) => void;
+  isFavorite: (menuItemId: string) => boolean;
+  onFavorite: (menuItemId: string) => void;
 }
 
-interface MenuGridProps extends MenuCartLink {
+interface MenuGridProps {
+  link: CardLink;
   items: readonly MenuItem[];
   search: string;
   /** The first on the screen: its pictures load at once. */
   isFirst: boolean;
 }
 
-export function MenuGrid({ items, search, isFirst, quantityOf, onQuantity }: MenuGridProps) {
+export function MenuGrid({ items, search, isFirst, link }: MenuGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {items.map((item, index) => (
@@ -21,8 +25,10 @@ export function MenuGrid({ items, search, isFirst, quantityOf, onQuantity }: Men
           <MenuItemCard
             item={item}
             search={search}
-            quantity={quantityOf(item.id)}
-            onQuantity={onQuantity}
+            quantity={link.quantityOf(item.id)}
+            onQuantity={link.onQuantity}
+            isFavorite={link.isFavorite(item.id)}
+            onFavorite={link.onFavorite}
             isEager={isFirst && index < 4}
           />
         </li>

@@ -5,6 +5,7 @@ import { SpicyMark } from '../../ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AddToCart } from './add-to-cart.tsx';
+import { HeartButton } from './heart-button.tsx';
 import { Highlighted } from './highlighted.tsx';
 
 interface MenuItemCardProps {
@@ -12,13 +13,16 @@ interface MenuItemCardProps {
   search: string;
   quantity: number;
   onQuantity: (item: MenuItem, quantity: number) => void;
+  isFavorite: boolean;
+  onFavorite: (menuItemId: string) => void;
   isEager: boolean;
 }
 
 /** Fewer than this many left: say so. */
 const fewLeft = 10;
 
-export function MenuItemCard({ item, search, quantity, onQuantity, isEager }: MenuItemCardProps) {
+export function MenuItemCard(props: MenuItemCardProps) {
+  const { item, search, quantity, onQuantity, isFavorite, onFavorite, isEager } = props;
   return (
     <article className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid">
       <div className="relative overflow-hidden">
@@ -32,7 +36,12 @@ export function MenuItemCard({ item, search, quantity, onQuantity, isEager }: Me
           <VegMark isVegetarian={item.isVegetarian} className="size-4" />
           {item.isSpicy && <SpicyMark className="size-4" />}
         </div>
-        {item.quantity !== null && item.quantity < fewLeft && (
+        <HeartButton
+          name={item.name}
+          isFavorite={isFavorite}
+          onToggle={() => onFavorite(item.id)}
+        />
+        {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
           <p className="absolute right-2 bottom-2 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
             {item.quantity} left
           </p>

@@ -4,19 +4,20 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { filterMenu, type MenuFilters, noFilters, sectionsOf } from './filter-menu.ts';
 import { MenuFilterBar } from './menu-filter-bar.tsx';
-import { type MenuCartLink, MenuGrid } from './menu-grid.tsx';
+import { type CardLink, MenuGrid } from './menu-grid.tsx';
 import { ClosedBanner } from './open-banner.tsx';
-import { SearchBox } from './search-box.tsx';
 
-interface MenuScreenProps extends MenuCartLink {
+interface MenuScreenProps {
   storefront: Storefront;
   open: OpenState;
+  link: CardLink;
 }
 
-export function MenuScreen({ storefront, open, quantityOf, onQuantity }: MenuScreenProps) {
+export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
   const { vendor, menuItems, menuCategories } = storefront;
   const [filters, setFilters] = useState<MenuFilters>(noFilters);
   const search = useDeferredValue(filters.search);
@@ -31,7 +32,12 @@ export function MenuScreen({ storefront, open, quantityOf, onQuantity }: MenuScr
     <div className="flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
       <div className="sticky top-0 z-20 -mx-4 flex flex-col gap-1.5 bg-paper/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
-        <SearchBox value={filters.search} onChange={(text) => change({ search: text })} />
+        <SearchBox
+          label="Search menu"
+          value={filters.search}
+          onChange={(text) => change({ search: text })}
+          className="w-full"
+        />
         <CategoryStrip
           categories={menuCategories}
           selectedId={filters.categoryId}
@@ -48,13 +54,7 @@ export function MenuScreen({ storefront, open, quantityOf, onQuantity }: MenuScr
             <span className="h-px grow bg-line" />
             <span className="text-sm text-ink-faint">{items.length}</span>
           </div>
-          <MenuGrid
-            items={items}
-            search={search}
-            isFirst={index === 0}
-            quantityOf={quantityOf}
-            onQuantity={onQuantity}
-          />
+          <MenuGrid items={items} search={search} isFirst={index === 0} link={link} />
         </section>
       ))}
       {sections.length === 0 && (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The menu's outline while it loads. */
-export function MenuSkeleton() {
+export default function MenuSkeleton() {
   return (
     <div>
       <p role="status" className="sr-only">

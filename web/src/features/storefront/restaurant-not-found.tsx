@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 
-export function RestaurantNotFound() {
+export default function RestaurantNotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState

@@ -11,22 +11,30 @@ interface StorefrontHeaderProps {
   vendor: PublicVendor;
   now: Date;
   isOpen: boolean;
+  /** Over the menu; elsewhere it is the place that one is in, and on phones it makes itself small. */
+  isMenu: boolean;
 }
 
 /** Who cooks here, and when. */
-export function StorefrontHeader({ vendor, now, isOpen }: StorefrontHeaderProps) {
+export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
+  const Name = isMenu ? 'h1' : 'p';
   return (
-    <header className="relative isolate overflow-hidden bg-accent-soft">
+    <header
+      data-small={!isMenu || undefined}
+      className="group relative isolate overflow-hidden bg-accent-soft"
+    >
       <TableCloth />
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-4 sm:px-6 lg:py-8">
-        <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
-        <div className="min-w-0">
-          <h1 className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl">
+      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-4 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
+        <span className="contents max-lg:group-data-small:hidden">
+          <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
+        </span>
+        <div className="min-w-0 gap-x-3 max-lg:group-data-small:flex max-lg:group-data-small:flex-wrap">
+          <Name className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl max-lg:group-data-small:text-base">
             {vendor.displayName}
-          </h1>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          </Name>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
             {vendor.cuisine && (
-              <Badge className="bg-surface/80" tone="accent">
+              <Badge className="bg-surface/80 max-lg:group-data-small:hidden" tone="accent">
                 {vendor.cuisine}
               </Badge>
             )}

@@ -7,33 +7,55 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { type BottomTab, BottomTabBar } from '../../ui/bottom-tab-bar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { isPersonal, type StorefrontTab } from './storefront-tab.ts';
 
-export type StorefrontTab = 'menu' | 'cart';
-
-/** Without an id: only for those who are signed in. */
 const tabs: BottomTab<StorefrontTab>[] = [
-  { label: 'Menu', Icon: UtensilsCrossed, id: 'menu' },
-  { label: 'Orders', Icon: ClipboardList },
-  { label: 'History', Icon: History },
-  { label: 'Favorites', Icon: Heart },
-  { label: 'Cart', Icon: ShoppingBag, id: 'cart', isCounted: true },
-  { label: 'Profile', Icon: UserRound },
+  { id: 'menu', label: 'Menu', Icon: UtensilsCrossed },
+  { id: 'orders', label: 'Orders', Icon: ClipboardList, unit: 'ongoing' },
+  { id: 'history', label: 'History', Icon: History },
+  { id: 'favorites', label: 'Favorites', Icon: Heart },
+  { id: 'cart', label: 'Cart', Icon: ShoppingBag, unit: 'items', isForPhones: true },
+  { id: 'profile', label: 'Profile', Icon: UserRound },
 ];
 
 interface TabBarProps {
   active: StorefrontTab;
-  count: number;
+  counts: Partial<Record<StorefrontTab, number>>;
+  isSignedIn: boolean;
   onSelect: (tab: StorefrontTab) => void;
 }
 
-export function TabBar(props: TabBarProps) {
+/** Whoever is not signed in is told why a tab is closed, and how to open it. */
+export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   return (
     <BottomTabBar
-      {...props}
+      {...rest}
       label="Main"
       tabs={tabs}
-      reason="sign in first"
-      className="lg:hidden"
+      lockOf={({ id, label }) =>
+        !isSignedIn && isPersonal(id) ? `Sign in to see your ${label.toLowerCase()}` : undefined
+      }
+      onLocked={(title) =>
+        showToast({
+          kind: 'info',
+          title,
+          action: { label: 'Login', onPress: () => location.assign(loginPath()) },
+        })
+      }
+      end={
+        !isSignedIn && (
+          <a href={loginPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            Login
+          </a>
+        )
+      }
     />
   );
+}
+
+/** The way back leads to this very page. */
+function loginPath(): string {
+  return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
 }

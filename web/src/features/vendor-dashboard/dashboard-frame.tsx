@@ -4,15 +4,25 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { leaveBy } from '../../unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../../unsaved/unsaved-guard.tsx';
 import type { Vendor } from '../../vendor/own-vendor.ts';
+import { KitchenProvider } from '../vendor-orders/kitchen-provider.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
+import { TabTitle } from './tab-title.tsx';
 import { useLogout } from './use-logout.ts';
 
 const OrderWatch = lazy(() => import('../vendor-orders/order-watch.tsx'));
 
 /** Heading, navigation, and the screen of the tab that the address names. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
+  return (
+    <KitchenProvider vendorId={vendor.id}>
+      <Frame vendor={vendor} />
+    </KitchenProvider>
+  );
+}
+
+function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout();
   const tab = tabAt(path);
@@ -22,10 +32,14 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
     if (document.activeElement === document.body) main.current?.focus();
   }, []);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
+
+  const ordersPath = tabPath({ id: 'orders' });
+  const goToOrders = () => leaveBy(() => navigate(ordersPath));
+
   return (
     // What sticks below the header: its height, or what is left of it while the page scrolls.
-    <div className="min-h-dvh [--sticky-top:3.5rem] lg:[--sticky-top:3rem]">
-      <title>{`${tab.label} · ${vendor.displayName}`}</title>
+    <div className="flex min-h-dvh flex-col [--sticky-top:3.5rem] lg:[--sticky-top:3rem]">
+      <TabTitle title={`${tab.label} · ${vendor.displayName}`} />
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
@@ -42,14 +56,9 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
           <tab.Screen vendorId={vendor.id} vendor={vendor} />
         </Suspense>
       </main>
-      {tab.id !== 'orders' && (
-        <Suspense>
-          <OrderWatch
-            vendorId={vendor.id}
-            onView={() => leaveBy(() => navigate(tabPath({ id: 'orders' })))}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <OrderWatch isAtOrders={tab.id === 'orders'} onGoToOrders={goToOrders} />
+      </Suspense>
       <UnsavedGuard />
     </div>
   );

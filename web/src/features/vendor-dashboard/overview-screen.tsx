@@ -16,8 +16,8 @@ export default function OverviewScreen({ vendor }: { vendor: Vendor }) {
         orders: ordersPath,
         tableCards: tableCardsPath,
       }}
-      actionRequired={<ActionRequired vendorId={vendor.id} ordersPath={ordersPath} />}
-      recentOrders={<RecentOrders vendorId={vendor.id} ordersPath={ordersPath} />}
+      actionRequired={<ActionRequired ordersPath={ordersPath} />}
+      recentOrders={<RecentOrders ordersPath={ordersPath} />}
     />
   );
 }

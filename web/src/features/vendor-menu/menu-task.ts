@@ -3,7 +3,7 @@ import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 /** What a dialog is open for. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
-  | { kind: 'edit-item' | 'duplicate-item' | 'delete-item'; item: MenuItem }
+  | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
   | { kind: 'order-categories' }

@@ -20,9 +20,17 @@ export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) 
       isBusy={endsAt === undefined}
       title="Session Timeout Warning"
       description={
-        endsAt === undefined
-          ? 'Logging out...'
-          : `You have been inactive. You will be logged out in ${secondsText(seconds)}.`
+        endsAt === undefined ? (
+          'Logging out...'
+        ) : (
+          <>
+            You have been inactive. You will be logged out in{' '}
+            <strong className="whitespace-nowrap text-ink tabular-nums">
+              {secondsText(seconds)}
+            </strong>
+            .
+          </>
+        )
       }
       size="small"
     >

@@ -1,13 +1,18 @@
-/** Plates on a table, faintly, behind the header. */
-export function TableCloth() {
+/** Plates on a table, faintly, behind the header. The class may leave out what stands behind text. */
+export function TableCloth({ className = '' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 -z-10 size-full text-accent opacity-35"
+      className={`absolute inset-0 -z-10 size-full text-accent opacity-35 ${className}`}
       preserveAspectRatio="xMaxYMid slice"
       viewBox="0 0 800 160"
     >
-      <g fill="none" stroke="currentColor" strokeWidth="2">
+      <g
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        className="*:[vector-effect:non-scaling-stroke]"
+      >
         <circle cx="716" cy="62" r="104" />
         <circle cx="716" cy="62" r="88" />
         <circle cx="684" cy="34" r="24" />

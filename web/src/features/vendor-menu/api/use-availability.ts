@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast, type ToastContent } from '../../../ui/toast-store.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 import { setAvailability } from './write-item.ts';
 
@@ -23,9 +23,9 @@ export function useAvailability(vendorId: string) {
       underWay.current.add(id);
       setPending((before) => new Map(before).set(id, isAvailable));
       try {
-        await cache.putItem(await setAvailability(vendorId, id, isAvailable));
-        const state = isAvailable ? 'available' : 'unavailable';
-        showToast({ kind: 'success', title: `${name} is now ${state}` });
+        const item = await setAvailability(vendorId, id, isAvailable);
+        await cache.putItem(item);
+        showToast(toastOf(item, isAvailable));
       } catch (error) {
         showToast({
           kind: 'error',
@@ -41,6 +41,15 @@ export function useAvailability(vendorId: string) {
   );
 
   return { pending, toggle };
+}
+
+/** The last portion may have been sold meanwhile: switched on, and nobody can order it. */
+function toastOf({ name, quantity }: MenuItem, isAvailable: boolean): ToastContent {
+  if (isAvailable && quantity === 0) {
+    return { kind: 'warning', title: `${name} is sold out`, description: '0 portions left.' };
+  }
+  const state = isAvailable ? 'available' : 'unavailable';
+  return { kind: 'success', title: `${name} is now ${state}` };
 }
 
 /** What the screen shows: the server's dishes with the unanswered switches laid over them. */

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { browserLink } from '../../../live/browser-link.ts';
 import { useLiveRoom } from '../../../live/use-live-room.ts';
 import { usePollWhileDown } from '../../../live/use-poll-while-down.ts';
-import { currentAccessToken } from '../../../session/current-access-token.ts';
-import { useTokenRenewal } from '../../../session/use-token-renewal.ts';
+import { requiredAccessToken } from '../../../session/current-access-token.ts';
 import { refetchMenu } from './menu-keys.ts';
 
 /** One fetch for a row of changes that come close together. */
@@ -14,7 +12,6 @@ const gatherMs = 200;
 export function useLiveMenu(vendorId: string): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const room = `vendor:${vendorId}`;
   const refetch = () => void refetchMenu(client, vendorId);
 
   function refetchSoon() {
@@ -23,23 +20,13 @@ export function useLiveMenu(vendorId: string): void {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useTokenRenewal(() => {
-    browserLink().rejoin(room);
-    refetch();
-  });
   const link = useLiveRoom({
-    room,
-    proof: async () => ({ token: await tokenOrThrow() }),
+    room: `vendor:${vendorId}`,
+    proof: async () => ({ token: await requiredAccessToken() }),
     onEvent: ({ event }) => {
       if (event === 'menu:update') refetchSoon();
     },
     onRejoined: refetch,
   });
   usePollWhileDown(link, true, refetch);
-}
-
-async function tokenOrThrow(): Promise<string> {
-  const token = await currentAccessToken();
-  if (!token) throw new Error('Nobody is signed in');
-  return token;
 }

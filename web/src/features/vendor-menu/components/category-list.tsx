@@ -1,10 +1,9 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
-import { ArrowUpDown, Plus } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import type { StartTask } from '../menu-task.ts';
+import { CategoriesHead } from './categories-head.tsx';
 import { CategoryTools } from './category-tools.tsx';
+import { DishCount } from './dish-count.tsx';
 
 export interface CategoriesProps {
   categories: readonly MenuCategory[];
@@ -23,24 +22,8 @@ export function CategoryList(props: CategoriesProps) {
       aria-label="Menu categories"
       className="sticky top-[calc(var(--sticky-top)+1.25rem)] max-h-[calc(100dvh-var(--sticky-top)-2.5rem)] w-72 shrink-0 self-start overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-low xl:w-80"
     >
-      <div className="flex items-center gap-1 pb-2 pl-3">
-        <h3 className="grow text-sm font-bold">Categories</h3>
-        {categories.length > 1 && (
-          <IconButton
-            label="Reorder categories"
-            icon={<ArrowUpDown size={18} aria-hidden="true" />}
-            onClick={() => onStart({ kind: 'order-categories' })}
-          />
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Plus size={18} aria-hidden="true" />}
-          aria-label="New category"
-          onClick={() => onStart({ kind: 'add-category' })}
-        >
-          New
-        </Button>
+      <div className="pb-1 pl-3">
+        <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />
       </div>
       <ul className="flex flex-col gap-0.5">
         {categories.map((category) => {
@@ -63,7 +46,7 @@ export function CategoryList(props: CategoriesProps) {
                 )}
               >
                 <span className="min-w-0 grow wrap-break-word">{category.name}</span>
-                <Count count={counts.get(category.id) ?? 0} />
+                <DishCount count={counts.get(category.id) ?? 0} />
               </button>
               {isSelected && <CategoryTools category={category} onStart={onStart} />}
             </li>
@@ -71,14 +54,5 @@ export function CategoryList(props: CategoriesProps) {
         })}
       </ul>
     </nav>
-  );
-}
-
-export function Count({ count }: { count: number }) {
-  return (
-    <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
-      {count.toLocaleString('en-IN')}
-      <span className="sr-only">{count === 1 ? ' dish' : ' dishes'}</span>
-    </span>
   );
 }

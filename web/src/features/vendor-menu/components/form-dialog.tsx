@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useEscape } from '../use-escape.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { leaveBy } from '../../../unsaved/unsaved-changes.ts';
+import { useBackCloses } from '../../../unsaved/use-back-closes.ts';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 
 interface FormDialogProps {
   title: string;
@@ -20,39 +20,25 @@ interface FormDialogProps {
 /** A dialog that does not lose what was typed: every way out of it asks first. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, isDirty, isBusy, onClose, footer, children } = props;
-  const [isAsking, setAsking] = useState(false);
 
   function leave() {
-    if (isBusy) return;
-    if (isDirty) setAsking(true);
-    else onClose();
+    if (!isBusy) leaveBy(onClose);
   }
 
-  useEscape(() => (isAsking ? setAsking(false) : leave()));
-  useLeaveGuard({ isDirty, onBack: leave });
+  useUnsaved(isDirty);
+  useBackCloses(leave);
 
   return (
-    <>
-      <Dialog
-        isOpen
-        onClose={leave}
-        isBusy={isBusy}
-        title={title}
-        description={description}
-        {...(size && { size })}
-        footer={footer(leave)}
-      >
-        {children}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={onClose}
-        title="Discard your changes?"
-        text="What you changed here is not saved yet."
-        confirmLabel="Discard Changes"
-        tone="danger"
-      />
-    </>
+    <Dialog
+      isOpen
+      onClose={leave}
+      isBusy={isBusy}
+      title={title}
+      description={description}
+      {...(size && { size })}
+      footer={footer(leave)}
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@thali/shared/http/fields';
+import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -28,7 +28,7 @@ export function ImagePreview({ address }: { address: string }) {
       ) : (
         <img
           key={image}
-          src={image}
+          src={withoutPlainHttp(image)}
           alt="Preview"
           width={400}
           height={400}

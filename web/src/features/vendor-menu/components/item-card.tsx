@@ -9,9 +9,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { SpicyMark } from '../../../ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../ui/marks/veg-mark.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { mealTimeLabel } from '../forms/meal-times.ts';
 import type { StartTask } from '../menu-task.ts';
+import { AvailabilitySwitch, SoldOut } from './item-availability.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
@@ -60,22 +60,17 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               </Badge>
             ))}
             <PortionsBadge portions={item.quantity} />
-            {!item.isAvailable && <Badge tone="chilli">Unavailable</Badge>}
+            {!item.isAvailable && item.quantity !== 0 && <Badge tone="chilli">Unavailable</Badge>}
           </div>
         </div>
       </div>
       <div className="flex items-center gap-1 border-t border-line py-1 pr-1.5 pl-3.5">
-        <div className="mr-auto [&>label]:gap-2.5 [&>label]:text-sm">
-          <Switch
-            label={
-              <>
-                Available<span className="sr-only">: {item.name}</span>
-              </>
-            }
-            isOn={item.isAvailable}
-            isBusy={isSwitching}
-            onChange={(isAvailable) => onSwitch(item, isAvailable)}
-          />
+        <div className="mr-auto min-w-0">
+          {item.quantity === 0 ? (
+            <SoldOut item={item} onStart={onStart} />
+          ) : (
+            <AvailabilitySwitch item={item} isSwitching={isSwitching} onSwitch={onSwitch} />
+          )}
         </div>
         <IconButton
           label={`Edit ${item.name}`}
@@ -99,6 +94,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 
 function PortionsBadge({ portions }: { portions: number | null }) {
   if (portions === null) return null;
-  if (portions === 0) return <Badge tone="chilli">Sold out</Badge>;
+  if (portions === 0) return <Badge tone="chilli">Sold out: 0 portions left</Badge>;
   return <Badge tone="accent">{portions.toLocaleString('en-IN')} left</Badge>;
 }

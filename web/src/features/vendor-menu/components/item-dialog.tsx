@@ -1,5 +1,5 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../../api/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -22,6 +22,8 @@ interface ItemDialogProps {
   item?: MenuItem | undefined;
   /** What the fields begin with. */
   start: ItemForm;
+  /** The field that it begins in. */
+  startsAt?: 'name' | 'quantity';
   onClose: () => void;
 }
 
@@ -29,7 +31,8 @@ interface ItemDialogProps {
  * All about one dish. Enter saves; Ctrl+Enter saves and begins the next, which keeps category, meal
  * times and veg, so that a menu is typed in without the mouse. Source: spec 2, section 2.2.
  */
-export function ItemDialog({ vendorId, categories, item, start, onClose }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { vendorId, categories, item, start, startsAt = 'name', onClose } = props;
   const formId = useId();
   const save = useSaveItem(vendorId);
   const once = useOneAtATime();
@@ -39,7 +42,7 @@ export function ItemDialog({ vendorId, categories, item, start, onClose }: ItemD
     resolver: resolveProblems((values) => checkItem(values, item)),
   });
   useFollowStored(form, item, formOfItem);
-  const nameField = useSelectedName(formId, !item);
+  const fieldOf = useSelectedStart(formId, startsAt, !item || startsAt !== 'name');
 
   const saveAnd = (goOn: (values: ItemForm) => void) =>
     form.handleSubmit((values) =>
@@ -61,7 +64,7 @@ export function ItemDialog({ vendorId, categories, item, start, onClose }: ItemD
   const saveAndAddAnother = saveAnd((values) => {
     setAdded((before) => [...before, values.name.trim()]);
     form.reset(nextItem(values));
-    nameField()?.focus();
+    fieldOf('name')?.focus();
   });
 
   function saveByKeys(event: KeyboardEvent) {
@@ -106,14 +109,17 @@ function failureText(error: unknown): string {
   return ['Failed to save menu item', errorText(error)].filter(Boolean).join(': ');
 }
 
-/** A copied name is selected, so that the first letter typed replaces it. @returns the field */
-function useSelectedName(formId: string, isSelected: boolean): () => HTMLInputElement | null {
-  const find = useRef(() => {
-    const field = document.getElementById(formId)?.querySelector('[name="name"]');
-    return field instanceof HTMLInputElement ? field : null;
-  });
+/** What will be replaced, as a copied name, is selected. @returns a field of the form by its name */
+function useSelectedStart(formId: string, name: string, isSelected: boolean) {
+  const fieldOf = useCallback(
+    (wanted: string) => {
+      const field = document.getElementById(formId)?.querySelector(`[name="${wanted}"]`);
+      return field instanceof HTMLInputElement ? field : null;
+    },
+    [formId],
+  );
   useEffect(() => {
-    if (isSelected) find.current()?.select();
-  }, [isSelected]);
-  return find.current;
+    if (isSelected) fieldOf(name)?.select();
+  }, [fieldOf, name, isSelected]);
+  return fieldOf;
 }

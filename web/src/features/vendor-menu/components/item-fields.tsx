@@ -22,7 +22,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
   const { control, formState } = form;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           label={
             <>
@@ -40,7 +40,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CategorySelect form={form} categories={categories} />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-7.5 sm:min-h-12 sm:justify-end">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-7.5 sm:min-h-12 [&>label]:gap-2.5">
           <Controller
             control={control}
             name="isVegetarian"

@@ -1,5 +1,6 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { heldEntry } from '../../../unsaved/held-entry.ts';
 import { blankItem, formOfItem, type ItemForm } from '../forms/item-input.ts';
 import type { MenuTask } from '../menu-task.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -26,10 +27,17 @@ export function MenuDialogs(props: MenuDialogsProps) {
       return <ItemDialog {...shared} categories={categories} start={blankItem(task.categoryId)} />;
     case 'duplicate-item':
       return <ItemDialog {...shared} categories={categories} start={copyOf(task.item)} />;
-    case 'edit-item': {
+    case 'edit-item':
+    case 'set-portions': {
       const item = newest(items, task.item);
       return (
-        <ItemDialog {...shared} categories={categories} item={item} start={formOfItem(item)} />
+        <ItemDialog
+          {...shared}
+          categories={categories}
+          item={item}
+          start={formOfItem(item)}
+          startsAt={task.kind === 'set-portions' ? 'quantity' : 'name'}
+        />
       );
     }
     case 'delete-item':
@@ -41,8 +49,9 @@ export function MenuDialogs(props: MenuDialogsProps) {
           {...shared}
           category={'category' in task ? newest(categories, task.category) : undefined}
           onSaved={({ id }) => {
-            onSelect(id);
             onClose();
+            // Until then the address is that of the dialog.
+            void heldEntry.whenGone().then(() => onSelect(id));
           }}
         />
       );

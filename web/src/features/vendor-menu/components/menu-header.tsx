@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { dishCount } from '../menu-sections.ts';
-import { MenuSearch } from './menu-search.tsx';
 
 interface MenuHeaderProps {
   items: readonly MenuItem[];
@@ -21,7 +21,14 @@ export function MenuHeader({ items, search, onSearch }: MenuHeaderProps) {
           </p>
         )}
       </div>
-      {items.length > 0 && <MenuSearch value={search} onChange={onSearch} />}
+      {items.length > 0 && (
+        <SearchBox
+          label="Search dishes"
+          value={search}
+          onChange={onSearch}
+          className="w-full sm:w-80"
+        />
+      )}
     </header>
   );
 }

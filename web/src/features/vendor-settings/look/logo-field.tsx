@@ -1,3 +1,4 @@
+import { withoutPlainHttp } from '@thali/shared/http/fields';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -30,7 +31,7 @@ export function LogoField({ value, error, onChange }: LogoFieldProps) {
       />
       {url && !error && !isBroken && (
         <img
-          src={url}
+          src={withoutPlainHttp(url)}
           alt="The logo"
           onError={() => setBrokenUrl(url)}
           className="mt-7.5 ml-3 size-12 rounded-field border border-line bg-[white] object-contain"

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@thali/shared/http/fields';
+import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -49,7 +49,7 @@ export function LookEditor({ vendor }: { vendor: Vendor }) {
       />
       <LookPreview
         accentColor={color}
-        logoUrl={logoError ? '' : logoUrl}
+        logoUrl={logoError ? '' : withoutPlainHttp(logoUrl)}
         name={vendor.displayName}
       />
       <div className="flex flex-wrap gap-2">

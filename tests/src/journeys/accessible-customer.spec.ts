@@ -1,0 +1,111 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { moveDemoOrder } from '../support/demo-orders.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import {
+  customerAt,
+  enterAsCustomer,
+  heartOf,
+  messages,
+  openTab,
+  orderCard,
+  placeOrderButton,
+  tabOf,
+} from './as-customer.ts';
+import { addDish } from './as-guest.ts';
+import type { LookAt } from './walk-slice.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+const smallest = { width: 320, height: 568 };
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+test("a customer's tabs at both widths, light and dark, and on the smallest phone", async () => {
+  const page = await openStillPage(browser, phone);
+  const found: string[] = [];
+  await walkTabs(page, async (screen) => {
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await stayHere(page);
+        await settle(page);
+        const where = `${screen}, ${viewport.width} px, ${colorScheme}`;
+        found.push(...(await violationsOn(page)).map((text) => `${where}: ${text}`));
+      }
+    }
+    await page.setViewportSize(smallest);
+    await settle(page);
+    found.push(...(await overflowOn(page)).map((text) => `${screen}, 320 px: ${text}`));
+    await page.setViewportSize(phone);
+  });
+  await page.close();
+  expect(found.join('\n')).toBe('');
+});
+
+/** Somebody looks at the page: nobody is signed out meanwhile. */
+async function stayHere(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 2);
+}
+
+async function walkTabs(page: Page, look: LookAt): Promise<void> {
+  const student = await customerAt(platform.url);
+  const done = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
+  await moveDemoOrder(platform.url, done.id, ['cancelled']);
+  const { id } = await student.order({
+    'veg-thali': 1,
+    'vada-pav': 1,
+    'masala-chai': 1,
+    'gulab-jamun': 1,
+  });
+  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+
+  await enterAsCustomer(page, platform.url);
+  await openTab(page, 'Orders');
+  await orderCard(page, id).getByText('+1 more item').waitFor();
+  await look('orders');
+  await openTab(page, 'History');
+  await orderCard(page, done.id).waitFor();
+  await look('history');
+  await openTab(page, 'Favorites');
+  await page.getByRole('heading', { name: 'No favorites yet' }).waitFor();
+  await look('no favourites');
+  await tabOf(page, 'Menu').click();
+  await heartOf(page, 'Masala Chai').click();
+  await openTab(page, 'Favorites');
+  await page.getByRole('article').waitFor();
+  await look('favourites');
+  await openTab(page, 'Profile');
+  await page.getByText('Last Order').waitFor();
+  await look('profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Name').fill('A');
+  await page.getByText('Name must be at least 2 characters.').waitFor();
+  await look('profile, with an error');
+
+  await tabOf(page, 'Menu').click();
+  await addDish(page, 'Veg Mess Thali');
+  await openTab(page, 'Cart');
+  await page.getByText('Order Details').waitFor();
+  await look('cart of a customer');
+  await placeOrderButton(page).click();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  await messages(page).getByText('Order placed successfully!').waitFor();
+  await look('order placed');
+}

@@ -1,0 +1,83 @@
+import { demoPassword, demoStudent } from '@thali/local/seed/demo-people';
+import type { Locator, Page } from 'playwright-core';
+import { type DemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+import { enterAs } from './as-person.ts';
+
+export type CustomerTab = 'Menu' | 'Orders' | 'History' | 'Favorites' | 'Cart' | 'Profile';
+
+/** The demo's customer, at the menu, past the sign-in page. */
+export function enterAsCustomer(page: Page, siteUrl: string): Promise<void> {
+  return enterAs(page, siteUrl, 'student');
+}
+
+export function tabOf(page: Page, tab: CustomerTab): Locator {
+  const name = tab === 'Cart' ? /Cart$/ : tab;
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+}
+
+const headings: Record<Exclude<CustomerTab, 'Menu'>, string> = {
+  Orders: 'Ongoing Orders',
+  History: 'Order History',
+  Favorites: 'Favorites',
+  Cart: 'Your cart',
+  Profile: 'Profile',
+};
+
+/** Presses the tab and waits until it is there. */
+export async function openTab(page: Page, tab: keyof typeof headings): Promise<void> {
+  await tabOf(page, tab).click();
+  await page.getByRole('heading', { name: headings[tab], exact: true }).waitFor();
+}
+
+/** One of the orders on screen; its number is the last eight characters of its id. */
+export function orderCard(page: Page, orderId: string): Locator {
+  return page.getByRole('article', { name: `Order ${orderId.slice(-8)}` });
+}
+
+export function placeOrderButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place Order', exact: true });
+}
+
+export function heartOf(page: Page, dish: string): Locator {
+  return page.getByRole('button', { name: `Favorite: ${dish}` });
+}
+
+/** Begun before a page is opened: done once it hears of what happens in the kitchen. */
+export function hearsKitchen(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (link) =>
+      link.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"joined"')) resolve();
+      }),
+    );
+  });
+}
+
+/** What the site says at the moment. */
+export function messages(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+/** The demo's customer past the screens: as another of their devices would call. */
+export async function customerAt(siteUrl: string) {
+  const headers = { 'content-type': 'application/json' };
+  const { email, name, phone } = demoStudent;
+  const body = JSON.stringify({ email, password: demoPassword, role: 'student' });
+  const login = await fetch(`${siteUrl}/api/auth/login`, { method: 'POST', headers, body });
+  const { token } = await login.json();
+  return {
+    /** Places an order of these dishes. */
+    order: (dishes: DemoOrder['dishes']): Promise<WireOrder> =>
+      placeDemoOrder(siteUrl, { name, phone, dishes, token }),
+    async call(method: string, path: string, sent?: object) {
+      const answer = await fetch(`${siteUrl}/api${path}`, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        ...(sent && { body: JSON.stringify(sent) }),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+      return answer.json();
+    },
+  };
+}

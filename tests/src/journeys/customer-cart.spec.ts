@@ -1,0 +1,214 @@
+/// <reference lib="dom" />
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
+import {
+  customerAt,
+  enterAsCustomer,
+  hearsKitchen,
+  messages,
+  openTab,
+  placeOrderButton,
+  tabOf,
+} from './as-customer.ts';
+import { addDish, fillCheckout, placeButton, trackOrder } from './as-guest.ts';
+import { colleagueAt } from './as-menu-keeper.ts';
+import { closeForToday } from './as-owner.ts';
+
+const vendorId = demoIds.vendor('demo');
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+});
+
+afterEach(() => visit.close());
+
+async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
+  await enterAsCustomer(page, platform.url);
+  for (const dish of dishes) await addDish(page, dish);
+  await openTab(page, 'Cart');
+  await placeOrderButton(page).waitFor();
+}
+
+test('prices and dishes that change in the cart are told; the order goes at the new price', async () => {
+  const { page } = visit;
+  const hearing = hearsKitchen(page);
+  await fillCart(page, ['Veg Mess Thali', 'Vada Pav']);
+  const [kitchen] = await Promise.all([colleagueAt(platform.url), hearing]);
+  const thali = `menu-items/${demoIds.item('demo', 'veg-thali')}`;
+  const pav = `menu-items/${demoIds.item('demo', 'vada-pav')}`;
+
+  await kitchen('PUT', thali, { price: 120 });
+  await messages(page).getByText('Veg Mess Thali is now ₹120.00 instead of ₹110.00.').waitFor();
+  await page.getByText('was ₹110.00').waitFor();
+  await kitchen('PUT', pav, { is_available: false });
+  await messages(page).getByText('Vada Pav is no longer available.').waitFor();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByText('Subtotal (1 item)').waitFor();
+
+  // Switched off just now, and the page has not heard of it.
+  await page.route('**/api/storefront/**', (route) => route.abort());
+  await kitchen('PUT', thali, { is_available: false });
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText('The item "Veg Mess Thali" is no longer available. Please remove it from your cart.')
+    .waitFor();
+  await kitchen('PUT', thali, { is_available: true });
+  await placeOrderButton(page).click();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  const student = await customerAt(platform.url);
+  expect((await student.call('GET', '/orders')).orders[0].final_amount).toBe(122);
+  await kitchen('PUT', thali, { price: 110 });
+  await kitchen('PUT', pav, { is_available: true });
+});
+
+test('more than 100 of a kind are not ordered', async () => {
+  const { page } = visit;
+  await fillCart(page, ['Vada Pav']);
+  await storeQuantity(page, 101);
+  await page.reload();
+  await page.getByText('Subtotal (101 items)').waitFor();
+  await placeOrderButton(page).click();
+  await messages(page).getByText('Cannot order more than 100 units of Vada Pav.').waitFor();
+  await page.getByRole('button', { name: 'One Vada Pav less' }).click();
+  await page.getByText('Subtotal (100 items)').waitFor();
+  expect(await page.getByRole('button', { name: 'One Vada Pav more' }).isDisabled()).toBe(true);
+});
+
+test('a closed kitchen takes no orders', async () => {
+  const { page } = visit;
+  const openAgain = await closeForToday(platform.url);
+  try {
+    await fillCart(page, ['Vada Pav']);
+    await page.getByText('Closed Today', { exact: true }).waitFor();
+    await placeOrderButton(page).click();
+    await messages(page).getByText('Sorry, We are closed today.').waitFor();
+  } finally {
+    await openAgain();
+  }
+});
+
+/** No button leads there: an old page, or another tab, may have left it. */
+function storeQuantity(page: Page, quantity: number): Promise<void> {
+  return page.evaluate(
+    ([key, wanted]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
+          const reading = store.get(key);
+          reading.onsuccess = () => {
+            const lines = reading.result.map((line: object) => ({ ...line, quantity: wanted }));
+            store.put(lines, key).onsuccess = () => resolve();
+          };
+        };
+      }),
+    [`cart:${vendorId}`, quantity] as const,
+  );
+}
+
+test('an answer lost in the middle of placing makes one order, finished after a reload', async () => {
+  const { page } = visit;
+  const student = await customerAt(platform.url);
+  const countOrders = async () => (await student.call('GET', '/orders')).pagination.total;
+  const before = await countOrders();
+  await fillCart(page, ['Masala Chai']);
+  const lost = loseAnswers(page);
+  await placeOrderButton(page).click();
+  await lost;
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  await page.getByRole('button', { name: 'Back to Menu' }).click();
+  expect(await countOrders()).toBe(before + 1);
+
+  await addDish(page, 'Vada Pav');
+  await openTab(page, 'Cart');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  await placeOrderButton(page).click();
+  await messages(page).getByText('Trying again...').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  expect(await countOrders()).toBe(before + 2);
+});
+
+test('what was begun as a guest is finished as the guest’s, also by who has signed in', async () => {
+  const { page } = visit;
+  const name = 'Asha Begins';
+  await page.goto(`${platform.url}/menu/demo`);
+  await fillCheckout(page, { dishes: ['Masala Chai'], name, phone: '9876512340' });
+  const lost = loseAnswers(page);
+  await placeButton(page).click();
+  await lost;
+  await page.unroute('**/api/orders');
+  await enterAsCustomer(page, platform.url);
+  const orderId = await trackOrder(page);
+  await page.getByText('Masala Chai').waitFor();
+  expect(await guestOrdersOf(name)).toEqual([orderId]);
+});
+
+/** The server does its work, and nobody hears of it. @returns once that has happened */
+function loseAnswers(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    void page.route('**/api/orders', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      resolve();
+      await route.abort('connectionreset').catch(() => undefined);
+    });
+  });
+}
+
+/** As the kitchen has them. */
+async function guestOrdersOf(name: string): Promise<string[]> {
+  const token = await kitchenToken(platform.url);
+  const query = new URLSearchParams({ vendorId, search: name });
+  const answer = await fetch(`${platform.url}/api/orders?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { orders } = await answer.json();
+  return orders.map(({ id }: { id: string }) => id);
+}
+
+test('each vendor has a cart of its own, in every tab', async () => {
+  const { page } = visit;
+  const other = await page.context().newPage();
+  await page.goto(`${platform.url}/menu/demo`);
+  await other.goto(`${platform.url}/menu/annapurna`);
+  await addDish(page, 'Veg Mess Thali');
+  await addDish(other, 'Filter Coffee');
+  await addDish(other, 'Lemon Rice');
+  await page.getByRole('button', { name: /1 item.*View cart/s }).waitFor();
+  await other.getByRole('button', { name: /2 items.*View cart/s }).waitFor();
+
+  const third = await page.context().newPage();
+  await third.goto(`${platform.url}/menu/annapurna?tab=cart`);
+  await third.getByText('Subtotal (2 items)').waitFor();
+  await third.getByRole('button', { name: 'Remove Lemon Rice' }).click();
+  await other.getByRole('button', { name: /1 item.*View cart/s }).waitFor();
+  await openTab(page, 'Cart');
+  await page.getByText('Subtotal (1 item)').waitFor();
+  await tabOf(page, 'Menu').click();
+  await page.goBack();
+  await page.getByText('Subtotal (1 item)').waitFor();
+});

@@ -1,0 +1,106 @@
+/// <reference lib="dom" />
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { customerAt, heartOf, messages, openTab, tabOf } from './as-customer.ts';
+import { addDish } from './as-guest.ts';
+import { colleagueAt } from './as-menu-keeper.ts';
+import { fillSignIn, pathOf } from './as-person.ts';
+
+const thali = demoIds.item('demo', 'veg-thali');
+const chai = demoIds.item('demo', 'masala-chai');
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+test('what a guest marked joins the customer’s favourites, and so does the cart', async () => {
+  const visit = await startVisit(browser, 'phone');
+  const { page } = visit;
+  await page.goto(`${platform.url}/menu/demo`);
+  await markAsGuest(page);
+  await addDish(page, 'Vada Pav');
+  await signInFromTab(page);
+
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('Less spicy');
+  await page.getByText('Order Details').waitFor();
+  await openTab(page, 'Favorites');
+  await page.getByRole('article').filter({ hasText: 'Masala Chai' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => guestFavorites(page)).toBeNull();
+  expect(await serverFavorites()).toEqual([thali, chai]);
+
+  await addDish(page, 'Masala Chai');
+  await heartOf(page, 'Veg Mess Thali').click();
+  await heartOf(page, 'Veg Mess Thali').waitFor({ state: 'detached' });
+  await expect.poll(serverFavorites).toEqual([chai]);
+  expect(visit.problems).toEqual([]);
+  await refuse(visit);
+  await visit.close();
+});
+
+async function markAsGuest(page: Page): Promise<void> {
+  for (const dish of ['Veg Mess Thali', 'Masala Chai']) await heartOf(page, dish).click();
+  await page.getByRole('button', { name: 'Favorite: Masala Chai', pressed: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Favorite: Masala Chai', pressed: true }).waitFor();
+  expect(await guestFavorites(page)).toBe(JSON.stringify([thali, chai]));
+}
+
+/** A guest is told why a tab is closed, and is brought back to where it was pressed. */
+async function signInFromTab(page: Page): Promise<void> {
+  await openTab(page, 'Cart');
+  await page.getByLabel('Special Instructions').fill('Less spicy');
+  for (const tab of ['Orders', 'History', 'Favorites', 'Profile'] as const) {
+    expect(await tabOf(page, tab).isDisabled()).toBe(true);
+  }
+  await tabOf(page, 'Favorites').click({ force: true });
+  const message = messages(page);
+  await message.getByText('Sign in to see your favorites').waitFor();
+  await message.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/login?**');
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/menu/demo?tab=cart');
+  await fillSignIn(page, 'student@demo.example');
+  await page.waitForURL('**/menu/demo?tab=cart');
+  expect(pathOf(page)).toBe('/menu/demo?tab=cart');
+}
+
+/** The server can't be reached: the heart goes back to what it was, with a word. */
+async function refuse({ page }: Visit): Promise<void> {
+  const heart = heartOf(page, 'Masala Chai');
+  await tabOf(page, 'Menu').click();
+  await page.route('**/api/customers/**', (route) => route.abort('connectionreset'));
+  await heart.click();
+  await messages(page).getByText('Your favorites could not be changed').waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await serverFavorites()).toEqual([chai]);
+  await page.unroute('**/api/customers/**');
+
+  const kitchen = await colleagueAt(platform.url);
+  await kitchen('PUT', `menu-items/${chai}`, { is_available: false });
+  await openTab(page, 'Favorites');
+  await page.getByRole('button', { name: 'Unavailable' }).waitFor();
+  await heart.click();
+  await page.getByRole('heading', { name: 'No favorites yet' }).waitFor();
+}
+
+function guestFavorites(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('guestFavorites'));
+}
+
+async function serverFavorites(): Promise<string[]> {
+  const student = await customerAt(platform.url);
+  return (await student.call('GET', '/auth/profile')).user.favorites;
+}

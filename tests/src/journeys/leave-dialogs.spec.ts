@@ -1,0 +1,83 @@
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  page = await openStillPage(browser, { width: 1280, height: 800 });
+  await openMenuTab(page, platform.url);
+});
+
+afterEach(() => page.close());
+
+test('Esc asks as often as it is pressed, and closes no dialog behind its page', async () => {
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  const dialog = dialogOf(page, 'Add Item');
+  const question = dialogOf(page, 'Discard your changes?');
+  await dialog.getByLabel('Name').fill('Half a dish');
+  for (let press = 1; press <= 8; press += 1) {
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: press % 2 === 1 ? 'visible' : 'detached' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
+    expect(await dialog.isVisible()).toBe(true);
+  }
+  // What a browser closes by itself, as with the back gesture of a phone, the page decides upon.
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  await question.waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  for (let round = 1; round <= 6; round += 1) {
+    await page.getByRole('button', { name: 'Add Item' }).press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('the first Back after a category was saved leads to the screen before', async () => {
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'New category' }).click();
+  await dialogOf(page, 'New Category').getByLabel('Name').fill('Rice Bowls');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No dishes in Rice Bowls yet' }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.has('category')).toBe(true);
+  await settle(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'No dishes in Rice Bowls yet' }).waitFor();
+});
+
+test('a dish that is sold out says so, and gets portions', async () => {
+  const tell = await colleagueAt(platform.url);
+  await tell('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
+  const dish = dishOf(page, 'Veg Mess Thali');
+  await dish.getByText('0 portions left').waitFor();
+  expect(await availabilityOf(page, 'Veg Mess Thali').count()).toBe(0);
+  await dish.getByRole('button', { name: 'Set portions of Veg Mess Thali' }).click();
+  await dialogOf(page, 'Edit Item').waitFor();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await dish.getByText('12 left').waitFor();
+  expect(await availabilityOf(page, 'Veg Mess Thali').isChecked()).toBe(true);
+});

@@ -1,0 +1,166 @@
+/// <reference lib="dom" />
+import type { Platform } from '@thali/local/platform-options';
+import { publicPaths } from '@thali/shared/site/public-pages';
+import type { Browser, Dialog, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { fillSignUp } from './as-prospect.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+});
+afterEach(() => visit.close());
+
+test('the landing page has its sections, its prices and its menu, and asks the API nothing', async () => {
+  const { page } = visit;
+  await page.goto(`${platform.url}/#faq`);
+  await page.getByRole('heading', { level: 1, name: 'Lunch, without the queue.' }).waitFor();
+  await page.waitForFunction(() => scrollY > 1000);
+  for (const anchor of ['#features', '#pricing', '#testimonials', '#faq', '#newsletter']) {
+    expect(await page.locator(`section${anchor}`).count(), anchor).toBe(1);
+  }
+  const cards = page.locator('#pricing ul > li:has(h3)');
+  expect(await cards.count()).toBe(3);
+  expect(await cards.nth(0).innerText()).toMatch(/Starter\s.*₹1,999\s+per month.*Buy Now/s);
+  expect(await cards.nth(1).innerText()).toMatch(/Most Popular\s.*₹4,999\s.*Buy Now/s);
+  expect(await cards.nth(2).innerText()).toMatch(/Custom\s.*Contact Sales/s);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await page.waitForFunction(() => !document.querySelector('header[data-raised]'));
+  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+  await page.waitForFunction(() => document.querySelector('header[data-raised]'));
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe('#pricing');
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
+
+test('the business sign-up says what is missing, thanks, and closes by itself', async () => {
+  const { page } = visit;
+  const alerts = hearAlerts(page);
+  await page.goto(platform.url);
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
+  const submit = dialog.getByRole('button', { name: 'Get Started' });
+  await submit.click();
+  await fillSignUp(page);
+  expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('teenkatori');
+  await submit.click();
+  await dialog.getByRole('checkbox').check();
+  await submit.click();
+  await dialog.getByRole('heading', { name: 'Welcome, Teen Katori Foods!' }).waitFor();
+  const since = Date.now();
+  await dialog.waitFor({ state: 'detached' });
+  expect(Date.now() - since).toBeGreaterThan(2500);
+  expect(alerts).toEqual([
+    'Please fill in all required fields',
+    'You must agree to the Terms & Conditions',
+  ]);
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  expect(await dialog.getByLabel('Business name').inputValue()).toBe('');
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
+
+test('a plan leads to the contact form, which thanks; the newsletter does so after two seconds', async () => {
+  const { page } = visit;
+  const alerts = hearAlerts(page);
+  await page.goto(platform.url);
+  await page.locator('#newsletter').getByLabel('Email').fill('owner@mess.example');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.locator('#newsletter').getByRole('button', { name: 'Subscribing...' }).waitFor();
+  await page
+    .locator('#newsletter')
+    .getByRole('button', { name: 'Subscribe', exact: true })
+    .waitFor();
+  expect(alerts).toEqual(['Thank you for subscribing!']);
+  expect(Date.now() - since).toBeGreaterThanOrEqual(2000);
+
+  await page.getByRole('button', { name: 'Contact Sales' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  expect(await dialog.getByLabel('Message').inputValue()).toContain('Enterprise');
+  await dialog.getByLabel('Name').fill('Asha Patil');
+  await dialog.getByLabel('Email').fill('owner@mess.example');
+  await dialog.getByLabel('Phone').fill('9876543210');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await dialog.getByRole('heading', { name: 'Thank you, Asha Patil!' }).waitFor();
+  const mail = await dialog.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:support@localhost\?subject=.*Asha.*Enterprise/);
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
+
+test('the static pages can be read by everyone, and the docs have their ten anchors', async () => {
+  const page = await openStillPage(browser, { width: 390, height: 844 });
+  const found: string[] = [];
+  for (const path of publicPaths) {
+    await page.goto(platform.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settle(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violationsOn(page)).map((text) => `${path}, ${colorScheme}: ${text}`));
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await settle(page);
+    found.push(...(await overflowOn(page)).map((text) => `${path}: ${text}`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (path === '/docs') expect(await sectionIds(page)).toEqual(docsAnchors);
+  }
+  await page.close();
+  expect(found).toEqual([]);
+});
+
+/** Source: spec 1, section 2 (docs page). */
+const docsAnchors = [
+  'overview',
+  'getting-started',
+  'account-management',
+  'features',
+  'roles',
+  'menu-orders',
+  'analytics',
+  'security',
+  'support',
+  'faq',
+];
+
+function sectionIds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section[id]')].map(({ id }) => id),
+  );
+}
+
+/** The texts of the browser's alerts, each of which is closed. */
+function hearAlerts(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('dialog', (alert: Dialog) => {
+    texts.push(alert.message());
+    void alert.accept();
+  });
+  return texts;
+}

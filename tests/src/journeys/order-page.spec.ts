@@ -1,0 +1,235 @@
+/// <reference lib="dom" />
+import type { Platform } from '@thali/local/platform-options';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { frailLinkOf } from '../support/frail-link.ts';
+import { readQr } from '../support/read-qr.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+import { customerAt } from './as-customer.ts';
+import { seesStatus } from './as-guest.ts';
+import { changeTokens, emails } from './as-person.ts';
+
+const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
+const dishes = { 'veg-thali': 1, 'masala-chai': 1 };
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+  page = visit.page;
+});
+
+afterEach(() => visit.close());
+
+const messUrl = (path: string) => `http://demo.localhost:${platform.port}${path}`;
+const orderOfGuest = () => placeDemoOrder(platform.url, { ...guest, dishes, note: 'Less spicy' });
+const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =>
+  moveDemoOrder(platform.url, id, [status]);
+const live = () => page.getByText('Live', { exact: true });
+
+test('a guest follows an order while the live link fails, goes deaf and comes back', async () => {
+  const link = await frailLinkOf(page);
+  await page.clock.install();
+  const { id, tracking_token: token } = await orderOfGuest();
+  await page.goto(messUrl(`/order/${id}#token=${token}`));
+  await seesStatus(page, 'Pending');
+  expect(page.url()).toBe(messUrl(`/orders/${id}`));
+  await live().waitFor();
+  await move(id, 'confirmed');
+  await seesStatus(page, 'Confirmed');
+
+  await link.cut();
+  await untilShown(page, 'Checking every 15 seconds');
+  await move(id, 'preparing');
+  await page.clock.fastForward(15_000);
+  await seesStatus(page, 'Preparing');
+
+  link.mend();
+  await page.clock.fastForward(60_000);
+  await live().waitFor();
+  link.deafen();
+  await move(id, 'ready');
+  await seeTab('visible');
+  await seesStatus(page, 'Ready');
+  await page.getByText('Show this number at the counter and pay ₹127.00.').waitFor();
+  expect(await page.title()).toBe('Ready: your order at Teen Katori Mess');
+
+  await move(id, 'completed');
+  await page.reload();
+  await seesStatus(page, 'Completed');
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await page.getByRole('article').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/menu/demo');
+});
+
+test('without the network the last known state stays, and is caught up with', async () => {
+  const { id, tracking_token: token } = await orderOfGuest();
+  await page.goto(messUrl(`/orders/${id}#token=${token}`));
+  await live().waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  await seesStatus(page, 'Pending');
+  await page.context().setOffline(false);
+  await page.getByText('You are offline').waitFor({ state: 'detached' });
+
+  await page.route('**/api/orders/*', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await page.getByText(/As of \d/).waitFor();
+  await seesStatus(page, 'Pending');
+  await page.unroute('**/api/orders/*');
+  await move(id, 'cancelled');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await seesStatus(page, 'Cancelled');
+  expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
+});
+
+test('another phone proves the order by its number, and scans what the page shows', async () => {
+  const { id } = await orderOfGuest();
+  await page.goto(messUrl(`/orders/${id}`));
+  await prove('9000000000');
+  await page.getByText('No order was found for this address and phone.').waitFor();
+  await prove(guest.phone.slice(3));
+  await seesStatus(page, 'Pending');
+  const code = readQr(await codeShown("QR code of this order's link"));
+  expect([code.text, code.width]).toEqual([messUrl(`/order/${id}`), 300]);
+  expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91/);
+  await page.reload();
+  await seesStatus(page, 'Pending');
+  await page.goto(messUrl('/orders/nonsense'));
+  await page.getByRole('heading', { name: 'Order not found' }).waitFor();
+});
+
+test('a ready order calls from a tab that nobody sees, until somebody does', async () => {
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('buzz', `${pattern}`));
+  });
+  const { id, tracking_token: token } = await orderOfGuest();
+  await page.goto(messUrl(`/orders/${id}#token=${token}`));
+  await live().waitFor();
+  await page.getByText('Less spicy').click();
+  await seeTab('hidden');
+  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+  await page.waitForFunction(() => document.title === '🔔 Your food is ready!');
+  expect(await page.locator('body').getAttribute('buzz')).toBe('180,120,180');
+  await page.waitForFunction(() => scrollY === 0);
+  await seeTab('visible');
+  await page.waitForFunction(() => document.title === 'Ready: your order at Teen Katori Mess');
+});
+
+/** As the browser says it of a tab that goes to the back and comes to the front again. */
+async function seeTab(state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('a payment is what the server says is due, whatever the address says', async () => {
+  const { id, tracking_token: token } = await orderOfGuest();
+  await page.goto(messUrl(`/payment/${id}?amount=1#token=${token}`));
+  await page.getByRole('heading', { name: 'Pay at the counter' }).waitFor();
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain('₹127.00');
+  expect(text).not.toContain('₹1.00');
+  await page.getByText('Coming Soon').waitFor();
+  const code = readQr(await codeShown("QR code of this payment's link"));
+  expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
+
+  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready', 'completed']);
+  await page.getByRole('heading', { name: 'Paid' }).waitFor();
+  expect(await page.getByRole('img', { name: /QR code/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await seesStatus(page, 'Completed');
+});
+
+test('a customer sees their own order and no foreign one; the mess sees the same page', async () => {
+  const customer = await customerAt(platform.url);
+  const own = await customer.order(dishes);
+  const foreign = await orderOfGuest();
+  await openOrderAs(page, 'student', own);
+  await live().waitFor();
+  await move(own.id, 'confirmed');
+  await seesStatus(page, 'Confirmed');
+  await page.goto(`${platform.url}/orders/${foreign.id}`);
+  await page.getByText('This order is not on your account.').waitFor();
+
+  await inAnotherBrowser(async (desk) => {
+    await openOrderAs(desk, 'vendor', own);
+    await seesStatus(desk, 'Confirmed');
+    await desk.getByRole('link', { name: 'Back to Orders' }).waitFor();
+  });
+  await inAnotherBrowser(async (desk) => {
+    await openOrderAs(desk, 'vendor', own, 'vendor@annapurna.example');
+    await desk.getByText('This order was placed at another mess than yours.').waitFor();
+  });
+});
+
+async function inAnotherBrowser(look: (desk: Page) => Promise<void>): Promise<void> {
+  const other = await startVisit(browser, 'desk');
+  await look(other.page);
+  await other.close();
+}
+
+/** Past the sign-in page and the home that comes after it. */
+async function openOrderAs(
+  shown: Page,
+  role: Role,
+  order: WireOrder,
+  email = emails[role],
+): Promise<void> {
+  const answer = await fetch(`${platform.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword, role }),
+  });
+  const { token, refresh_token: refreshToken, user } = await answer.json();
+  await shown.goto(`${platform.url}/api/health`);
+  await changeTokens(shown, {
+    token,
+    refreshToken,
+    user: camelKeys(user),
+    expiresAt: Date.now() + 15 * 60_000,
+  });
+  await shown.goto(`${platform.url}/orders/${order.id}`);
+}
+
+async function prove(phone: string): Promise<void> {
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByRole('button', { name: 'Show my order' }).click();
+}
+
+async function codeShown(name: string): Promise<string> {
+  return (await page.getByRole('img', { name }).getAttribute('src')) ?? '';
+}
+
+async function stepsOf(shown: Page): Promise<string[]> {
+  const steps = await shown.getByRole('main').locator('ol > li').allInnerTexts();
+  return steps.map((text) => text.split('\n')[0] ?? '');
+}
+
+/** Lets a page's clock run, five seconds at a time. */
+async function untilShown(shown: Page, text: string): Promise<void> {
+  for (let step = 0; step < 8; step += 1) {
+    if (await shown.getByText(text).isVisible()) return;
+    await shown.clock.fastForward(5000);
+  }
+  await shown.getByText(text).waitFor();
+}

@@ -1,0 +1,49 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+export interface LiveValve {
+  /** The page hears nothing more, and its link does not know. */
+  mute(): void;
+  unmute(): void;
+  /** The links break, and no new one comes about. */
+  cut(): Promise<void>;
+  mend(): void;
+  /** As if the server had sent it. */
+  tell(text: string): void;
+}
+
+/** A hand on a page's live link. To be put there before the page is opened. */
+export async function liveValve(page: Page): Promise<LiveValve> {
+  const open = new Set<WebSocketRoute>();
+  let isMuted = false;
+  let isCut = false;
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    if (isCut) {
+      await socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!isMuted) socket.send(message);
+    });
+    open.add(socket);
+  });
+  return {
+    mute: () => {
+      isMuted = true;
+    },
+    unmute: () => {
+      isMuted = false;
+    },
+    async cut() {
+      isCut = true;
+      await Promise.all([...open].map((socket) => socket.close()));
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    tell: (text) => {
+      for (const socket of open) socket.send(text);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { setQuantity } from './cart.ts';
+import { checkCustomerOrder } from './check-customer.ts';
+import { sampleItem } from './sample-item.ts';
+
+const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };
+const open = { isOpen: true } as const;
+const closed = { isOpen: false, reason: 'We are closed today.' } as const;
+const cart = setQuantity([], sampleItem(), 1);
+const order = { cart, customer, open, payment: 'cod' } as const;
+
+describe('placing an order, logged in', () => {
+  it('lets a complete order pass', () => {
+    expect(checkCustomerOrder(order)).toBeUndefined();
+    const full = setQuantity([], sampleItem(), 100);
+    expect(checkCustomerOrder({ ...order, cart: full })).toBeUndefined();
+  });
+
+  it('checks in the order of the spec', () => {
+    const nobody = { ...customer, phone: ' ' };
+    const wrong = { customer: nobody, open: closed, payment: 'online' } as const;
+    const tooMany = setQuantity([], sampleItem(), 101);
+    expect(checkCustomerOrder({ cart: tooMany, ...wrong })).toBe(
+      'Cannot order more than 100 units of Masala Dosa.',
+    );
+    const details = 'Please fill in your name and phone number';
+    expect(checkCustomerOrder({ cart: [], ...wrong })).toBe(details);
+    expect(checkCustomerOrder({ ...order, customer: { ...customer, name: '' } })).toBe(details);
+    expect(checkCustomerOrder({ ...wrong, customer, cart: [] })).toBe('Your cart is empty');
+    expect(checkCustomerOrder({ ...wrong, customer, cart })).toBe('Sorry, We are closed today.');
+    expect(checkCustomerOrder({ ...order, payment: 'online' })).toBe(
+      'Online payment integration coming soon! Please select Cash on Delivery for now.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { NetworkError } from '../../api/api-error.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type CustomerDetails, checkCustomerOrder, hasDetails } from './check-customer.ts';
+import { type CheckoutParts, nameIn } from './checkout-parts.ts';
+import { ClosedNote } from './closed-note.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { InterruptedNotice } from './interrupted-notice.tsx';
+import { orderBody } from './order-body.ts';
+import { orderFailureText } from './order-failure-text.ts';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+
+type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
+
+/** Placing an order as whoever is signed in. */
+export function CustomerCheckout(props: CustomerCheckoutProps) {
+  const { vendor, cart, open, checkout, draft, finalPaise, customer } = props;
+  const { failure, isPlacing } = checkout;
+  const isComplete = hasDetails(customer);
+  // The notice of an interrupted order says as much, and has the buttons.
+  const isLost = checkout.isInterrupted && failure instanceof NetworkError;
+
+  function place() {
+    const problem = checkCustomerOrder({ cart, customer, open, payment: draft.payment });
+    if (problem) return showToast({ kind: 'error', title: problem });
+    const { name, phone, email } = customer;
+    void checkout.place(
+      orderBody({
+        vendorId: vendor.id,
+        cart,
+        person: { name, phone: phone ?? '', email: email ?? undefined },
+        isGuest: false,
+        specialInstructions: draft.note,
+      }),
+    );
+  }
+
+  return (
+    <>
+      {checkout.isInterrupted && <InterruptedNotice checkout={checkout} />}
+      {failure && !isPlacing && !isLost && (
+        <FailureNotice text={orderFailureText(failure, nameIn(props))} />
+      )}
+      <ClosedNote open={open} />
+      <PlaceOrderBar
+        finalPaise={finalPaise}
+        isBusy={isPlacing}
+        isDisabled={!isComplete}
+        onPlace={place}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { setQuantity } from './cart.ts';
+import { orderAgain } from './order-again.ts';
+import { orderAgainToast } from './order-again-toast.ts';
+import { sampleItem } from './sample-item.ts';
+
+const dosa = sampleItem();
+const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });
+
+function ordered(item: typeof dosa, quantity: number) {
+  const { id, name, isVegetarian, price } = item;
+  return {
+    id: `${id} line`,
+    orderId: 'order',
+    menuItemId: id,
+    menuItem: { id, name, isVegetarian },
+    quantity,
+    unitPrice: price,
+    totalPrice: price * quantity,
+  };
+}
+
+describe('order again', () => {
+  it('puts everything on top of what is in the cart, at the price of today', () => {
+    const menu = [sampleItem({ price: 90 }), chai];
+    const cart = setQuantity([], chai, 1);
+    const again = orderAgain(cart, [ordered(dosa, 2), ordered(chai, 1)], menu);
+    expect(again.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(again.cart[1]?.menuItem.price).toBe(90);
+    expect(again).toMatchObject({ added: 3, missing: [] });
+  });
+
+  it('names what is gone, switched off, sold out, or not there in full', () => {
+    const gone = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], [chai]);
+    expect(gone).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
+    const off = [sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 })];
+    expect(orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], off)).toEqual({
+      cart: [],
+      added: 0,
+      missing: ['Masala Dosa', 'Chai'],
+    });
+    const few = orderAgain([], [ordered(dosa, 5)], [sampleItem({ quantity: 3 })]);
+    expect(few).toMatchObject({ added: 3, missing: ['Masala Dosa'] });
+  });
+
+  it('stops at 100 of a kind, and takes nothing out of a line that holds more', () => {
+    expect(orderAgain(setQuantity([], dosa, 99), [ordered(dosa, 5)], [dosa]).added).toBe(1);
+    const over = orderAgain(setQuantity([], dosa, 101), [ordered(dosa, 5)], [dosa]);
+    expect(over).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
+    expect(over.cart[0]?.quantity).toBe(101);
+  });
+
+  it('says how it went', () => {
+    expect(orderAgainToast(1, [])).toMatchObject({
+      kind: 'success',
+      title: '1 item added to cart!',
+    });
+    const part = orderAgainToast(3, ['Chai']);
+    expect(part.title).toBe('3 items added to cart!');
+    expect(part.description).toContain('Chai');
+    expect(orderAgainToast(0, ['Chai']).title).toContain('Nothing of this order');
+  });
+});

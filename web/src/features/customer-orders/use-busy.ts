@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Whether some work is under way, and what starts it; its failure is shown by whoever holds the data. */
+export function useBusy(work: () => Promise<unknown>): [boolean, () => void] {
+  const [isBusy, setBusy] = useState(false);
+  function start() {
+    setBusy(true);
+    const end = () => setBusy(false);
+    work().then(end, end);
+  }
+  return [isBusy, start];
+}

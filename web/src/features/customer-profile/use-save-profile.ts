@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '@thali/shared/auth/user.contract';
+import { callApi } from '../../api/call-api.ts';
+import { changeUser } from '../../session/change-user.ts';
+import { atLeast } from '../../time/at-least.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type ProfileForm, profileChanges } from './check-profile.ts';
+
+/** Source: spec 2, sections 5 and 8 (profile). */
+export function useSaveProfile(userId: string, onSaved: () => void) {
+  return useMutation({
+    mutationFn: (form: ProfileForm) =>
+      atLeast(
+        callApi<{ user: User }>('PUT', '/auth/profile', {
+          body: profileChanges(form),
+          background: true,
+        }),
+      ),
+    onSuccess({ user }) {
+      changeUser(userId, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
+      showToast({
+        kind: 'success',
+        title: 'Profile updated!',
+        description: 'Your profile has been updated.',
+      });
+      onSaved();
+    },
+    onError() {
+      showToast({
+        kind: 'error',
+        title: 'Failed to update profile',
+        description: 'There was an error updating your profile.',
+      });
+    },
+  });
+}

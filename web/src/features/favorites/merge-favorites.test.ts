@@ -1,0 +1,90 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { favoritesKey } from './favorites-key.ts';
+import { readGuestFavorites } from './guest-favorites.ts';
+import { mergeGuestFavorites } from './merge-favorites.ts';
+
+/** A server that keeps one customer's favourites; `refusal` answers in its place. */
+function fakeServer() {
+  const server = {
+    favorites: [] as string[],
+    calls: [] as string[][],
+    refusal: undefined as (() => Response) | undefined,
+  };
+  const answer = async (_url: string, { body }: RequestInit) => {
+    const { itemIds } = JSON.parse(String(body)) as { itemIds: string[] };
+    server.calls.push(itemIds);
+    if (server.refusal) return server.refusal();
+    server.favorites = [...new Set([...server.favorites, ...itemIds])];
+    return Response.json({ favorites: server.favorites });
+  };
+  vi.stubGlobal('fetch', answer);
+  return server;
+}
+
+function fakeStorage(): Storage {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+const customerId = 'C1';
+const idOf = (number: number) => String(number).padStart(12, '0');
+
+let client: QueryClient;
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  client = new QueryClient();
+  server = fakeServer();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+
+function mark(ids: unknown): void {
+  localStorage.setItem('guestFavorites', JSON.stringify(ids));
+}
+
+test('what a guest marked joins the rest and leaves the browser', async () => {
+  server.favorites = [idOf(1)];
+  mark([idOf(1), idOf(2)]);
+  await mergeGuestFavorites(client, customerId);
+  expect(client.getQueryData(favoritesKey(customerId))).toEqual([idOf(1), idOf(2)]);
+  expect(localStorage.getItem('guestFavorites')).toBeNull();
+  await mergeGuestFavorites(client, customerId);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('many go in portions, and what is no id does not go at all', async () => {
+  mark([...Array.from({ length: 130 }, (_, number) => idOf(number)), 'not an id', 7]);
+  await mergeGuestFavorites(client, customerId);
+  expect(server.calls.map((ids) => ids.length)).toEqual([100, 30]);
+  expect(readGuestFavorites()).toEqual([]);
+});
+
+test('without a network they stay, for the next time', async () => {
+  server.refusal = () => {
+    throw new TypeError('offline');
+  };
+  mark([idOf(1)]);
+  await mergeGuestFavorites(client, customerId);
+  expect(readGuestFavorites()).toEqual([idOf(1)]);
+  server.refusal = undefined;
+  await mergeGuestFavorites(client, customerId);
+  expect(server.favorites).toEqual([idOf(1)]);
+  expect(readGuestFavorites()).toEqual([]);
+});
+
+test('what the server will not take is not offered for ever', async () => {
+  server.refusal = () =>
+    Response.json({ error: 'Too many', code: 'TOO_MANY_FAVORITES' }, { status: 409 });
+  mark([idOf(1)]);
+  await mergeGuestFavorites(client, customerId);
+  expect(readGuestFavorites()).toEqual([]);
+});

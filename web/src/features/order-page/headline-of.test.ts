@@ -1,0 +1,64 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import { describe, expect, it } from 'vitest';
+import { headlineOf } from './headline-of.ts';
+
+const order: Order = {
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  vendorId: '01ARZ3NDEK',
+  customerId: null,
+  isGuestOrder: true,
+  customerInfo: { name: 'Asha', phone: '+919812345678' },
+  items: [],
+  status: 'ready',
+  totalAmount: 123_000,
+  taxAmount: 0,
+  discountAmount: 0,
+  serviceCharge: 3,
+  serviceChargeStatus: 'pending',
+  finalAmount: 123_003,
+  paymentStatus: 'pending',
+  paymentMethod: 'cod',
+  specialInstructions: null,
+  estimatedReadyTime: null,
+  actualReadyTime: null,
+  statusTimes: {},
+  createdAt: '2026-11-20T07:00:00.000Z',
+  updatedAt: '2026-11-20T07:00:00.000Z',
+  vendorName: 'Teen Katori Mess',
+  subdomain: 'demo',
+};
+
+describe('a ready order', () => {
+  it('is to be fetched and paid for', () => {
+    expect(headlineOf(order)).toEqual({
+      title: 'Your food is ready!',
+      text: 'Show this number at the counter and pay ₹1,23,003.00.',
+    });
+  });
+
+  it('is only to be fetched where it was paid for', () => {
+    const { text } = headlineOf({ ...order, paymentStatus: 'settled' });
+    expect(text).toBe('Show this number at the counter.');
+  });
+});
+
+it('has a title of its own for each status', () => {
+  const titles = orderStatuses.map((status) => headlineOf({ ...order, status }).title);
+  expect(new Set(titles).size).toBe(orderStatuses.length);
+});
+
+it.each(['cancelled', 'expired'] as const)(
+  'says why an order is %s, and that it is free',
+  (status) => {
+    const { text } = headlineOf({ ...order, status, paymentStatus: 'failed' });
+    expect(text).toMatch(/could not take it|not finished within a day/);
+    expect(text).toContain('nothing to pay');
+  },
+);
+
+it('does not promise again what is late already', () => {
+  const preparing = { ...order, status: 'preparing' } as const;
+  expect(headlineOf(preparing, false).text).toBe('Stay close, it will not be long.');
+  expect(headlineOf(preparing, true).text).not.toContain('not be long');
+});

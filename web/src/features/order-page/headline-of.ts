@@ -1,0 +1,54 @@
+import { formatPaise, toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { paymentState } from '../../followed-order/payment-state.ts';
+
+export interface Headline {
+  title: string;
+  text: string;
+}
+
+/** The one thing to know about an order, for whoever waits for it. */
+export function headlineOf(order: Order, isLate = false): Headline {
+  const { vendorName } = order;
+  switch (order.status) {
+    case 'pending':
+      return {
+        title: 'Waiting for the kitchen',
+        text: `${vendorName} has your order and will confirm it shortly.`,
+      };
+    case 'confirmed':
+      return {
+        title: 'The kitchen said yes',
+        text: `${vendorName} confirmed your order. Cooking starts soon.`,
+      };
+    case 'preparing':
+      return {
+        title: 'Being cooked right now',
+        text: isLate
+          ? 'This page tells you the moment it is ready.'
+          : 'Stay close, it will not be long.',
+      };
+    case 'ready':
+      return {
+        title: 'Your food is ready!',
+        text: `Show this number at the counter${toPay(order)}.`,
+      };
+    case 'completed':
+      return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
+    case 'cancelled':
+      return {
+        title: 'This order was cancelled',
+        text: `${vendorName} could not take it. There is nothing to pay.`,
+      };
+    case 'expired':
+      return {
+        title: 'This order has expired',
+        text: 'It was not finished within a day. There is nothing to pay.',
+      };
+  }
+}
+
+function toPay(order: Order): string {
+  if (paymentState(order).kind !== 'due') return '';
+  return ` and pay ${formatPaise(toPaise(order.finalAmount))}`;
+}

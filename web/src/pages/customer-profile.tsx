@@ -1,0 +1,28 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { useOrderSummary } from '../features/customer-orders/use-order-summary.ts';
+import { ProfileTab } from '../features/customer-profile/profile-tab.tsx';
+import { favoriteDishes } from '../features/storefront/favorite-dishes.ts';
+import { platformDomain } from '../tenant/current-tenant.ts';
+
+interface CustomerProfileProps {
+  customer: User;
+  storefront: Storefront;
+  isFavorite: (menuItemId: string) => boolean;
+  onViewHistory: () => void;
+}
+
+/** The profile with its figures, which other features know. */
+export function CustomerProfile(props: CustomerProfileProps) {
+  const { customer, storefront, isFavorite, onViewHistory } = props;
+  const { vendor, menuItems } = storefront;
+  const orders = useOrderSummary(vendor.id);
+  return (
+    <ProfileTab
+      customer={customer}
+      figures={{ orders, favorites: favoriteDishes(menuItems, isFavorite).length }}
+      supportEmail={vendor.email ?? `support@${platformDomain()}`}
+      onViewHistory={onViewHistory}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, useEffect, useState } from 'react';
+import { throughGaps } from '../shell/through-gaps.ts';
+
+/** The menu is what a first visit shows; the cart comes when the browser has a moment. */
+export const LazyCartArea = lazy(throughGaps(() => import('../features/cart/cart-area.tsx')));
+
+/** Not for the first sight, but soon. */
+export const LazyMenuCompanion = lazy(
+  throughGaps(() => import('../features/storefront/menu-companion.tsx')),
+);
+
+/** There is something in the cart. */
+export const LazyCartBar = lazy(throughGaps(() => import('../features/cart/cart-bar.tsx')));
+
+/** What belongs to somebody who is signed in: a guest never loads it. */
+export const LazyCustomerArea = lazy(throughGaps(() => import('./customer-area.tsx')));
+
+/** Seen only where the document did not bring the menu along. */
+export const LazyMenuSkeleton = lazy(
+  throughGaps(() => import('../features/storefront/menu-skeleton.tsx')),
+);
+
+export const LazyRestaurantNotFound = lazy(
+  throughGaps(() => import('../features/storefront/restaurant-not-found.tsx')),
+);
+
+/** True once the page has settled: time to put in place what nobody looks at yet. */
+export function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+const settleMs = 1200;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ContactThanks } from './contact-thanks.tsx';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+interface ContactFormProps {
+  /** What the message begins with, such as the plan that it is about. */
+  startText?: string | undefined;
+}
+
+/** Asks who writes and what about, then thanks; nothing is sent from here. Source: spec 1, section 4. */
+export function ContactForm({ startText = '' }: ContactFormProps) {
+  const [sent, setSent] = useState<ContactMessage>();
+  if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(messageIn(new FormData(event.currentTarget)));
+      }}
+      className="flex flex-col gap-4"
+    >
+      <TextField label="Name" name="name" autoComplete="name" required maxLength={80} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={20}
+        />
+      </div>
+      <TextArea
+        label="Message"
+        name="message"
+        rows={4}
+        required
+        maxLength={2000}
+        defaultValue={startText}
+      />
+      <Button type="submit" size="large" isFullWidth>
+        Send message
+      </Button>
+    </form>
+  );
+}
+
+function messageIn(form: FormData): ContactMessage {
+  const text = (name: keyof ContactMessage) => String(form.get(name) ?? '').trim();
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { landingUrl, sectionLinks } from './site-links.ts';
+
+interface MobileMenuProps {
+  id: string;
+  isOpen: boolean;
+  /** One of its links was pressed, or Escape. */
+  onLeave: () => void;
+}
+
+/** The ways that the bar has no room for on phones. */
+export function MobileMenu({ id, isOpen, onLeave }: MobileMenuProps) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [isOpen]);
+  return (
+    <nav
+      id={id}
+      aria-label="Menu"
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-paper px-4 pt-1 pb-4 shadow-mid sm:px-6 lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-6xl animate-rise flex-col divide-y divide-line">
+        {links().map(([name, href]) => (
+          <li key={name}>
+            <a
+              href={href}
+              onClick={onLeave}
+              className="flex min-h-13 items-center font-display text-xl font-bold hover:text-accent-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function links(): [string, string][] {
+  const sections = sectionLinks.map(([name, section]): [string, string] => [
+    name,
+    landingUrl(section),
+  ]);
+  return [...sections, ['Sign In', '/login']];
+}

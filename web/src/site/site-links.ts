@@ -1,0 +1,25 @@
+import { currentTenant, mainSiteUrl } from '../tenant/current-tenant.ts';
+
+/** The landing page: a tenant's host has a page of its own at '/'. */
+export function landingUrl(section?: string): string {
+  const home = currentTenant() === undefined ? '/' : mainSiteUrl();
+  return section ? `${home}#${section}` : home;
+}
+
+/** Sections of the landing page, as its header names them, and their anchors. */
+export const sectionLinks = [
+  ['Features', 'features'],
+  ['Pricing', 'pricing'],
+  ['Testimonials', 'testimonials'],
+  ['FAQ', 'faq'],
+] as const;
+
+/** Source: spec 1, section 2 (static pages, footer links). */
+export const footerLinks = [
+  ['Integrations', '/integrations'],
+  ['Help', '/help'],
+  ['Contact', '/contact'],
+  ['Docs', '/docs'],
+  ['Privacy policy', '/privacy-policy'],
+  ['Terms of service', '/terms-of-service'],
+] as const;

@@ -1,0 +1,14 @@
+import { platformDomain } from '../tenant/current-tenant.ts';
+
+/** Where people write to us. */
+export function supportEmail(): string {
+  return `support@${platformDomain()}`;
+}
+
+/** Opens the reader's own mail program with a message that is begun. */
+export function mailLink(subject?: string, body?: string): string {
+  const parts = Object.entries({ subject, body }).flatMap(([key, text]) =>
+    text ? [`${key}=${encodeURIComponent(text)}`] : [],
+  );
+  return `mailto:${supportEmail()}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}

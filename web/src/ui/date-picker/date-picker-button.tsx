@@ -1,0 +1,44 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, fieldClass } from '../field-frame.tsx';
+import { Spinner } from '../spinner.tsx';
+import { dayText } from './date-picker-days.ts';
+import type { DatePickerProps } from './date-picker-props.ts';
+
+type DatePickerButtonProps = ComponentProps<'button'> &
+  Omit<DatePickerProps, 'onChange' | 'min' | 'max'> & { isLoading?: boolean };
+
+/** The field: a button that says the day, with its label, hint and error. */
+export function DatePickerButton(props: DatePickerButtonProps) {
+  const { label, hint, error, isOptional, isDisabled, placeholder, value, isLoading, ...rest } =
+    props;
+  const id = useId();
+  const shown = value === undefined ? (placeholder ?? 'Choose a day') : dayText(value);
+  const Mark = isLoading ? Spinner : CalendarDays;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        {...rest}
+        id={id}
+        disabled={isDisabled}
+        aria-label={`${label}, ${shown}`}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        aria-busy={isLoading || undefined}
+        className={classNames(
+          fieldClass,
+          'flex items-center justify-between gap-3 text-left disabled:cursor-not-allowed',
+          error && 'border-chilli!',
+        )}
+      >
+        <span className={classNames('truncate', value === undefined && 'text-ink-faint')}>
+          {shown}
+        </span>
+        <Mark className="size-4.5 shrink-0 text-ink-faint" aria-hidden="true" />
+      </button>
+    </FieldFrame>
+  );
+}

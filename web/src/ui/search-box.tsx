@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface SearchBoxProps {
+  /** What is searched, such as `Search menu`. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** How wide it is. */
+  className: string;
+}
+
+export function SearchBox({ label, value, onChange, className }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <search className={classNames('relative block', className)}>
+      <Search
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-faint"
+      />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={`${label}...`}
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-12 w-full rounded-full border border-line bg-surface pr-12 pl-11.5 shadow-low placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <div className="absolute inset-y-0 right-1 flex items-center">
+          <IconButton
+            label="Clear Search"
+            icon={<X size={18} aria-hidden="true" />}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          />
+        </div>
+      )}
+    </search>
+  );
+}
