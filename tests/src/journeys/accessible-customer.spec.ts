@@ -1,11 +1,10 @@
 import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
-import { overflowOn } from '../support/overflow.ts';
-import { openStillPage, settle } from '../support/still-page.ts';
+import { type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -17,11 +16,6 @@ import {
   tabOf,
 } from './as-customer.ts';
 import { addDish } from './as-guest.ts';
-import type { LookAt } from './walk-slice.ts';
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
-const smallest = { width: 320, height: 568 };
 
 let platform: Platform;
 let browser: Browser;
@@ -37,25 +31,9 @@ afterAll(async () => {
 
 test("a customer's tabs at both widths, light and dark, and on the smallest phone", async () => {
   const page = await openStillPage(browser, phone);
-  const found: string[] = [];
-  await walkTabs(page, async (screen) => {
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await stayHere(page);
-        await settle(page);
-        const where = `${screen}, ${viewport.width} px, ${colorScheme}`;
-        found.push(...(await violationsOn(page)).map((text) => `${where}: ${text}`));
-      }
-    }
-    await page.setViewportSize(smallest);
-    await settle(page);
-    found.push(...(await overflowOn(page)).map((text) => `${screen}, 320 px: ${text}`));
-    await page.setViewportSize(phone);
-  });
+  const walk = (look: LookAt) => walkTabs(page, look);
+  expect(await problemsOnWalk(page, walk, () => stayHere(page))).toBe('');
   await page.close();
-  expect(found.join('\n')).toBe('');
 });
 
 /** Somebody looks at the page: nobody is signed out meanwhile. */

@@ -1,25 +1,14 @@
 import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { overflowOn } from '../support/overflow.ts';
+import { desk, type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
-import { openStillPage, settle } from '../support/still-page.ts';
+import { openStillPage } from '../support/still-page.ts';
 import { newPhone } from './as-newcomer.ts';
 import { seesPage } from './as-person.ts';
 import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts';
-import type { LookAt } from './walk-slice.ts';
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
-/** In CSS pixels: a desk's window at 200 % has half of them, and at 400 % it is a small phone's. */
-const narrow = [
-  { width: 640, height: 400 },
-  { width: 320, height: 568 },
-  { width: 320, height: 200 },
-];
 
 let platform: Platform;
 let browser: Browser;
@@ -39,30 +28,10 @@ test.concurrent('passwords', () => expectAccessible(walkPasswords));
 
 type Walk = (page: Page, platform: Platform, look: LookAt) => Promise<void>;
 
-/** Every screen of a walk at both widths, light and dark, and in windows that leave it little room. */
 async function expectAccessible(walk: Walk): Promise<void> {
   const page = await openStillPage(browser, phone);
-  const found: string[] = [];
-  await walk(page, platform, async (screen) => {
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await settle(page);
-        const where = `${screen}, ${viewport.width} px, ${colorScheme}`;
-        found.push(...(await violationsOn(page)).map((violation) => `${where}: ${violation}`));
-      }
-    }
-    for (const viewport of narrow) {
-      await page.setViewportSize(viewport);
-      await settle(page);
-      const where = `${screen}, ${viewport.width} × ${viewport.height}`;
-      found.push(...(await overflowOn(page)).map((text) => `${where}: ${text}`));
-    }
-    await page.setViewportSize(phone);
-  });
+  expect(await problemsOnWalk(page, (look) => walk(page, platform, look))).toBe('');
   await page.close();
-  expect(found.join('\n')).toBe('');
 }
 
 test('somebody registers by keyboard alone, with a number of another country', async () => {

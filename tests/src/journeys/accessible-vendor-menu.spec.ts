@@ -1,10 +1,9 @@
 import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { overflowOn } from '../support/overflow.ts';
-import { openStillPage, settle } from '../support/still-page.ts';
+import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
 import { dialogOf, openMenuTab } from './as-menu-keeper.ts';
 
 let platform: Platform;
@@ -18,11 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await platform?.stop();
 });
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** What is on the Menu tab, and how to get there from the one before. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
@@ -62,21 +56,15 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.each(sizes)('the Menu tab at $width px', async (size) => {
-  const page = await openStillPage(browser, size);
+test('the Menu tab', async () => {
+  const page = await openStillPage(browser, desk);
   await openMenuTab(page, platform.url);
-  const found: string[] = [];
-  for (const [screen, reach] of Object.entries(screens)) {
-    await reach(page);
-    await settle(page);
-    found.push(...(await overflowOn(page)).map((problem) => `${screen}: ${problem}`));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await settle(page);
-      const violations = await violationsOn(page);
-      found.push(...violations.map((violation) => `${screen}, ${colorScheme}: ${violation}`));
+  const problems = await problemsOnWalk(page, async (look) => {
+    for (const [screen, reach] of Object.entries(screens)) {
+      await reach(page);
+      await look(screen);
     }
-  }
+  });
+  expect(problems).toBe('');
   await page.close();
-  expect(found.join('\n')).toBe('');
 });

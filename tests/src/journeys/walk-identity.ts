@@ -1,6 +1,7 @@
 import type { Platform } from '@thali/local/platform-options';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
+import type { LookAt } from '../support/look-at.ts';
 import { wrongCode } from '../support/outbox.ts';
 import { makeNewVendor } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
@@ -15,7 +16,6 @@ import {
   sendDetails,
 } from './as-newcomer.ts';
 import { seesPage } from './as-person.ts';
-import type { LookAt } from './walk-slice.ts';
 
 /** A code that is wrong, then one for a number that nobody has. */
 export async function walkSignIn(page: Page, platform: Platform, look: LookAt): Promise<void> {

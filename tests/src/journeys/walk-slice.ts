@@ -1,6 +1,7 @@
 import type { Platform } from '@thali/local/platform-options';
 import type { Page } from 'playwright-core';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import type { LookAt } from '../support/look-at.ts';
 import {
   addDish,
   fillCheckout,
@@ -10,9 +11,6 @@ import {
   trackOrder,
 } from './as-guest.ts';
 import { openOrders, ticketsFor } from './as-vendor.ts';
-
-/** Told each screen as it stands on the page. */
-export type LookAt = (screen: string) => Promise<void>;
 
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { violationsOn } from './accessibility.ts';
+import { overflowOn } from './overflow.ts';
+import { settle } from './still-page.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 800 };
+
+/** In CSS pixels: a desk's window at 200 % has half of them, and at 400 % it is a small phone's. */
+const narrow = [
+  { width: 640, height: 400 },
+  { width: 320, height: 568 },
+  { width: 320, height: 200 },
+];
+
+/** Looks at what is on screen now; it is told by name where something is wrong. */
+export type LookAt = (screen: string) => Promise<void>;
+
+/**
+ * Walks through screens and looks at each: what axe finds at both widths, light and dark, and what does not
+ * fit where there is little room. In the dark nothing but the colours is different.
+ * @param before  done before each look
+ */
+export async function problemsOnWalk(
+  page: Page,
+  walk: (look: LookAt) => Promise<void>,
+  before: () => Promise<void> = async () => undefined,
+): Promise<string> {
+  const size = page.viewportSize() ?? phone;
+  const found: string[] = [];
+  const note = (where: string, problems: string[]) =>
+    found.push(...problems.map((problem) => `${where}: ${problem}`));
+
+  await walk(async (screen) => {
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await before();
+        await settle(page);
+        const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+        note(
+          `${screen}, ${viewport.width} px, ${colorScheme}`,
+          await violationsOn(page, { rules }),
+        );
+      }
+    }
+    for (const viewport of narrow) {
+      await page.setViewportSize(viewport);
+      await settle(page);
+      note(`${screen}, ${viewport.width} × ${viewport.height}`, await overflowOn(page));
+    }
+    await page.setViewportSize(size);
+  });
+  return found.join('\n');
+}
