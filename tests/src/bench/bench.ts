@@ -3,6 +3,7 @@ import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchFrames } from './section-frames.ts';
 import { benchGateway } from './section-gateway.ts';
+import { benchKitchen } from './section-kitchen.ts';
 import { benchLive } from './section-live.ts';
 import { benchLoad } from './section-load.ts';
 import { benchOnce } from './section-once.ts';
@@ -27,7 +28,11 @@ const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   frames: benchFrames,
   load: benchLoad,
 };
-const alone: Record<string, () => Promise<void>> = { bundles: benchBundles, site: benchSite };
+const alone: Record<string, () => Promise<void>> = {
+  bundles: benchBundles,
+  site: benchSite,
+  kitchen: benchKitchen,
+};
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
 const unknown = positionals.filter((name) => !known.includes(name));
@@ -36,7 +41,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes. */
-const onlyByName = ['frames', 'load'];
+const onlyByName = ['frames', 'load', 'kitchen'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

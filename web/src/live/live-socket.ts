@@ -11,8 +11,8 @@ interface Membership {
   hasJoinedBefore: boolean;
   /** A join was sent and not answered yet. */
   isAsking: boolean;
-  /** The token that it was sent with. */
-  token: string | undefined;
+  /** When the token ends that it was sent with. */
+  endsAt: number | undefined;
   renewal: Renewal;
 }
 
@@ -24,10 +24,11 @@ interface LiveSocketOptions {
 }
 
 export interface LiveSocket {
-  /** Follows a room until the answer is called. The link is open while anyone follows anything. */
+  /**
+   * Follows a room until the answer is called, with a fresh proof before the token of the last one
+   * ends. The link is open while anyone follows anything.
+   */
   join(room: string, handlers: RoomHandlers): () => void;
-  /** Joins again with a fresh proof. By itself it does so before the token of the last one ends. */
-  rejoin(room: string): void;
   /** The page became visible or the network came back. */
   wake(): void;
 }
@@ -74,7 +75,8 @@ export function createLiveSocket(
       (proof) => {
         if (!isOpen || !members.has(member)) return;
         member.isAsking = true;
-        member.token = proof.token ?? undefined;
+        // Now, not at the answer: by then the session may have another token.
+        member.endsAt = proof.token ? endOf?.(proof.token) : undefined;
         send({ action: 'join', room: member.room, ...proof });
       },
       () => turnAway(member),
@@ -87,7 +89,10 @@ export function createLiveSocket(
 
   function receive(text: string): void {
     const frame = parseFrame(text);
-    if (!frame) return;
+    if (!frame) {
+      tellMalformed();
+      return;
+    }
     if (frame.event === 'error') refuse();
     if (!('room' in frame)) return;
     if (frame.event === 'order:new' || frame.event === 'order:update') onOrder?.();
@@ -98,13 +103,19 @@ export function createLiveSocket(
     }
   }
 
+  function tellMalformed(): void {
+    for (const { state, handlers } of [...members]) {
+      if (state === 'live') handlers.onMalformed?.();
+    }
+  }
+
   function admit(member: Membership): void {
     connection.settle();
     const wasLive = member.state === 'live' && !member.renewal.isOver();
     const isAgain = member.hasJoinedBefore;
     member.isAsking = false;
     member.hasJoinedBefore = true;
-    member.renewal.until(member.token ? endOf?.(member.token) : undefined);
+    member.renewal.until(member.endsAt);
     setState(member, 'live');
     if (isAgain && !wasLive) member.handlers.onRejoined?.();
   }
@@ -142,7 +153,7 @@ export function createLiveSocket(
         state: 'connecting',
         hasJoinedBefore: false,
         isAsking: false,
-        token: undefined,
+        endsAt: undefined,
         renewal: createRenewal(() => {
           if (isOpen) ask(member);
         }),
@@ -161,9 +172,6 @@ export function createLiveSocket(
         if (isOpen && isLast) send({ action: 'leave', room });
         stopSoon();
       };
-    },
-    rejoin(room) {
-      for (const member of members) if (isOpen && member.room === room) ask(member);
     },
     wake() {
       connection.wake();

@@ -15,6 +15,8 @@ export interface RoomHandlers {
   onEvent: (event: Exclude<RoomEvent, { event: 'joined' }>) => void;
   /** Joined again after a break: events may have been missed, fetch again. */
   onRejoined?: (() => void) | undefined;
+  /** Something came that nobody can read: an event may be lost, fetch again. */
+  onMalformed?: (() => void) | undefined;
   onState?: ((state: LiveState) => void) | undefined;
 }
 

@@ -10,11 +10,18 @@ interface LiveRoomOptions extends Omit<RoomHandlers, 'onState'> {
 export const pollWhileDownMs = 15_000;
 
 /** Follows a room while the component is there. Refetch on `onRejoined`, poll while 'down'. */
-export function useLiveRoom({ room, proof, onEvent, onRejoined }: LiveRoomOptions): LiveState {
+export function useLiveRoom({
+  room,
+  proof,
+  onEvent,
+  onRejoined,
+  onMalformed,
+}: LiveRoomOptions): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const prove = useEffectEvent(proof);
   const receive = useEffectEvent(onEvent);
   const rejoined = useEffectEvent(() => onRejoined?.());
+  const misread = useEffectEvent(() => onMalformed?.());
 
   useEffect(() => {
     if (!room) return;
@@ -23,6 +30,7 @@ export function useLiveRoom({ room, proof, onEvent, onRejoined }: LiveRoomOption
       proof: () => prove(),
       onEvent: (event) => receive(event),
       onRejoined: () => rejoined(),
+      onMalformed: () => misread(),
       onState: setState,
     });
   }, [room]);

@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { leaveBy } from '../../unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../../unsaved/unsaved-guard.tsx';
 import type { Vendor } from '../../vendor/own-vendor.ts';
-import { KitchenProvider } from '../vendor-orders/kitchen-provider.tsx';
+import { KitchenProvider, useKitchen } from '../vendor-orders/kitchen-provider.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
@@ -25,6 +25,7 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
 function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout();
+  const { changes } = useKitchen();
   const tab = tabAt(path);
   const main = useRef<HTMLElement>(null);
   // Whoever has just signed in pressed a button that is gone.
@@ -45,7 +46,13 @@ function Frame({ vendor }: { vendor: Vendor }) {
         tabs={tabLinks}
         currentId={tab.id}
         isLeaving={isLeaving}
-        onLogout={() => leaveBy(logout)}
+        onLogout={() =>
+          leaveBy(() => {
+            // While there is still somebody to send it.
+            changes.flush();
+            logout();
+          })
+        }
       />
       <main
         ref={main}

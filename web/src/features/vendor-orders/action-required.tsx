@@ -4,13 +4,12 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { usePendingCount } from './use-orders-glance.ts';
 
 interface ActionRequiredProps {
-  vendorId: string;
   ordersPath: string;
 }
 
 /** Someone waits for a yes; nothing when nobody does. */
-export function ActionRequired({ vendorId, ordersPath }: ActionRequiredProps) {
-  const { data: count = 0 } = usePendingCount(vendorId);
+export function ActionRequired({ ordersPath }: ActionRequiredProps) {
+  const { data: count = 0 } = usePendingCount();
   return (
     <div role="status" className="empty:hidden">
       {count > 0 && (

@@ -60,6 +60,27 @@ describe('applyOrder', () => {
     expect(applyOrder(list, filter, sampleOrder('A', { minute: 1 }))).toBe(list);
   });
 
+  it('takes in what the search finds, by name, phone or id, and nothing else', () => {
+    const next = (search: string) =>
+      applyOrder(listOf([]), { ...firstPage, search }, sampleOrder('ORDER7XYZ')).orders.length;
+    expect(['asha', '981234', '7xy', 'ravi'].map(next)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('keeps expired orders off the list of all', () => {
+    const filter: ListFilter = { ...firstPage, status: 'unexpired' };
+    const list = listOf([sampleOrder('A')]);
+    const expired = sampleOrder('A', { status: 'expired', updated: 5 });
+    expect(applyOrder(list, filter, expired).orders).toEqual([]);
+  });
+
+  it('changes what is in the archive and puts nothing new there', () => {
+    const filter: ListFilter = { ...firstPage, archivedAfter: '' };
+    const list = listOf([sampleOrder('A', { status: 'ready' })]);
+    const done = sampleOrder('A', { status: 'completed', updated: 5 });
+    expect(applyOrder(list, filter, done).orders).toEqual([done]);
+    expect(applyOrder(list, filter, sampleOrder('B', { minute: 9 }))).toBe(list);
+  });
+
   it('does not push newcomers into later pages', () => {
     const list = listOf([sampleOrder('A')], 90);
     expect(applyOrder(list, { limit: 50, offset: 50 }, sampleOrder('B', { minute: 9 }))).toBe(list);

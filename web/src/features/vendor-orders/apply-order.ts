@@ -1,5 +1,5 @@
-import { isOngoing } from '@thali/shared/orders/order-status';
-import type { ListFilter, Order, OrderList } from './order-list.ts';
+import { matchesSearch } from '@thali/shared/orders/matches-search';
+import { type ListFilter, type Order, type OrderList, statusesOf } from './order-list.ts';
 
 /**
  * A list after an order was placed or changed: in its place by time when it belongs here, gone when it
@@ -15,14 +15,16 @@ export function applyOrder(list: OrderList, filter: ListFilter, order: Order): O
     : list;
 }
 
-export function belongsTo(filter: ListFilter, order: Pick<Order, 'status'>): boolean {
-  if (filter.status === undefined) return true;
-  return filter.status === 'ongoing' ? isOngoing(order.status) : order.status === filter.status;
+export function belongsTo(filter: ListFilter, order: Order): boolean {
+  if (!statusesOf(filter).includes(order.status)) return false;
+  if (!filter.search) return true;
+  const { name, phone } = order.customerInfo;
+  return matchesSearch({ id: order.id, customerName: name, customerPhone: phone }, filter.search);
 }
 
 /** Only the first page takes newcomers, and only those that are not older than all it shows. */
 function reachesInto(list: OrderList, filter: ListFilter, order: Order): boolean {
-  if (filter.offset > 0) return false;
+  if (filter.offset > 0 || filter.archivedAfter !== undefined) return false;
   const oldest = list.orders.at(-1);
   return list.orders.length < filter.limit || !oldest || order.createdAt > oldest.createdAt;
 }

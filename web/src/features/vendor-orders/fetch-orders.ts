@@ -1,5 +1,6 @@
 import { callApi } from '../../api/call-api.ts';
-import type { ListFilter, OrderList } from './order-list.ts';
+import type { QueryValues } from '../../api/send-request.ts';
+import { type ListFilter, type OrderList, statusesOf } from './order-list.ts';
 
 /** The most that one call answers. */
 const callLimit = 100;
@@ -13,11 +14,14 @@ interface FetchOptions {
 /** A part of a vendor's orders, in as many calls as it takes. */
 export async function fetchOrders(
   vendorId: string,
-  { status, limit, offset }: ListFilter,
+  filter: ListFilter,
   options: FetchOptions,
 ): Promise<OrderList> {
-  const query = { vendorId, status, limit: Math.min(limit, callLimit) };
-  let list = readList(await callApi('GET', '/orders', { ...options, query: { ...query, offset } }));
+  const { limit } = filter;
+  const query = queryOf(vendorId, filter);
+  let list = readList(
+    await callApi('GET', '/orders', { ...options, query: firstOf(query, filter) }),
+  );
   while (list.pagination.nextCursor !== null && list.orders.length < limit && limit > callLimit) {
     const cursor = list.pagination.nextCursor;
     const more = readList(
@@ -29,6 +33,23 @@ export async function fetchOrders(
     };
   }
   return list;
+}
+
+function queryOf(vendorId: string, filter: ListFilter): QueryValues {
+  const { status, search, archivedAfter, limit } = filter;
+  return {
+    vendorId,
+    status: status === 'unexpired' ? statusesOf(filter).join(',') : status,
+    search: search || undefined,
+    archived: archivedAfter === undefined ? undefined : true,
+    limit: Math.min(limit, callLimit),
+  };
+}
+
+function firstOf(query: QueryValues, { archivedAfter, offset }: ListFilter): QueryValues {
+  return archivedAfter === undefined
+    ? { ...query, offset }
+    : { ...query, cursor: archivedAfter || undefined };
 }
 
 function readList(answer: unknown): OrderList {

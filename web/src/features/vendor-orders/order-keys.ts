@@ -11,13 +11,16 @@ export function orderListKey(vendorId: string, filter: ListFilter) {
   return [...ordersKey(vendorId), filter] as const;
 }
 
-/** Brings what the server told of one order into every cached list. */
-export function applyToLists(client: QueryClient, vendorId: string, order: Order): void {
+/** Brings what the server told of some orders into every cached list. */
+export function applyToLists(
+  client: QueryClient,
+  vendorId: string,
+  orders: readonly Order[],
+): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ordersKey(vendorId) })) {
     const filter = query.queryKey[2] as ListFilter;
-    client.setQueryData<OrderList>(
-      query.queryKey,
-      (list) => list && applyOrder(list, filter, order),
+    client.setQueryData<OrderList>(query.queryKey, (list) =>
+      orders.reduce((known, order) => known && applyOrder(known, filter, order), list),
     );
   }
 }

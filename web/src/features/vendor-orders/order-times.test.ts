@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, isOverdue, timeAgo } from './order-times.ts';
+import { clockTime, isLate, isOverdue, timeAgo } from './order-times.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -26,4 +26,15 @@ it('counts a pending order as overdue after five minutes', () => {
   expect(isOverdue({ status: 'pending', createdAt: before(4) }, now)).toBe(false);
   expect(isOverdue({ status: 'pending', createdAt: before(6) }, now)).toBe(true);
   expect(isOverdue({ status: 'ready', createdAt: before(6) }, now)).toBe(false);
+});
+
+it('holds the kitchen to its promise for as long as it cooks', () => {
+  const promised = (minutes: number, status = 'preparing') => ({
+    status,
+    estimatedReadyTime: before(minutes),
+  });
+  expect(isLate(promised(1), now)).toBe(true);
+  expect(isLate(promised(-1), now)).toBe(false);
+  expect(isLate(promised(1, 'ready'), now)).toBe(false);
+  expect(isLate({ status: 'confirmed', estimatedReadyTime: null }, now)).toBe(false);
 });

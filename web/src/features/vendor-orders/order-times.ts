@@ -52,3 +52,14 @@ const pendingPatienceMs = 5 * 60_000;
 export function isOverdue(order: { status: string; createdAt: string }, now: number): boolean {
   return order.status === 'pending' && now - Date.parse(order.createdAt) > pendingPatienceMs;
 }
+
+/** An order should have been ready by now. */
+export function isLate(
+  order: { status: string; estimatedReadyTime: string | null },
+  now: number,
+): boolean {
+  const isCooking = order.status === 'confirmed' || order.status === 'preparing';
+  return (
+    isCooking && order.estimatedReadyTime !== null && now > Date.parse(order.estimatedReadyTime)
+  );
+}

@@ -13,13 +13,12 @@ import { countText, listOrderNumber, unitCount } from './order-texts.ts';
 import { useRecentOrders } from './use-orders-glance.ts';
 
 interface RecentOrdersProps {
-  vendorId: string;
   ordersPath: string;
 }
 
 /** The latest five, whatever became of them. */
-export function RecentOrders({ vendorId, ordersPath }: RecentOrdersProps) {
-  const orders = useRecentOrders(vendorId);
+export function RecentOrders({ ordersPath }: RecentOrdersProps) {
+  const orders = useRecentOrders();
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <section aria-labelledby="recent-orders">

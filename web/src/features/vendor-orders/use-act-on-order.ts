@@ -1,19 +1,56 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { type MouseEvent, useCallback, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { isEcho, type Tap } from './echo-tap.ts';
+import type { Kitchen } from './kitchen.ts';
+import { useKitchen } from './kitchen-provider.tsx';
+import type { Order } from './order-list.ts';
+import { readyMinutes, readyTime } from './ready-minutes.ts';
 
-export type ActOnOrder = (orderId: string, status: OrderStatus, event: MouseEvent) => void;
+export interface Step {
+  order: Order;
+  status: OrderStatus;
+  /** The promise of a confirmation, where it is not the usual one. */
+  minutes?: number | undefined;
+}
 
-/** Moves the order that was tapped, but not a second one by the same double tap. */
-export function useActOnOrder(move: (orderId: string, status: OrderStatus) => void): ActOnOrder {
+export type ActOnOrder = (step: Step, event: MouseEvent) => void;
+
+/**
+ * Moves the order that was tapped, but not a second one by the same double tap. Who cancels is asked
+ * first: the customer would be told at once, and no order comes back from there.
+ */
+export function useActOnOrder() {
+  const kitchen = useKitchen();
   const lastTap = useRef<Tap>(undefined);
-  return useCallback(
-    (orderId, status, { clientX: x, clientY: y, timeStamp: at }) => {
-      const tap = { orderId, x, y, at };
+  const [cancelling, setCancelling] = useState<Order>();
+
+  const act: ActOnOrder = useCallback(
+    (step, { clientX: x, clientY: y, timeStamp: at }) => {
+      const tap = { orderId: step.order.id, x, y, at };
       if (isEcho(lastTap.current, tap)) return;
       lastTap.current = tap;
-      move(orderId, status);
+      kitchen.heard.add([step.order.id]);
+      if (step.status === 'cancelled') setCancelling(step.order);
+      else take(kitchen, step);
     },
-    [move],
+    [kitchen],
   );
+  const stopCancelling = useCallback(() => setCancelling(undefined), []);
+  const cancel = useCallback(() => {
+    if (cancelling) take(kitchen, { order: cancelling, status: 'cancelled' });
+    setCancelling(undefined);
+  }, [kitchen, cancelling]);
+
+  return { act, cancelling, cancel, stopCancelling };
+}
+
+/** Completing is held back for some seconds: it is tapped in passing, and can't be taken back later. */
+function take({ changes }: Kitchen, { order, status, minutes }: Step): void {
+  const change = { orderId: order.id, status };
+  if (status === 'completed') changes.changeLater(change);
+  else void changes.change({ ...change, ...promise(status, minutes) });
+}
+
+function promise(status: OrderStatus, minutes = readyMinutes.get()) {
+  return status === 'confirmed' ? { estimatedReadyTime: readyTime(minutes, Date.now()) } : {};
 }

@@ -1,48 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { browserLink } from '../../live/browser-link.ts';
-import type { LiveState } from '../../live/live-types.ts';
+import { useEffect, useMemo } from 'react';
 import { useLiveRoom } from '../../live/use-live-room.ts';
-import { currentAccessToken } from '../../session/current-access-token.ts';
-import { useTokenRenewal } from '../../session/use-token-renewal.ts';
-import type { OrderJournal } from './order-journal.ts';
-import { applyToLists, refetchOrders } from './order-keys.ts';
+import { requiredAccessToken } from '../../session/current-access-token.ts';
+import { createGather } from './gather.ts';
+import type { Kitchen } from './kitchen.ts';
+import { refetchOrders } from './order-keys.ts';
 import type { Order } from './order-list.ts';
 import { readOrder } from './read-order.ts';
 
-interface LiveOrdersOptions {
-  vendorId: string;
-  journal: OrderJournal;
-  onNewOrder: (order: Order) => void;
-}
+/** Shorter than anyone notices, long enough for a burst. */
+const gatherMs = 50;
+/** However many frames can't be read, the list is fetched once for them. */
+const refetchMs = 500;
 
 /** Follows the vendor's room: new orders are put on top, changed ones replaced, gaps fetched. */
-export function useLiveOrders({ vendorId, journal, onNewOrder }: LiveOrdersOptions): LiveState {
+export function useLiveOrders({ vendorId, link, note }: Kitchen): void {
   const client = useQueryClient();
-  const room = `vendor:${vendorId}`;
-  const refetch = () => void refetchOrders(client, vendorId);
+  const told = useMemo(() => createGather<Order>(note, gatherMs), [note]);
+  const refetch = useMemo(
+    () => createGather(() => void refetchOrders(client, vendorId), refetchMs),
+    [client, vendorId],
+  );
 
-  useTokenRenewal(() => {
-    browserLink().rejoin(room);
-    refetch();
-  });
-
-  return useLiveRoom({
-    room,
-    proof: async () => ({ token: await tokenOrThrow() }),
+  const state = useLiveRoom({
+    room: `vendor:${vendorId}`,
+    proof: async () => ({ token: await requiredAccessToken() }),
     onEvent(event) {
       if (event.event === 'menu:update') return;
       const order = readOrder(event.data);
-      if (!order) return refetch();
-      journal.note(order);
-      applyToLists(client, vendorId, order);
-      if (event.event === 'order:new') onNewOrder(order);
+      if (order) told.add(order);
+      else refetch.add(undefined);
     },
-    onRejoined: refetch,
+    onRejoined: () => void refetchOrders(client, vendorId),
+    onMalformed: () => refetch.add(undefined),
   });
-}
 
-async function tokenOrThrow(): Promise<string> {
-  const token = await currentAccessToken();
-  if (!token) throw new Error('Nobody is signed in');
-  return token;
+  useEffect(() => link.set(state), [link, state]);
 }

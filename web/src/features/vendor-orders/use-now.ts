@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The time, in steps of 15 s; one clock for however many rows show it. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -25,4 +25,8 @@ function subscribe(listener: () => void): () => void {
 function tick(): void {
   now = Date.now();
   for (const listener of listeners) listener();
+}
+
+function read(): number {
+  return now;
 }

@@ -1,34 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LiveState } from '../../live/live-types.ts';
-import { pollWhileDownMs } from '../../live/use-live-room.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { applyOrder } from './apply-order.ts';
 import { fetchOrders } from './fetch-orders.ts';
-import type { OrderJournal } from './order-journal.ts';
+import type { Kitchen } from './kitchen.ts';
+import { useKitchen } from './kitchen-provider.tsx';
 import { orderListKey } from './order-keys.ts';
 import type { ListFilter } from './order-list.ts';
 
-interface OrderListOptions {
-  vendorId: string;
-  filter: ListFilter;
-  journal: OrderJournal;
-  link: LiveState;
+/** A part of the orders, kept true by live events; its OrderWatch asks again while there are none. */
+export function useOrderList(filter: ListFilter) {
+  const kitchen = useKitchen();
+  return useQuery({ ...orderListQuery(kitchen, filter), placeholderData: keepPreviousData });
 }
 
-/** A part of the orders, kept true by live events; asked for every 15 s while there are none. */
-export function useOrderList({ vendorId, filter, journal, link }: OrderListOptions) {
-  return useQuery({
+export function orderListQuery({ vendorId, journal, link }: Kitchen, filter: ListFilter) {
+  return queryOptions({
     queryKey: orderListKey(vendorId, filter),
     queryFn: async ({ client, queryKey, signal }) => {
       const askedAt = Date.now();
       const isKnown = client.getQueryData(queryKey) !== undefined;
-      const background = isKnown && link !== 'live';
+      const background = isKnown && link.get() !== 'live';
       const list = await fetchOrders(vendorId, filter, { signal, background });
       return journal
         .missedSince(askedAt)
         .reduce((known, order) => applyOrder(known, filter, order), list);
     },
-    placeholderData: keepPreviousData,
-    refetchInterval: link === 'live' ? false : pollWhileDownMs,
-    refetchIntervalInBackground: true,
   });
 }

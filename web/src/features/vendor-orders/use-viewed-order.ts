@@ -1,39 +1,38 @@
-import { useCallback, useState } from 'react';
-import type { OrderJournal } from './order-journal.ts';
+import { useCallback } from 'react';
+import { useKitchen } from './kitchen-provider.tsx';
 import type { Order } from './order-list.ts';
+import type { PendingChanges } from './pending-changes.ts';
+import { useValue } from './value.ts';
 
 interface Shown {
   ongoingOrders: readonly Order[];
   pageOrders: readonly Order[];
-  changes: ReadonlyMap<string, Order['status']>;
-  journal: OrderJournal;
-  markSeen: (orderId: string) => void;
+  changes: PendingChanges;
 }
 
 /** The order in the details dialog, in its newest form; kept when it leaves the lists. */
-export function useViewedOrder({ ongoingOrders, pageOrders, changes, journal, markSeen }: Shown) {
-  const [opened, setOpened] = useState<Order>();
-  const isOpened = (order: Order) => order.id === opened?.id;
+export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
+  const { viewed: opened, journal, heard } = useKitchen();
+  const order = useValue(opened);
+  const isOpened = (candidate: Order) => candidate.id === order?.id;
   const known = [
-    opened,
+    order,
     pageOrders.find(isOpened),
     ongoingOrders.find(isOpened),
-    opened && journal.latest(opened.id),
+    order && journal.latest(order.id),
   ];
-  const newest = known.reduce((best, order) =>
-    best && order && order.updatedAt > best.updatedAt ? order : best,
+  const newest = known.reduce((best, candidate) =>
+    best && candidate && candidate.updatedAt > best.updatedAt ? candidate : best,
   );
-
   const status = newest && changes.get(newest.id);
-  const viewed = newest && status ? { ...newest, status } : newest;
 
   const view = useCallback(
-    (order: Order) => {
-      markSeen(order.id);
-      setOpened(order);
+    (chosen: Order) => {
+      heard.add([chosen.id]);
+      opened.set(chosen);
     },
-    [markSeen],
+    [heard, opened],
   );
-  const closeView = useCallback(() => setOpened(undefined), []);
-  return { viewed, view, closeView };
+  const closeView = useCallback(() => opened.set(undefined), [opened]);
+  return { viewed: newest && status ? { ...newest, status } : newest, view, closeView };
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { announceNewOrder } from './announce-new-order.ts';
+import { ArchivePages } from './components/archive-pages.tsx';
+import { BulkBar, BulkFailures } from './components/bulk-bar.tsx';
+import { CancelDialog } from './components/cancel-dialog.tsx';
 import { LinkBanner } from './components/link-banner.tsx';
 import { LiveMark } from './components/live-mark.tsx';
 import { OngoingOrders } from './components/ongoing-orders.tsx';
@@ -9,30 +11,30 @@ import { OrderDetailsDialog } from './components/order-details-dialog.tsx';
 import { OrderLedger } from './components/order-ledger.tsx';
 import { OrdersSkeleton } from './components/orders-skeleton.tsx';
 import { OrdersToolbar } from './components/orders-toolbar.tsx';
+import { ReadyDefault } from './components/ready-default.tsx';
+import { SoundControl } from './components/sound-control.tsx';
 import { WaitingBar } from './components/waiting-bar.tsx';
 import { pageCount, pageSize } from './order-list.ts';
 import { earlierOrders } from './order-sections.ts';
 import { useActOnOrder } from './use-act-on-order.ts';
-import { listFilterOf, useOrderFilter } from './use-order-filter.ts';
+import { useBulkStep } from './use-bulk-step.ts';
+import { isOverview, listFilterOf, useOrderFilter } from './use-order-filter.ts';
 import { useVendorOrders } from './use-vendor-orders.ts';
 import { useViewedOrder } from './use-viewed-order.ts';
 
 /** 'Orders Management': what is ongoing first and large, then one page of the rest. */
-export default function VendorOrdersTab({ vendorId }: { vendorId: string }) {
-  const { status, page, setStatus, setPage } = useOrderFilter();
-  const filter = useMemo(() => listFilterOf({ status, page }), [status, page]);
-  const orders = useVendorOrders({
-    vendorId,
-    filter,
-    onNewOrder: (order) => announceNewOrder(order, () => view(order)),
-  });
-  const act = useActOnOrder(orders.move);
+export default function VendorOrdersTab() {
+  const filter = useOrderFilter();
+  const listFilter = useStableFilter(filter);
+  const orders = useVendorOrders(listFilter);
+  const { act, cancelling, cancel, stopCancelling } = useActOnOrder();
   const { viewed, view, closeView } = useViewedOrder(orders);
+  const bulk = useBulkStep(orders.ongoingOrders);
 
-  const isOverview = status === undefined && page === 1;
+  const isKitchen = isOverview(filter);
   const ledgerOrders = useMemo(
-    () => (status ? orders.pageOrders : earlierOrders(orders.pageOrders)),
-    [status, orders.pageOrders],
+    () => (isKitchen ? earlierOrders(orders.pageOrders) : orders.pageOrders),
+    [isKitchen, orders.pageOrders],
   );
   const waiting = orders.ongoingOrders.filter((order) => order.status === 'pending').length;
 
@@ -44,8 +46,12 @@ export default function VendorOrdersTab({ vendorId }: { vendorId: string }) {
             <h2 className="font-display text-xl font-bold sm:text-2xl">Orders Management</h2>
             <LiveMark link={orders.link} />
           </div>
-          <OrdersToolbar vendorId={vendorId} status={status} onStatusChange={setStatus} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <SoundControl />
+            <ReadyDefault />
+          </div>
         </header>
+        <OrdersToolbar filter={filter} />
         <LinkBanner link={orders.link} />
       </div>
       {orders.page.isPending || orders.ongoing.isPending ? (
@@ -59,36 +65,55 @@ export default function VendorOrdersTab({ vendorId }: { vendorId: string }) {
         />
       ) : (
         <>
-          {isOverview ? (
+          {isKitchen ? (
             <OngoingOrders
               orders={orders.ongoingOrders}
-              unseen={orders.unseen}
+              calling={orders.calling}
               changes={orders.changes}
               onAct={act}
               onView={view}
             />
           ) : (
-            status !== 'pending' && (
-              <WaitingBar count={waiting} onShow={() => setStatus(undefined)} />
-            )
+            <>
+              <WaitingBar
+                count={orders.calling.size > 0 ? 0 : waiting}
+                onShow={filter.showTickets}
+              />
+              <BulkFailures report={bulk.report} />
+            </>
           )}
           <OrderLedger
-            status={status}
+            choice={filter}
             orders={ledgerOrders}
             isStale={orders.page.isPlaceholderData}
-            firstNumber={(page - 1) * pageSize + 1}
+            total={isKitchen ? null : orders.page.data.pagination.total}
+            firstNumber={(filter.page - 1) * pageSize + 1}
+            onArchive={(isShown) => filter.setArchive(isShown ? [] : undefined)}
             changes={orders.changes}
+            selection={isKitchen ? undefined : bulk.selection}
             onAct={act}
             onView={view}
           />
-          <Pagination
-            page={page}
-            pages={pageCount(orders.page.data)}
-            onChange={(next) => {
-              setPage(next);
-              scrollTo({ top: 0, behavior: 'instant' });
-            }}
-          />
+          {!isKitchen && <BulkBar {...bulk} isRaised={orders.calling.size > 0} />}
+          {filter.archive ? (
+            <ArchivePages
+              archive={filter.archive}
+              list={orders.page.data}
+              onChange={(archive) => {
+                filter.setArchive(archive);
+                scrollTo({ top: 0, behavior: 'instant' });
+              }}
+            />
+          ) : (
+            <Pagination
+              page={filter.page}
+              pages={pageCount(orders.page.data)}
+              onChange={(next) => {
+                filter.setPage(next);
+                scrollTo({ top: 0, behavior: 'instant' });
+              }}
+            />
+          )}
         </>
       )}
       <OrderDetailsDialog
@@ -97,6 +122,24 @@ export default function VendorOrdersTab({ vendorId }: { vendorId: string }) {
         onAct={act}
         onClose={closeView}
       />
+      <CancelDialog order={cancelling} onCancel={cancel} onKeep={stopCancelling} />
     </div>
+  );
+}
+
+/** The same object for the same choice: lists and rows are remembered by it. */
+function useStableFilter(filter: Parameters<typeof listFilterOf>[0]) {
+  const { status, search, page, isTable, archive } = filter;
+  const after = archive?.join(' ');
+  return useMemo(
+    () =>
+      listFilterOf({
+        status,
+        search,
+        page,
+        isTable,
+        archive: after === undefined ? undefined : after.split(' ').filter(Boolean),
+      }),
+    [status, search, page, isTable, after],
   );
 }

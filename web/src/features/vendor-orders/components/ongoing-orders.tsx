@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EmptyThali } from '../../../ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
@@ -10,25 +11,28 @@ import { OrderTicket } from './order-ticket.tsx';
 
 interface OngoingOrdersProps {
   orders: readonly Order[];
-  unseen: ReadonlySet<string>;
+  /** Those that nobody has acknowledged yet. */
+  calling: ReadonlySet<string>;
   changes: PendingChanges;
   onAct: ActOnOrder;
   onView: (order: Order) => void;
 }
 
-/** From here on the browser leaves out what is off screen: hundreds of tickets scroll smoothly. */
-const manyTickets = 24;
+/** As many as anyone reads at once; a thousand would take the page's breath at each new order. */
+const ticketsAtOnce = 24;
+/** As many as a screen holds, so that it is there at once; the others come in the breaks after. */
+const ticketsAtFirst = 9;
 const offscreenSkipped = '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
 
 /** The kitchen's rail: what must be accepted first, then what is under way. */
-export function OngoingOrders({ orders, unseen, onAct, ...rest }: OngoingOrdersProps) {
-  const { fresh, underWay } = useMemo(() => ongoingSections(orders, unseen), [orders, unseen]);
+export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrdersProps) {
+  const { fresh, underWay } = useMemo(() => ongoingSections(orders, calling), [orders, calling]);
   const rail = useRef<HTMLDivElement>(null);
   const acted = useRef('');
   const act: ActOnOrder = useCallback(
-    (orderId, status, event) => {
-      acted.current = orderId;
-      onAct(orderId, status, event);
+    (step, event) => {
+      acted.current = step.order.id;
+      onAct(step, event);
     },
     [onAct],
   );
@@ -37,7 +41,7 @@ export function OngoingOrders({ orders, unseen, onAct, ...rest }: OngoingOrdersP
     const ticket =
       acted.current && rail.current?.querySelector(`[data-order-id="${acted.current}"]`);
     acted.current = '';
-    return ticket ? ticket.querySelector<HTMLElement>('[data-actions] button') : rail.current;
+    return ticket ? ticket.querySelector<HTMLElement>('[data-step]') : rail.current;
   });
   if (orders.length === 0) {
     return (
@@ -50,8 +54,8 @@ export function OngoingOrders({ orders, unseen, onAct, ...rest }: OngoingOrdersP
   }
   return (
     <div ref={rail} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      <Section title="New orders" orders={fresh} unseen={unseen} onAct={act} {...rest} />
-      <Section title="In the kitchen" orders={underWay} unseen={unseen} onAct={act} {...rest} />
+      <Section title="New orders" orders={fresh} calling={calling} onAct={act} {...rest} />
+      <Section title="In the kitchen" orders={underWay} calling={calling} onAct={act} {...rest} />
     </div>
   );
 }
@@ -59,13 +63,17 @@ export function OngoingOrders({ orders, unseen, onAct, ...rest }: OngoingOrdersP
 function Section({
   title,
   orders,
-  unseen,
+  calling,
   changes,
   onAct,
   onView,
 }: OngoingOrdersProps & { title: string }) {
+  const [most, setMost] = useState(ticketsAtFirst);
+  useEffect(() => startTransition(() => setMost(ticketsAtOnce)), []);
   if (orders.length === 0) return null;
-  const liClass = orders.length > manyTickets ? offscreenSkipped : undefined;
+  const shown = orders.slice(0, most);
+  const rest = orders.length - shown.length;
+  const liClass = shown.length > ticketsAtFirst ? offscreenSkipped : undefined;
   return (
     <section aria-label={title}>
       <h3 className="mb-3 flex items-center gap-2.5 text-lg font-bold">
@@ -75,11 +83,11 @@ function Section({
         </span>
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-4">
-        {orders.map((order) => (
+        {shown.map((order) => (
           <li key={order.id} className={liClass}>
             <OrderTicket
               order={order}
-              isUnseen={unseen.has(order.id)}
+              isCalling={calling.has(order.id)}
               isMoving={changes.has(order.id)}
               onAct={onAct}
               onView={onView}
@@ -87,6 +95,15 @@ function Section({
           </li>
         ))}
       </ul>
+      {rest > 0 && most >= ticketsAtOnce && (
+        <Button
+          variant="secondary"
+          onClick={() => setMost(most + ticketsAtOnce)}
+          className="mx-auto mt-4 flex"
+        >
+          Show {Math.min(rest, ticketsAtOnce)} more of {rest}
+        </Button>
+      )}
     </section>
   );
 }

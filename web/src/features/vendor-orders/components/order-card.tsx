@@ -1,6 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
-import { memo } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/money.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -10,10 +9,12 @@ import type { ActOnOrder } from '../use-act-on-order.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { ItemsSummary } from './items-summary.tsx';
 import { OrderTime } from './order-time.tsx';
+import { ViewButton } from './view-button.tsx';
 
 interface OrderCardProps {
   order: Order;
   isMoving: boolean;
+  checkbox?: ReactNode;
   onAct: ActOnOrder;
   onView: (order: Order) => void;
 }
@@ -22,6 +23,7 @@ interface OrderCardProps {
 export const OrderCard = memo(function OrderCard({
   order,
   isMoving,
+  checkbox,
   onAct,
   onView,
 }: OrderCardProps) {
@@ -36,9 +38,12 @@ export const OrderCard = memo(function OrderCard({
       )}
     >
       <div className="flex items-center justify-between gap-3">
-        <h4 id={headingId} className="font-bold tabular-nums">
-          <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
-        </h4>
+        <div className="flex min-w-0 items-center">
+          {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
+          <h4 id={headingId} className="font-bold tabular-nums">
+            <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
+          </h4>
+        </div>
         <StatusBadge status={order.status} />
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
@@ -53,15 +58,7 @@ export const OrderCard = memo(function OrderCard({
       </p>
       <div className="flex items-center justify-between gap-3">
         <OrderTime order={order} className="text-sm" />
-        <Button
-          variant="quiet"
-          size="small"
-          aria-describedby={headingId}
-          onClick={() => onView(order)}
-          className="-mr-3"
-        >
-          View
-        </Button>
+        <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />
       </div>
       <ActionButtons
         order={order}

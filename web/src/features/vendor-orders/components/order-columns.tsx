@@ -68,8 +68,8 @@ export function orderColumns(acts: Pick<LedgerProps, 'onAct' | 'onView'>): Colum
       cell: ({ order }) => <StatusBadge status={order.status} />,
     },
     {
-      key: 'placed',
-      header: 'Placed',
+      key: 'date',
+      header: 'Date',
       cell: ({ order }) => <OrderTime order={order} className="flex flex-col whitespace-nowrap" />,
     },
     {

@@ -8,6 +8,7 @@ import { wholeTime } from '../order-times.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderLink } from './order-link.tsx';
 
 interface OrderDetailsDialogProps {
   order: Order | undefined;
@@ -37,6 +38,11 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
         <Row label="Status">
           <StatusBadge status={order.status} />
         </Row>
+        {order.estimatedReadyTime && (
+          <Row label="Ready by">
+            <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
+          </Row>
+        )}
         <Row label="Customer">
           <span className="block font-semibold">{name || 'Customer'}</span>
           <a href={`tel:${phone}`} className="inline-block py-1 underline underline-offset-2">
@@ -52,6 +58,7 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
           <Row label="Special Instructions">{order.specialInstructions}</Row>
         )}
       </dl>
+      <OrderLink orderId={order.id} />
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { RowSelection } from '../../../ui/table/use-row-selection.ts';
 import type { Order } from '../order-list.ts';
+import { listOrderNumber } from '../order-texts.ts';
 import type { PendingChanges } from '../pending-changes.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
 import { OrderCard } from './order-card.tsx';
@@ -11,6 +13,8 @@ export interface LedgerProps {
   /** The number of the first row. */
   firstNumber: number;
   changes: PendingChanges;
+  /** Absent: the rows can't be chosen. */
+  selection?: RowSelection | undefined;
   onAct: ActOnOrder;
   onView: (order: Order) => void;
 }
@@ -30,12 +34,18 @@ interface OrderTableProps extends LedgerProps {
 
 /** Orders as dense rows, for a desk; as cards for phones and tablets. */
 export function OrderTable(props: OrderTableProps) {
-  const { caption, empty, orders, firstNumber, changes, onAct, onView } = props;
+  const { caption, empty, orders, firstNumber, changes, selection, onAct, onView } = props;
   const columns = useMemo(() => orderColumns({ onAct, onView }), [onAct, onView]);
   const renderCard = useMemo(
     () =>
-      ({ order, isMoving }: LedgerRow) => (
-        <OrderCard order={order} isMoving={isMoving} onAct={onAct} onView={onView} />
+      ({ order, isMoving }: LedgerRow, checkbox: ReactNode) => (
+        <OrderCard
+          order={order}
+          isMoving={isMoving}
+          checkbox={checkbox}
+          onAct={onAct}
+          onView={onView}
+        />
       ),
     [onAct, onView],
   );
@@ -49,6 +59,8 @@ export function OrderTable(props: OrderTableProps) {
         isMoving: changes.has(order.id),
       }))}
       keyOf={({ order }) => order.id}
+      nameOf={({ order }) => `#${listOrderNumber(order.id)}`}
+      selection={selection}
       isHighlighted={({ order }) => order.status === 'pending'}
       renderCard={renderCard}
       wideFrom="75rem"

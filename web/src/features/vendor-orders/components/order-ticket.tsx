@@ -1,6 +1,6 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import { memo } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Order } from '../order-list.ts';
@@ -9,11 +9,13 @@ import type { ActOnOrder } from '../use-act-on-order.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { CookList } from './cook-list.tsx';
 import { OrderTime } from './order-time.tsx';
+import { ReadyBy } from './ready-by.tsx';
 import { TicketBand } from './ticket-band.tsx';
+import { ViewButton } from './view-button.tsx';
 
 interface OrderTicketProps {
   order: Order;
-  isUnseen: boolean;
+  isCalling: boolean;
   isMoving: boolean;
   onAct: ActOnOrder;
   onView: (order: Order) => void;
@@ -21,7 +23,7 @@ interface OrderTicketProps {
 
 /** An ongoing order as a kitchen ticket: what to cook in large, one tap to move on. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnseen, isMoving, onAct, onView } = props;
+  const { order, isCalling, isMoving, onAct, onView } = props;
   const isPending = order.status === 'pending';
   const number = listOrderNumber(order.id);
   const headingId = `order-${order.id}`;
@@ -29,13 +31,14 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
     <article
       aria-labelledby={headingId}
       data-order-id={order.id}
+      data-ongoing-order={isOngoing(order.status) || undefined}
       className={classNames(
         'flex h-full flex-col overflow-hidden rounded-card bg-surface',
-        isPending || isUnseen ? 'border-3 border-accent' : 'border border-line-strong/50',
-        isUnseen && 'animate-pop',
+        isPending || isCalling ? 'border-3 border-accent' : 'border border-line-strong/50',
+        isCalling && 'animate-pop',
       )}
     >
-      <TicketBand order={order} isUnseen={isUnseen} />
+      <TicketBand order={order} isCalling={isCalling} />
       <div className="flex grow flex-col gap-3 px-4 pt-2 pb-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0 pt-1">
@@ -50,17 +53,10 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
           </div>
           <div className="flex shrink-0 flex-col items-end pt-1">
             <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
-            <Button
-              variant="quiet"
-              size="small"
-              aria-describedby={headingId}
-              onClick={() => onView(order)}
-              className="-mr-3"
-            >
-              View
-            </Button>
+            <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />
           </div>
         </div>
+        <ReadyBy order={order} />
         <CookList order={order} />
         <div className="mt-auto pt-1">
           <ActionButtons

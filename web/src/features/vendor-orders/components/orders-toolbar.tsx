@@ -2,43 +2,60 @@ import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-stat
 import { Hourglass, RotateCw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { PillSelect } from '../../../ui/pill-select.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { statusLabel } from '../../../ui/status-badge.tsx';
+import { useKitchen } from '../kitchen-provider.tsx';
 import { useExpireOld } from '../use-expire-old.ts';
+import { isOverview, type useOrderFilter } from '../use-order-filter.ts';
 import { useRefresh } from '../use-refresh.ts';
+import { useTypedSearch } from '../use-typed-search.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-interface OrdersToolbarProps {
-  vendorId: string;
-  status: OrderStatus | undefined;
-  onStatusChange: (status: OrderStatus | undefined) => void;
-}
-
-export function OrdersToolbar({ vendorId, status, onStatusChange }: OrdersToolbarProps) {
+/** Which orders are on screen, and in which shape. */
+export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFilter> }) {
+  const { vendorId } = useKitchen();
   const refresh = useRefresh(vendorId);
   const expire = useExpireOld(vendorId);
+  const [typed, setTyped] = useTypedSearch(filter.search, filter.setSearch);
   return (
-    <div className="flex w-full items-center gap-2 sm:w-auto">
-      <StatusSelect status={status} onChange={onStatusChange} />
-      <Button
-        variant="secondary"
-        size="small"
-        isBusy={refresh.isPending}
-        icon={<RotateCw size={18} aria-hidden="true" />}
-        onClick={() => refresh.mutate()}
-        className="min-h-12 min-w-12"
-      >
-        <span className="sr-only sm:not-sr-only">Refresh</span>
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        isBusy={expire.isPending}
-        icon={<Hourglass size={18} aria-hidden="true" />}
-        onClick={() => expire.mutate()}
-        className="min-h-12 shrink-0 whitespace-nowrap"
-        title="Expires orders that are older than a day and still ongoing"
-      >
-        Expire Old
-      </Button>
+    <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
+      <SearchBox
+        label="Search orders"
+        value={typed}
+        onChange={setTyped}
+        className="min-w-0 grow basis-52"
+      />
+      <StatusSelect status={filter.status} onChange={filter.setStatus} />
+      <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
+        <div className="mr-auto">
+          <ViewSwitch
+            isTickets={isOverview(filter)}
+            onTickets={filter.showTickets}
+            onTable={filter.showTable}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={refresh.isPending}
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => refresh.mutate()}
+        >
+          <span className="max-lg:sr-only">Refresh</span>
+        </Button>
+        {/* Asks nothing: each hour the same happens by itself. */}
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={expire.isPending}
+          icon={<Hourglass size={18} aria-hidden="true" className="max-sm:hidden" />}
+          onClick={() => expire.mutate()}
+          className="whitespace-nowrap"
+          title="Expires orders that are older than a day and still ongoing"
+        >
+          Expire Old
+        </Button>
+      </div>
     </div>
   );
 }
@@ -55,20 +72,12 @@ const choices: readonly { value: OrderStatus | 'all'; label: string }[] = [
 
 function StatusSelect({ status, onChange }: StatusSelectProps) {
   return (
-    <div className="relative grid min-w-0 grow sm:w-52 sm:grow-0">
-      <PillSelect
-        aria-label="Status"
-        options={choices}
-        value={status ?? 'all'}
-        onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
-        className="min-h-12 w-full sm:pl-17"
-      />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-4 hidden items-center text-sm text-ink-faint sm:flex"
-      >
-        Status
-      </span>
-    </div>
+    <PillSelect
+      aria-label="Status"
+      options={choices}
+      value={status ?? 'all'}
+      onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
+      className="min-h-12 w-33"
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx';
 import type { Order } from '../order-list.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
 import { ActionButtons } from './action-buttons.tsx';
+import { ViewButton } from './view-button.tsx';
 
 interface RowActionsProps {
   order: Order;
@@ -23,14 +23,7 @@ export function RowActions({ order, isMoving, onAct, onView, describedBy }: RowA
         size="small"
         describedBy={describedBy}
       />
-      <Button
-        variant="quiet"
-        size="small"
-        aria-describedby={describedBy}
-        onClick={() => onView(order)}
-      >
-        View
-      </Button>
+      <ViewButton order={order} onView={onView} describedBy={describedBy} />
     </div>
   );
 }

@@ -13,19 +13,19 @@ const looks: Partial<Record<OrderStatus, { Icon: LucideIcon; tone: string }>> = 
 };
 
 /** The head of a ticket: its status in colour, shape and word, and how long it has waited. */
-export function TicketBand({ order, isUnseen }: { order: Order; isUnseen: boolean }) {
+export function TicketBand({ order, isCalling }: { order: Order; isCalling: boolean }) {
   const { Icon, tone } = looks[order.status] ?? { Icon: Check, tone: 'bg-sunken text-ink' };
   return (
     <div
       className={classNames(
         'flex min-h-11 items-center justify-between gap-3 px-4',
-        isUnseen ? 'bg-ink text-paper' : tone,
+        isCalling ? 'bg-ink text-paper' : tone,
       )}
     >
       <span className="flex items-center gap-2 font-bold">
-        <Icon size={20} aria-hidden="true" className={isUnseen ? 'animate-bounce' : undefined} />
+        <Icon size={20} aria-hidden="true" className={isCalling ? 'animate-bounce' : undefined} />
         {statusLabel(order.status)}
-        {isUnseen && (
+        {isCalling && (
           <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent uppercase">
             New
           </span>

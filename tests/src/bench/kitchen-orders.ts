@@ -1,0 +1,63 @@
+import { answerKeys } from '@thali/shared/http/schema-keys';
+import { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { randomIds } from '../support/random-ids.ts';
+
+export type KitchenOrder = ReturnType<typeof kitchenOrder>;
+
+const statuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
+const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer Butter Masala'];
+
+/** Orders under way, the newest first, one every ten seconds up to now. */
+export function kitchenOrders(vendorId: string, count: number): KitchenOrder[] {
+  return Array.from({ length: count }, (_, index) =>
+    kitchenOrder(vendorId, statuses[index % 4] ?? 'pending', Date.now() - index * 10_000),
+  );
+}
+
+/** An order of four lines. */
+export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: number) {
+  const id = randomIds.order(vendorId);
+  const createdAt = new Date(placedAt).toISOString();
+  return {
+    id,
+    vendorId,
+    customerId: null,
+    isGuestOrder: true,
+    customerInfo: { name: 'Zubeida Kazi', phone: randomIds.phone() },
+    items: dishes.map((name, index) => {
+      const menuItemId = randomIds.menu();
+      return {
+        id: `${id}-${index}`,
+        orderId: id,
+        menuItemId,
+        menuItem: { id: menuItemId, name, isVegetarian: index !== 2 },
+        quantity: index + 1,
+        unitPrice: 110,
+        totalPrice: 110 * (index + 1),
+      };
+    }),
+    status,
+    totalAmount: 1100,
+    taxAmount: 0,
+    discountAmount: 0,
+    serviceCharge: 3,
+    serviceChargeStatus: 'pending' as const,
+    finalAmount: 1103,
+    paymentStatus: 'pending' as const,
+    paymentMethod: 'cod',
+    specialInstructions: 'Less spicy, please',
+    estimatedReadyTime: null,
+    actualReadyTime: null,
+    statusTimes: {},
+    createdAt,
+    updatedAt: createdAt,
+    vendorName: 'Teen Katori Mess',
+    subdomain: 'demo',
+  };
+}
+
+/** As it goes over the wire. */
+export function onTheWire(order: KitchenOrder): unknown {
+  return answerKeys(Order, order);
+}

@@ -1,0 +1,252 @@
+import { startPlatform } from '@thali/local/platform';
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { openOrders, ticketOf } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+let patches: Request[];
+
+const phone = '+919876512340';
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([
+    // With its history: more orders than the most recent thousand.
+    startPlatform({ port: 0, site: 'build', history: true, inMemory: true, quiet: true }),
+    launchBrowser(),
+  ]);
+  await platform.historyLoaded;
+  page = await openStillPage(browser, { width: 1280, height: 800 });
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') patches.push(request);
+  });
+  await openOrders(page, platform.url, 'vendor@demo.example');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(() => {
+  patches = [];
+});
+
+afterEach(() => page.unrouteAll());
+
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const message = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const rowOf = (id: string): Locator => page.getByRole('row').filter({ hasText: id.slice(-6) });
+const bodyRows = () => page.getByRole('table').locator('tbody tr');
+const query = () => new URL(page.url()).search;
+const search = () => page.getByRole('searchbox', { name: 'Search orders' });
+const title = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
+
+async function open(path: string): Promise<void> {
+  await page.goto(`${platform.url}/vendor/orders${path}`);
+  await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+}
+
+async function placed(name: string): Promise<string> {
+  const order = { name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
+  return (await placeDemoOrder(platform.url, order)).id;
+}
+
+test('an order is found by name, phone and number, and a reload still finds it', async () => {
+  const id = await placed('Zubeida Kazi');
+  await open('');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const text = new URL(request.url()).searchParams.get('search');
+    if (text) asked.push(text);
+  });
+  await search().fill('zUBEI');
+  await page.getByText('1 found', { exact: true }).first().waitFor();
+  await rowOf(id).getByText('Zubeida Kazi').waitFor();
+  expect(await bodyRows().count()).toBe(1);
+  expect(asked).toEqual(['zUBEI']);
+  expect(query()).toBe('?search=zUBEI');
+  await page.reload();
+  await rowOf(id).waitFor();
+  expect(await search().inputValue()).toBe('zUBEI');
+
+  await search().fill(id.slice(-7, -1));
+  await page.waitForURL(`**?search=${id.slice(-7, -1)}`);
+  await rowOf(id).waitFor();
+  await search().fill('nobody of this name');
+  await message('No orders match “nobody of this name”');
+  await press('Clear Search');
+  await ticketOf(page, id).waitFor();
+  expect(query()).toBe('');
+});
+
+test('statuses filter, expired ones only by their own, and the back key goes through them', async () => {
+  await open('');
+  expect(await page.getByLabel('Status').getByRole('option').allInnerTexts()).toEqual([
+    'All',
+    'Pending',
+    'Confirmed',
+    'Preparing',
+    'Ready',
+    'Completed',
+    'Cancelled',
+    'Expired',
+  ]);
+  await page.route('**/api/orders/expire-old-orders', (route) =>
+    route.fulfill({ json: { expired_count: 3 } }),
+  );
+  await press('Expire Old');
+  await message('Orders Expired');
+  await message('3 orders have been expired.');
+
+  const asked = page.waitForRequest((request) => request.url().includes('status=pending%2C'));
+  await press('Refresh');
+  expect(new URL((await asked).url()).searchParams.get('status')).toBe(
+    'pending,confirmed,preparing,ready,completed,cancelled',
+  );
+  await press('Table');
+  await page.getByRole('table', { name: 'All orders' }).waitFor();
+  await page.getByLabel('Status').selectOption('cancelled');
+  await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
+  await page.getByLabel('Status').selectOption('expired');
+  await title('Expired orders');
+  await page.goBack();
+  await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
+  expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
+});
+
+test('fifty a page, five pages to choose from, numbered through', async () => {
+  await open('?view=table');
+  await title('All orders');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  expect(await pages.getByRole('button', { name: /^Page \d/ }).count()).toBe(5);
+  expect(await bodyRows().count()).toBe(50);
+  await pages.getByRole('button', { name: 'Page 3' }).click();
+  await page.getByRole('cell', { name: '101', exact: true }).waitFor();
+  expect(query()).toContain('page=3');
+  await page.reload();
+  await page.getByRole('cell', { name: '150', exact: true }).waitFor();
+});
+
+test('what is older than a thousand orders is in the archive, page behind page', async () => {
+  const archive = page.getByRole('region', { name: 'Archived orders' });
+  const firstShown = async () => {
+    await archive.and(page.locator('[aria-busy=false]')).waitFor();
+    return bodyRows().first().innerText();
+  };
+  await open('');
+  await page.getByRole('switch', { name: 'Show Archived Orders' }).check({ force: true });
+  const newest = await firstShown();
+  expect(newest).not.toContain('Pending');
+  await press('Older');
+  await page.waitForURL(/after=/);
+  const older = await firstShown();
+  expect(older).not.toBe(newest);
+  await page.reload();
+  expect(await firstShown()).toBe(older);
+  await press('Newer');
+  await page.waitForURL(/archived=true$/);
+  expect(await firstShown()).toBe(newest);
+});
+
+test('checked orders move one step together; one that cannot is named and stays checked', async () => {
+  const ids = [await placed('Anil One'), await placed('Anil Two'), await placed('Anil Three')];
+  const [taken = '', cooking = ''] = ids;
+  await moveDemoOrder(platform.url, cooking, ['confirmed']);
+  await open('?view=table&search=anil');
+  await page.getByText('3 found', { exact: true }).first().waitFor();
+  await page.route(`**/api/orders/${taken}/status`, async (route) => {
+    await moveDemoOrder(platform.url, taken, ['cancelled']);
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await message('2 × Confirm, 1 × Prepare');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await press('Move 3 to next step');
+  await message('2 of 3 orders moved on');
+  await page
+    .getByText(`#${taken.slice(-6)} is Cancelled now, changed on another device`, { exact: true })
+    .waitFor();
+  await rowOf(cooking).getByText('Preparing', { exact: true }).waitFor();
+  expect(await rowOf(taken).getByRole('checkbox').isChecked()).toBe(true);
+  expect(await rowOf(cooking).getByRole('checkbox').isChecked()).toBe(false);
+  expect(await page.getByText('Update failed').count()).toBe(0);
+});
+
+test('a tap on Cancel asks first; a confirmation promises a time', async () => {
+  const id = await placed('Devika Nair');
+  await open('');
+  const ticket = ticketOf(page, id);
+  await ticket.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(-6)}?` });
+  await dialog.getByRole('button', { name: 'Keep Order' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(patches).toEqual([]);
+
+  await ticket.getByRole('button', { name: '30 min' }).click();
+  await ticket.getByRole('button', { name: 'Confirm' }).click();
+  await ticket.getByText(/^Ready by/).waitFor();
+  const sent = patches[0]?.postDataJSON();
+  const minutes = (Date.parse(sent.estimatedReadyTime) - Date.now()) / 60_000;
+  expect(sent.status).toBe('confirmed');
+  expect(minutes).toBeGreaterThan(28);
+  expect(minutes).toBeLessThanOrEqual(30);
+
+  const other = await placed('Kabir Khan');
+  await ticketOf(page, other).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel Order' }).click();
+  await rowOf(other).getByText('Cancelled', { exact: true }).waitFor();
+});
+
+test('Complete can be undone for a moment, and is kept when the page is left in it', async () => {
+  const id = await placed('Meera Joshi');
+  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+  await open('');
+  const complete = ticketOf(page, id).getByRole('button', { name: 'Complete' });
+  await complete.click();
+  await rowOf(id).getByText('Completed', { exact: true }).waitFor();
+  await press(`Undo: #${id.slice(-6)} is Completed`);
+  await complete.waitFor();
+  expect(patches).toEqual([]);
+  await complete.click();
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
+  await page.reload();
+  await rowOf(id).getByText('Completed', { exact: true }).waitFor();
+});
+
+test('an update that fails is taken back, in one toast', async () => {
+  const id = await placed('Rohan Kulkarni');
+  await open('');
+  await page.route(`**/api/orders/${id}/status`, (route) => route.fulfill({ status: 503 }));
+  const toasts = await watchToasts();
+  await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
+  await message('Update failed');
+  await message('Could not update order status.');
+  await ticketOf(page, id).getByText('Pending', { exact: true }).waitFor();
+  expect((await toasts()).filter((text) => !/New Order/.test(text))).toEqual(['Update failed']);
+});
+
+/** The titles of all toasts that come up from now on. */
+async function watchToasts(): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const titles: string[] = [];
+    const shelf = document.querySelector('section[aria-label=Messages]');
+    const note = () => {
+      const text = shelf?.querySelector('p')?.textContent;
+      if (text && titles.at(-1) !== text) titles.push(text);
+    };
+    if (shelf) new MutationObserver(note).observe(shelf, { childList: true, subtree: true });
+    return titles;
+  });
+  return () => seen.jsonValue();
+}

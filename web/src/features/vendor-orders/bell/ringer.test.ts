@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { createRinger } from './ringer.ts';
+
+/** A sound card, and whether the browser lets the page at it. */
+function soundCard(state: AudioContextState = 'running') {
+  const card = Object.assign(new EventTarget(), {
+    state,
+    sampleRate: 8000,
+    destination: {},
+    sources: [] as { loop: boolean; start: () => void; stop: () => void }[],
+    createBuffer: () => ({ copyToChannel: vi.fn() }),
+    createBufferSource() {
+      const source = {
+        buffer: null,
+        loop: false,
+        connect: vi.fn(),
+        disconnect: vi.fn(),
+        start: vi.fn(),
+        stop: vi.fn(),
+      };
+      card.sources.push(source);
+      return source;
+    },
+    resume: vi.fn(async () => undefined),
+  });
+  return card;
+}
+
+function ringerOn(card: ReturnType<typeof soundCard>) {
+  return createRinger(() => card as unknown as AudioContext);
+}
+
+it('calls in a loop, once however often it is told, until it is hushed', () => {
+  const card = soundCard();
+  const ringer = ringerOn(card);
+  ringer.ring();
+  ringer.ring();
+  expect(card.sources.map(({ loop }) => loop)).toEqual([true]);
+  ringer.hush();
+  expect(card.sources[0]?.stop).toHaveBeenCalledOnce();
+  ringer.ring();
+  expect(card.sources).toHaveLength(2);
+});
+
+it('is tested by one round', () => {
+  const card = soundCard();
+  ringerOn(card).test();
+  expect(card.sources.map(({ loop }) => loop)).toEqual([false]);
+});
+
+it('knows that it is blocked, and is heard as soon as the browser lets it', () => {
+  const card = soundCard('suspended');
+  const ringer = ringerOn(card);
+  ringer.ring();
+  expect(ringer.isBlocked.get()).toBe(true);
+  expect(card.resume).toHaveBeenCalledOnce();
+  card.state = 'running';
+  card.dispatchEvent(new Event('statechange'));
+  expect(ringer.isBlocked.get()).toBe(false);
+  expect(card.sources).toHaveLength(1);
+});

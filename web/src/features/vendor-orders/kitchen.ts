@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveState } from '../../live/live-types.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { failureToast } from './change-texts.ts';
+import { createHeardOrders, type HeardOrders } from './heard-orders.ts';
+import { createOrderJournal, type OrderJournal } from './order-journal.ts';
+import { applyToLists, refetchOrders } from './order-keys.ts';
+import type { Order } from './order-list.ts';
+import { sendStatus } from './send-status.ts';
+import { createStatusChanges, type StatusChanges } from './status-changes.ts';
+import { createValue, type Value } from './value.ts';
+
+/** One refetch for a row of quick taps. */
+const refetchDelayMs = 800;
+
+/** What all screens of one vendor's dashboard know of its orders, whichever is open. */
+export interface Kitchen {
+  vendorId: string;
+  /** Since when it is watched, epoch milliseconds. */
+  openedAt: number;
+  journal: OrderJournal;
+  link: Value<LiveState>;
+  heard: HeardOrders;
+  /** The orders that call for somebody, newest first. */
+  calling: Value<readonly Order[]>;
+  /** The order in the details dialog. */
+  viewed: Value<Order | undefined>;
+  changes: StatusChanges;
+  /** The server told how some orders are now. */
+  note(orders: readonly Order[]): void;
+}
+
+export function createKitchen(client: QueryClient, vendorId: string): Kitchen {
+  const journal = createOrderJournal();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function note(orders: readonly Order[]): void {
+    for (const order of orders) journal.note(order);
+    applyToLists(client, vendorId, orders);
+  }
+
+  return {
+    vendorId,
+    openedAt: Date.now(),
+    journal,
+    link: createValue<LiveState>('connecting'),
+    heard: createHeardOrders(),
+    calling: createValue<readonly Order[]>([]),
+    viewed: createValue<Order | undefined>(undefined),
+    note,
+    changes: createStatusChanges({
+      send: sendStatus,
+      onTold: (order) => note([order]),
+      onSettled(change, answer) {
+        const toast = failureToast(change, answer);
+        if (toast && !change.isQuiet) showToast(toast);
+        clearTimeout(timer);
+        timer = setTimeout(() => void refetchOrders(client, vendorId), refetchDelayMs);
+      },
+    }),
+  };
+}

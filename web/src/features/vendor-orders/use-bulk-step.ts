@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRowSelection } from '../../ui/table/use-row-selection.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { moveAll, nextStep } from './bulk-step.ts';
+import { useKitchen } from './kitchen-provider.tsx';
+import type { Order } from './order-list.ts';
+
+/** The rows that are checked, and the one step that they take together. */
+export function useBulkStep(ongoingOrders: readonly Order[]) {
+  const { changes, heard } = useKitchen();
+  const selection = useRowSelection();
+  const { selected, selectRows } = selection;
+  // What has a next step is ongoing: also those that newer orders have pushed off the page.
+  const movable = useMemo(
+    () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
+    [ongoingOrders, selected],
+  );
+
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: (orders: readonly Order[]) => {
+      heard.add(orders.map(({ id }) => id));
+      return moveAll(changes, orders);
+    },
+    onSuccess({ moved, failed }, orders) {
+      const stay = new Set(failed.map(({ orderId }) => orderId));
+      selectRows(
+        orders.map(({ id }) => id).filter((id) => !stay.has(id)),
+        false,
+      );
+      if (failed.length === 0) {
+        const title = moved === 1 ? '1 order moved on' : `${moved} orders moved on`;
+        showToast({ kind: 'success', title });
+      }
+    },
+  });
+
+  return {
+    selection,
+    movable,
+    isMoving: isPending,
+    report: !isPending && data && data.failed.length > 0 ? data : undefined,
+    moveOn: () => mutate(movable),
+    clear: () => {
+      selectRows([...selected], false);
+      reset();
+    },
+  };
+}
