@@ -1,10 +1,10 @@
-import { startPlatform } from '@thali/local/platform';
 import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { writePastOrders } from '../support/past-orders.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
 
@@ -16,12 +16,9 @@ let patches: Request[];
 const phone = '+919876512340';
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([
-    // With its history: more orders than the most recent thousand.
-    startPlatform({ port: 0, site: 'build', history: true, inMemory: true, quiet: true }),
-    launchBrowser(),
-  ]);
-  await platform.historyLoaded;
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+  // Two pages more than the most recent thousand.
+  await writePastOrders(platform, 1100);
   page = await openStillPage(browser, { width: 1280, height: 800 });
   page.on('request', (request) => {
     if (request.method() === 'PATCH') patches.push(request);
