@@ -3,6 +3,8 @@ import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
 const pingEveryMs = 5 * 60_000;
 const pongTimeoutMs = 20_000;
+/** After a sleep somebody looks at the screen: a socket that died meanwhile must not look alive for long. */
+const wakeTimeoutMs = 5000;
 const retryWhileDownMs = 60_000;
 
 interface ConnectionHandlers {
@@ -21,7 +23,7 @@ export interface Connection {
   send(frame: object): void;
   /** The server took us in: failures are counted from zero again. */
   settle(): void;
-  /** Tries at once if it had given up. */
+  /** Tries at once if it had given up, and asks an open socket whether it still lives. */
   wake(): void;
 }
 
@@ -75,10 +77,10 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     dropped?.close();
   }
 
-  function ping(open: OpenedSocket): void {
+  function ping(open: OpenedSocket, timeoutMs = pongTimeoutMs): void {
     open.send(JSON.stringify({ action: 'ping' }));
     clearTimeout(pongTimer);
-    pongTimer = setTimeout(() => fail(open), pongTimeoutMs);
+    pongTimer = setTimeout(() => fail(open), timeoutMs);
   }
 
   return {
@@ -99,6 +101,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
       isDown = false;
     },
     wake() {
+      if (socket?.isOpen()) ping(socket, wakeTimeoutMs);
       if (!isDown || socket) return;
       clearTimeout(timer);
       connect();

@@ -182,6 +182,19 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('asks on waking whether the socket still lives, and reconnects within seconds if not', async () => {
+    const { link } = follow();
+    await admit();
+    link.wake();
+    expect(latest().sent.at(-1)).toEqual({ action: 'ping' });
+    latest().receive({ event: 'pong' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+    link.wake();
+    await vi.advanceTimersByTimeAsync(5000 + 1300);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('polls when it is refused, and a refusal leaves others in peace', async () => {
     const { link, states } = follow();
     latest().accept();
@@ -190,7 +203,7 @@ describe('live socket', () => {
     expect(states).toEqual(['down']);
     link.wake();
     await vi.advanceTimersByTimeAsync(0);
-    expect(latest().sent).toHaveLength(2);
+    expect(latest().sent.filter(({ action }) => action === 'join')).toHaveLength(2);
   });
 
   it('leaves, and closes when nobody follows anything', async () => {
