@@ -44,7 +44,10 @@ export type ConfigName =
   | 'EMAIL_FROM'
   | 'OTP_SENDS_PER_ADDRESS_HOUR'
   | 'OTP_SENDS_PER_PHONE_DAY'
-  | 'OTP_SENDS_PER_DAY';
+  | 'OTP_SENDS_PER_DAY'
+  | 'RAZORPAY_SECRET_ID'
+  | 'RAZORPAY_URL'
+  | 'RECEIPT_ISSUER';
 
 export const config = {
   get tableName() {
@@ -102,6 +105,17 @@ export const config = {
       perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
       perDay: requiredNumber('OTP_SENDS_PER_DAY'),
     };
+  },
+  get razorpay() {
+    return {
+      /** Where the keys are; undefined in a deployment without any, whose payments are mocks. */
+      secretId: optional('RAZORPAY_SECRET_ID'),
+      url: required('RAZORPAY_URL'),
+    };
+  },
+  /** Who issues receipts, as JSON; undefined: receipts without tax fields. */
+  get receiptIssuer() {
+    return optional('RECEIPT_ISSUER');
   },
   /** The domain that the platform runs on; undefined where it has only the edge's own name. */
   get platformDomain() {

@@ -7,7 +7,8 @@ import { StatelessStack } from './stateless-stack.ts';
 
 /** Puts one stage of the platform into the app; a finding of the checks fails the synthesis. */
 export function addThali(app: App) {
-  const { stage, region, release, siteBuild, domain, messages, inactivity } = readOptions(app);
+  const { stage, region, release, siteBuild, domain, messages, inactivity, payments } =
+    readOptions(app);
   const env = { region };
   const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, { env, stage });
   const edge = domain && new EdgeStack(app, `Thali-${stage}-Edge`, { domain });
@@ -18,6 +19,7 @@ export function addThali(app: App) {
     siteBuild,
     messages,
     inactivity,
+    payments,
     stateful,
     // The certificate lives in another region; CDK carries its ARN over.
     crossRegionReferences: edge !== undefined,

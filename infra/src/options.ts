@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
 import type { App } from 'aws-cdk-lib';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 
 export interface Options {
   /** Several stages can stand side by side in one account. */
@@ -18,6 +19,7 @@ export interface Options {
   messages: MessageSettings;
   /** Figures of inactivity other than the specification's, as JSON. */
   inactivity: string | undefined;
+  payments: PaymentSettings;
 }
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -37,6 +39,7 @@ export function readOptions(app: App): Options {
     domain,
     messages: readMessageSettings((name) => context(app, name), domain?.name),
     inactivity: readInactivity(app),
+    payments: readPaymentSettings((name): unknown => app.node.tryGetContext(name)),
   };
 }
 

@@ -9,6 +9,7 @@ import { addStreamConsumers } from './events/add-stream-consumers.ts';
 import { createFunctions } from './functions/create-functions.ts';
 import { addEmailIdentity } from './messages/email-identity.ts';
 import type { MessageSettings } from './messages/message-settings.ts';
+import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
 
@@ -18,6 +19,7 @@ interface StatelessStackProps extends StackProps {
   siteBuild: string | undefined;
   messages: MessageSettings;
   inactivity: string | undefined;
+  payments: PaymentSettings;
   stateful: StatefulStack;
   customDomain: CustomDomain | undefined;
 }
@@ -31,6 +33,7 @@ export class StatelessStack extends Stack {
       siteBuild,
       messages,
       inactivity,
+      payments,
       stateful,
       customDomain,
       ...stackProps
@@ -51,6 +54,7 @@ export class StatelessStack extends Stack {
       domain: customDomain?.name,
       messages,
       inactivity,
+      payments: findPaymentResources(this, payments),
     });
     if (customDomain) addEmailIdentity(this, customDomain);
     sockets.addRoutes(functionOf);

@@ -35,6 +35,7 @@ interface Needs {
   siteUrl: string;
   siteFolder: string;
   inactivity: string | undefined;
+  hasRazorpayKeys: boolean | undefined;
   printer: Printer;
   closers: Closers;
 }
@@ -67,6 +68,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     site: needs.siteUrl,
     documents: needs.siteFolder,
     inactivity: needs.inactivity,
+    hasRazorpayKeys: needs.hasRazorpayKeys,
   });
   await enforceAccess();
   await seedDemo(engine, tableName, endpoints.aws);

@@ -7,6 +7,15 @@ import { secretIds } from './stand-ins/secrets.ts';
 
 export const tableName = 'thali';
 
+/** A company that there is none of, so that receipts show all their fields. */
+const demoIssuer = {
+  legalName: 'Thali Demo Private Limited',
+  address: '1 Demo Road, Pune 411001, Maharashtra',
+  gstin: '27AAAAA0000A1Z5',
+  sac: '998314',
+  ratePercent: 18,
+};
+
 interface Addresses {
   /** The folder of the site's built documents. */
   documents?: string;
@@ -15,6 +24,10 @@ interface Addresses {
   /** Where a browser finds the platform. */
   site: string;
   dynamo: string;
+  /** Stands for https://api.razorpay.com. */
+  razorpay: string;
+  /** Whether payments go through it; otherwise they are mocks, which need no checkout. */
+  hasRazorpayKeys?: boolean | undefined;
   /** All other AWS stand-ins. */
   aws: string;
   /** The WebSocket API's `@connections`. */
@@ -50,6 +63,9 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     OTP_SENDS_PER_ADDRESS_HOUR: '300',
     OTP_SENDS_PER_PHONE_DAY: '10',
     OTP_SENDS_PER_DAY: '20000',
+    RAZORPAY_SECRET_ID: addresses.hasRazorpayKeys ? secretIds.razorpay : undefined,
+    RAZORPAY_URL: addresses.razorpay,
+    RECEIPT_ISSUER: JSON.stringify(demoIssuer),
     ...awsEnvironment(addresses),
     POWERTOOLS_LOG_LEVEL: readEnvironment('POWERTOOLS_LOG_LEVEL') ?? 'WARN',
     POWERTOOLS_DEV: undefined,

@@ -11,6 +11,8 @@ export interface PlatformOptions {
   history: boolean;
   /** Figures of inactivity other than the specification's, as JSON. */
   inactivity?: string | undefined;
+  /** Payments through the stand-in Razorpay, signed on both sides; left out, they are mocks. */
+  razorpay?: boolean;
   /** Keeps the table in memory: for tests that never restart. */
   inMemory?: boolean;
   /** Prints problems only. */

@@ -43,6 +43,7 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
       siteUrl: door.url,
       siteFolder: siteFolder(options.site),
       inactivity: options.inactivity,
+      hasRazorpayKeys: options.razorpay,
       printer,
       closers,
     }),

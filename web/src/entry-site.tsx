@@ -17,6 +17,13 @@ const ForgotPasswordPage = lazy(
 const ChangePasswordPage = lazy(
   () => import('./features/change-password/change-password-page.tsx'),
 );
+const DocsPage = lazy(() => import('./features/site-pages/docs-page.tsx'));
+const HelpPage = lazy(() => import('./features/site-pages/help-page.tsx'));
+const SupportPage = lazy(() => import('./features/site-pages/support-page.tsx'));
+const ContactPage = lazy(() => import('./features/site-pages/contact-page.tsx'));
+const IntegrationsPage = lazy(() => import('./features/site-pages/integrations-page.tsx'));
+const PrivacyPage = lazy(() => import('./features/site-pages/privacy-page.tsx'));
+const TermsPage = lazy(() => import('./features/site-pages/terms-page.tsx'));
 const VendorDashboardPage = lazy(
   () => import('./features/vendor-dashboard/vendor-dashboard-page.tsx'),
 );
@@ -43,6 +50,27 @@ mountApp(
     </Route>
     <Route path="/admin">
       <AdminPage />
+    </Route>
+    <Route path="/docs">
+      <DocsPage />
+    </Route>
+    <Route path="/help">
+      <HelpPage />
+    </Route>
+    <Route path="/support">
+      <SupportPage />
+    </Route>
+    <Route path="/contact">
+      <ContactPage />
+    </Route>
+    <Route path="/integrations">
+      <IntegrationsPage />
+    </Route>
+    <Route path="/privacy-policy">
+      <PrivacyPage />
+    </Route>
+    <Route path="/terms-of-service">
+      <TermsPage />
     </Route>
     <Route path={storefrontPaths}>
       <OtherDocument />

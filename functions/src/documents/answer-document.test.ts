@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@thali/shared/http/app-error';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -81,6 +82,27 @@ it('tells the figures of inactivity that the deployment chose on every page, and
   for (const body of await bodies()) expect(body).toContain(meta);
   getStorefront.mockRejectedValue(new Error('the table is away'));
   for (const body of await bodies()) expect(body).toContain(meta);
+});
+
+it('tells search engines of the main site’s pages: their names, addresses, and where the map is', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  const docs = (await ask('thali.example', '/docs')).body;
+  expect(docs).toContain('<title>Documentation · Thali</title>');
+  expect(docs).toContain('<meta property="og:title" content="Documentation · Thali" />');
+  expect(docs).toContain('<link rel="canonical" href="https://thali.example/docs" />');
+  const image = 'https://thali.example/assets/link-preview-1.jpg';
+  expect(docs).toContain(`<meta property="og:image" content="${image}" />`);
+  const login = (await ask('thali.example', '/login')).body;
+  expect(login).toContain('<title>index</title>');
+  expect(login).not.toContain('canonical');
+  const robots = await ask('thali.example', '/robots.txt');
+  expect(robots.headers?.['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body).toContain('Sitemap: https://thali.example/sitemap.xml');
+  const map = await ask('thali.example', '/sitemap.xml');
+  expect(map.headers?.['content-type']).toBe('application/xml; charset=utf-8');
+  expect(map.body).toContain('<loc>https://thali.example/docs</loc>');
+  getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
+  expect((await ask('nobody.thali.example', '/robots.txt')).statusCode).toBe(404);
 });
 
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(

@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { log } from '../log.ts';
 import { appIcon } from './app-icon.ts';
 import { appManifest } from './app-manifest.ts';
+import { robotsText, sitemap } from './crawler-files.ts';
 import { documentHead } from './document-head.ts';
 import {
   contentSecurityPolicy,
@@ -27,13 +28,13 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   const visit = viewerVisit(event);
   if (!visit) return refusal(400, 'Bad request');
   const known = event.headers['if-none-match'];
-  const file = filesOfMess[visit.path];
+  const file = files[visit.path];
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
   const subject = await findSubject(visit).catch((cause: unknown) => {
     log.error('storefront not read', { error: cause as Error });
     return undefined;
   });
-  if (file) return subject ? fileOf(file, subject, known) : refusal(503, 'Please try again');
+  if (file) return subject ? fileOf(file, visit, subject, known) : refusal(503, 'Please try again');
   return subject ? page(visit, subject, known) : pageAlone(visit);
 }
 
@@ -87,27 +88,43 @@ function filled(template: string, head: DocumentHead): string {
   return fillTemplate(template, { ...head, metas: [...head.metas, meta] });
 }
 
-interface MessFile {
+interface SiteFile {
   contentType: string;
-  body(storefront: Storefront): string;
+  /** Undefined where the host has no such file. */
+  body(visit: ViewerVisit, subject: Subject): string | undefined;
 }
 
-/** Beside the pages: what makes a mess's site an app. */
-const filesOfMess: Record<string, MessFile> = {
+/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
+const files: Record<string, SiteFile> = {
   '/manifest.webmanifest': {
     contentType: 'application/manifest+json; charset=utf-8',
-    body: appManifest,
+    body: (_, subject) => ofMess(subject, appManifest),
   },
-  '/app-icon.svg': { contentType: 'image/svg+xml; charset=utf-8', body: appIcon },
+  '/app-icon.svg': {
+    contentType: 'image/svg+xml; charset=utf-8',
+    body: (_, subject) => ofMess(subject, appIcon),
+  },
+  '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: robotsText },
+  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', body: sitemap },
 };
 
-function fileOf(file: MessFile, subject: Subject, known: string | undefined): Result {
-  if (subject.kind !== 'mess') return refusal(404, 'Not found');
+function ofMess(subject: Subject, write: (storefront: Storefront) => string): string | undefined {
+  return subject.kind === 'mess' ? write(subject.storefront) : undefined;
+}
+
+function fileOf(
+  { contentType, body }: SiteFile,
+  visit: ViewerVisit,
+  subject: Subject,
+  known: string | undefined,
+): Result {
+  const text = subject.kind === 'unknown-tenant' ? undefined : body(visit, subject);
+  if (text === undefined) return refusal(404, 'Not found');
   return documentResult(
     {
       status: 200,
-      contentType: file.contentType,
-      body: file.body(subject.storefront),
+      contentType,
+      body: text,
       cacheControl: freshForSeconds,
       headers: { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
     },

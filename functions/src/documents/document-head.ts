@@ -1,4 +1,5 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
+import { publicPageTexts } from '@thali/shared/site/public-pages';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
@@ -24,12 +25,24 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
     return bare('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
   }
   const url = origin + path;
+  const own = publicPageTexts(path);
+  const isPublic = own !== undefined;
   return {
+    ...own,
     platformDomain,
-    metas: openGraph({ ...defaults, url, siteName: 'Thali' }),
-    links: path === '/' ? [{ rel: 'canonical', href: url }] : [],
+    metas: openGraph({
+      ...defaults,
+      ...own,
+      url,
+      siteName: 'Thali',
+      image: isPublic ? origin + linkPreview : undefined,
+    }),
+    links: isPublic ? [{ rel: 'canonical', href: url }] : [],
   };
 }
+
+/** The main site's picture of 1200 by 630; files below /assets/ are kept for good, so a new one gets a new name. */
+const linkPreview = '/assets/link-preview-1.jpg';
 
 function bare(title: string, platformDomain: string, fact: [string, string]): DocumentHead {
   const metas = [['name', 'robots', 'noindex'] as const, ['name', ...fact] as const];

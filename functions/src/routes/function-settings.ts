@@ -20,6 +20,16 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
+/** What making a vendor of a payment takes. */
+const provisioning = [
+  'ORDER_SECRET_ID',
+  'RAZORPAY_SECRET_ID',
+  'RAZORPAY_URL',
+  'RECEIPT_ISSUER',
+  'EMAIL_FROM',
+  'SITE_URL',
+] as const;
+
 /** How each function is built and run. */
 export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
@@ -77,6 +87,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 10,
     environment: http,
   },
+  payments: {
+    entry: 'payments/payments.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 20,
+    environment: [...http, ...provisioning],
+  },
   live: {
     entry: 'live/live.lambda',
     memoryMb: 512,
@@ -94,6 +110,18 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],
+  },
+  'settle-payments': {
+    entry: 'payments/settle-payments.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 300,
+    environment: ['TABLE_NAME', 'USER_POOL_ID', ...provisioning],
+  },
+  'remind-subscribers': {
+    entry: 'subscriptions/remind-subscribers.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 300,
+    environment: ['TABLE_NAME', 'EMAIL_FROM', 'SITE_URL'],
   },
   'auth-challenge': {
     entry: 'auth/auth-challenge.lambda',

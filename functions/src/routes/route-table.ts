@@ -35,8 +35,19 @@ import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract
 import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
+import {
+  getPayment,
+  listPayments,
+  retryProvisioning,
+} from '@thali/shared/payments/admin-payments.contract';
+import { checkSubdomain } from '@thali/shared/payments/check-subdomain.contract';
+import { confirmPayment } from '@thali/shared/payments/confirm-payment.contract';
+import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
+import { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
+import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getMenuQr } from '@thali/shared/qr/get-menu-qr.contract';
 import { getStorefront } from '@thali/shared/storefront/get-storefront.contract';
+import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
 import { createVendor } from '@thali/shared/vendors/create-vendor.contract';
 import { deleteVendor } from '@thali/shared/vendors/delete-vendor.contract';
 import { getVendor } from '@thali/shared/vendors/get-vendor.contract';
@@ -56,6 +67,14 @@ import type {
 
 /** What giving somebody a sign-in takes of the user pool. */
 const makeSignIn = ['AdminCreateUser', 'AdminAddUserToGroup', 'AdminSetUserPassword'] as const;
+
+/** What making a vendor of a payment takes. */
+const provisioning = {
+  table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  cognito: makeSignIn,
+  secrets: ['order', 'razorpay'],
+  email: true,
+} as const;
 
 /**
  * Everything that the platform answers to. infra makes functions, routes and grants of it, local
@@ -133,7 +152,7 @@ export const httpRoutes = [
     contract: resetPassword,
     fn: 'auth',
     access: {
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
       cognito: [
         ...makeSignIn,
         'AdminListGroupsForUser',
@@ -208,6 +227,34 @@ export const httpRoutes = [
   { contract: addFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
   { contract: removeFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
   { contract: mergeFavorites, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'] } },
+  {
+    contract: createPaymentOrder,
+    fn: 'payments',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order', 'razorpay'],
+    },
+  },
+  { contract: confirmPayment, fn: 'payments', access: provisioning },
+  { contract: razorpayWebhook, fn: 'payments', access: provisioning },
+  {
+    contract: getPaymentSession,
+    fn: 'payments',
+    access: { table: ['GetItem'], secrets: ['order'] },
+  },
+  { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
+  { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
+  { contract: retryProvisioning, fn: 'payments', access: provisioning },
+  { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: renewSubscription,
+    fn: 'payments',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order', 'razorpay'],
+    },
+  },
 ] as const satisfies readonly HttpRoute[];
 
 /** Behind all others: every HTML document, and the refusal of calls that don't exist. */
@@ -259,6 +306,20 @@ export const scheduledJobs = [
       indexes: ['ongoingOrders'],
     },
   },
+  {
+    name: 'settle-payments',
+    fn: 'settle-payments',
+    expression: 'rate(10 minutes)',
+    retryAttempts: 1,
+    access: { ...provisioning, table: [...provisioning.table, 'Query'] },
+  },
+  {
+    name: 'remind-subscribers',
+    fn: 'remind-subscribers',
+    expression: 'cron(0 9 * * ? *)',
+    retryAttempts: 2,
+    access: { table: ['Query', 'GetItem', 'UpdateItem'], email: true },
+  },
 ] as const satisfies readonly ScheduledJob[];
 
 export const streamConsumers = [
@@ -286,7 +347,7 @@ export const cognitoTriggers = [
   {
     trigger: 'verifyAuthChallengeResponse',
     fn: 'auth-challenge',
-    access: { table: ['DeleteItem'] },
+    access: { table: ['UpdateItem'] },
   },
 ] as const satisfies readonly CognitoTrigger[];
 

@@ -26,12 +26,15 @@ export type CognitoAction =
   | 'AdminUserGlobalSignOut'
   | 'RevokeToken';
 
+/** `razorpay` only where a deployment has keys. */
+export type SecretName = 'order' | 'razorpay';
+
 /** Everything outside its own memory that a route touches; the grants are derived from it. */
 export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];
   cognito?: readonly CognitoAction[];
-  secrets?: readonly 'order'[];
+  secrets?: readonly SecretName[];
   /** Posts to WebSocket connections. */
   sockets?: boolean;
   /** Sends text messages. */
@@ -100,9 +103,12 @@ export type FunctionName =
   | 'qr'
   | 'orders'
   | 'customers'
+  | 'payments'
   | 'live'
   | 'broadcast'
   | 'expire-orders'
+  | 'settle-payments'
+  | 'remind-subscribers'
   | 'auth-challenge';
 
 export interface FunctionSettings {

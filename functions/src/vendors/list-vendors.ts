@@ -30,7 +30,7 @@ export async function listVendors(
   return {
     vendors: isAdmin
       ? rows.map(toOwnVendor)
-      : rows.filter(({ status }) => status === 'active').map(toPublicVendor),
+      : rows.map(toPublicVendor).filter(({ status }) => status === 'active'),
     pagination: {
       limit: query.limit,
       nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),

@@ -1,4 +1,5 @@
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { currentStatus } from './current-status.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /** What everyone may know of a vendor; the contract leaves only the public settings of it. */
@@ -8,7 +9,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
     subdomain: row.subdomain,
     name: row.name,
     displayName: row.displayName,
-    status: row.status,
+    status: currentStatus(row, new Date()),
     cuisine: row.cuisine ?? null,
     description: row.description ?? null,
     email: row.email ?? null,

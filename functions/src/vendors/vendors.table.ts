@@ -21,6 +21,8 @@ export interface VendorRow {
   accentColor?: string;
   /** The plan that was bought; none without one. */
   plan?: PlanId;
+  /** Until when what was paid reaches, days of grace included; absent: without an end. */
+  ordersUntil?: string;
   settings: VendorSettings;
   /** Marks demo data. */
   isDemo?: boolean;

@@ -8,8 +8,8 @@ import { type FunctionResources, needed } from './function-resources.ts';
 
 /**
  * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
- * only after the functions behind it; without registered senders, codes can't be sent; without figures of
- * its own it keeps the specification's.
+ * only after the functions behind it; without registered senders, codes can't be sent; without Razorpay's
+ * keys payments are mocks; without figures of its own it keeps the specification's.
  */
 const optional: readonly ConfigName[] = [
   'PLATFORM_DOMAIN',
@@ -19,6 +19,8 @@ const optional: readonly ConfigName[] = [
   'SMS_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'EMAIL_FROM',
+  'RAZORPAY_SECRET_ID',
+  'RECEIPT_ISSUER',
 ];
 
 /** The environment that the route table names for a function, and the name that its log carries. */
@@ -46,6 +48,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     domain,
     messages,
     inactivity,
+    payments,
   } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -71,5 +74,8 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     OTP_SENDS_PER_ADDRESS_HOUR: messages?.otp.perAddressHour,
     OTP_SENDS_PER_PHONE_DAY: messages?.otp.perPhoneDay,
     OTP_SENDS_PER_DAY: messages?.otp.perDay,
+    RAZORPAY_SECRET_ID: payments?.razorpaySecret?.secretArn,
+    RAZORPAY_URL: 'https://api.razorpay.com',
+    RECEIPT_ISSUER: payments?.receiptIssuer,
   };
 }

@@ -5,6 +5,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { MessageSettings } from '../messages/message-settings.ts';
+import type { PaymentResources } from '../payments/payment-settings.ts';
 
 export interface Identity {
   pool: UserPool;
@@ -25,6 +26,7 @@ export interface FunctionResources {
   messages?: MessageSettings;
   /** The deployment's own figures of inactivity, as JSON. */
   inactivity?: string | undefined;
+  payments?: PaymentResources;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
 }

@@ -17,6 +17,11 @@ const lambdas = lambdasOf(platform);
 const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
 const pool = theOnly(platform.stateful, 'AWS::Cognito::UserPool').id;
 const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
+/** Ours, and the one that the operator made. */
+const secrets = {
+  order: `<${secret}>`,
+  razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
+};
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
@@ -83,7 +88,7 @@ function needsOf(access: Access): string[] {
     ...(access.table ?? []).map((action) => `dynamodb:${action} <${table}.Arn>`),
     ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
-    ...(access.secrets ?? []).map(() => `secretsmanager:GetSecretValue <${secret}>`),
+    ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue ${secrets[name]}`),
     ...(access.sms
       ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
       : []),

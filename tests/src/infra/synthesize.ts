@@ -26,6 +26,18 @@ const senders = {
   emailFrom: 'Thali <codes@mail.example>',
 };
 
+/** What a deployment made before it can take money. */
+const payments = {
+  razorpaySecretArn: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
+  receiptIssuer: {
+    legalName: 'Thali',
+    address: 'Pune',
+    gstin: '27AAAAA0000A1Z5',
+    sac: '998314',
+    ratePercent: 18,
+  },
+};
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -35,7 +47,7 @@ afterAll(() => {
 export function createApp(context: Record<string, unknown> = {}): App {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
   folders.push(outdir);
-  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders };
+  const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders, ...payments };
   return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
 }
 

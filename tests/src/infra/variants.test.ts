@@ -107,6 +107,47 @@ describe('senders of codes', () => {
   });
 });
 
+describe('payments', () => {
+  const functions = ['payments', 'settle-payments'] as const;
+  const none = { razorpaySecretArn: '', receiptIssuer: '' };
+  const readsSecrets = (context: Record<string, unknown>) => {
+    const platform = synthesize(context);
+    return functions.map((fn) => {
+      const { resource } = lambdasOf(platform).get(fn) ?? {};
+      if (!resource) throw new Error(`No Lambda for ${fn}`);
+      const grants = grantsOf(platform, roleIdOf(platform, resource));
+      const secrets = grants.filter((grant) => grant.startsWith('secretsmanager:'));
+      return { environment: environmentIn(resource), secrets };
+    });
+  };
+
+  it('are mocks without keys, with nothing granted for them and no tax on receipts', () => {
+    for (const { environment, secrets } of readsSecrets(none)) {
+      expect(Object.keys(environment)).not.toContain('RAZORPAY_SECRET_ID');
+      expect(Object.keys(environment)).not.toContain('RECEIPT_ISSUER');
+      expect(secrets).toHaveLength(1);
+    }
+  });
+
+  it('read their keys from the operator’s secret, which no template carries', () => {
+    for (const { environment, secrets } of readsSecrets({})) {
+      expect(environment).toMatchObject({
+        RAZORPAY_SECRET_ID: expect.stringMatching(/:secret:thali\/razorpay-AbCdEf$/),
+        RAZORPAY_URL: 'https://api.razorpay.com',
+        RECEIPT_ISSUER: expect.stringContaining('27AAAAA0000A1Z5'),
+      });
+      expect(secrets).toHaveLength(2);
+    }
+  });
+
+  it.each([
+    [{ razorpaySecretArn: 'thali/razorpay' }, 'razorpaySecretArn'],
+    [{ receiptIssuer: { legalName: 'Thali' } }, 'receiptIssuer'],
+  ])('refuse %j', (context, name) => {
+    expect(() => synthesize(context)).toThrow(name);
+  });
+});
+
 describe('a built site', () => {
   const siteBuild = mkdtempSync(join(tmpdir(), 'thali-site-'));
   mkdirSync(join(siteBuild, 'assets'));

@@ -63,7 +63,7 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   const alerts = hearAlerts(page);
   await page.clock.install();
   await page.goto(platform.url);
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
   const submit = dialog.getByRole('button', { name: 'Get Started' });
   await submit.click();
@@ -77,6 +77,8 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   expect(await dialog.isVisible()).toBe(true);
   await page.clock.fastForward(500);
   await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.id === 'pricing-title');
+  await page.waitForFunction(() => scrollY > 1000);
   expect(alerts).toEqual([
     'Please fill in all required fields',
     'You must agree to the Terms & Conditions',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { planBody } from '../support/buy-plan.ts';
 import { type Answer, call } from '../support/call.ts';
 import type { TestVendor } from '../support/make-vendor.ts';
 import { itemBody } from '../support/menu-bodies.ts';
@@ -89,6 +90,22 @@ const samples: Record<string, (target: Target) => Sample> = {
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
+  checkSubdomain: ({ vendor }) => ({ query: { subdomain: vendor.subdomain } }),
+  createPaymentOrder: () => ({ body: planBody() }),
+  confirmPayment: () => ({
+    body: {
+      razorpay_order_id: 'order_AAAAAAAAAAAAAA',
+      razorpay_payment_id: 'pay_AAAAAAAAAAAAAA',
+      razorpay_signature: 'none',
+    },
+  }),
+  razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
+  getPaymentSession: () => ({ headers: { 'x-payment-session': 'order_AAAAAAAAAAAAAA.none' } }),
+  listPayments: () => ({}),
+  getPayment: () => ({ params: { paymentOrderId: 'order_AAAAAAAAAAAAAA' } }),
+  retryProvisioning: () => ({ params: { paymentOrderId: 'order_AAAAAAAAAAAAAA' }, body: {} }),
+  getBilling: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  renewSubscription: () => ({ body: { plan_id: 'starter', amount: 1999 } }),
   mergeFavorites: ({ vendor }) => ({ body: { item_ids: [vendor.item.id] } }),
 };
 

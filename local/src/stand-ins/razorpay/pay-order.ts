@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RazorpayKeys, sign } from './razorpay-keys.ts';
 import { type RazorpayEntry, type RazorpayPayment, razorpayId } from './razorpay-state.ts';
 
@@ -9,79 +8,70 @@ export interface CheckoutResult {
   razorpay_signature: string;
 }
 
-interface Webhook {
-  eventId: string;
-  body: string;
-  signature: string;
-}
+/** How a try of paying ends. */
+export type PaymentOutcome = 'captured' | 'authorized' | 'failed';
 
-/** A payment of the whole order, captured at once. */
+/** One try of paying the whole order. */
 export function payOrder(
   { order, payments }: RazorpayEntry,
-  keys: RazorpayKeys,
-): { paid: RazorpayEntry; checkout: CheckoutResult } {
+  outcome: PaymentOutcome,
+): { entry: RazorpayEntry; payment: RazorpayPayment } {
   const payment: RazorpayPayment = {
     id: razorpayId('pay'),
     entity: 'payment',
     amount: order.amount,
     currency: order.currency,
-    status: 'captured',
+    status: outcome,
     order_id: order.id,
     method: 'upi',
-    captured: true,
+    captured: outcome === 'captured',
+    amount_refunded: 0,
+    error_reason: outcome === 'failed' ? 'payment_failed' : null,
     notes: order.notes,
     created_at: Math.floor(Date.now() / 1000),
   };
+  const entry: RazorpayEntry = {
+    order: { ...order, status: 'attempted', attempts: order.attempts + 1 },
+    payments: [payment, ...payments],
+  };
+  return { entry: outcome === 'captured' ? captured(entry, payment.id) : entry, payment };
+}
+
+/** The money of a payment is taken, and so its order is paid. */
+export function captured({ order, payments }: RazorpayEntry, paymentId: string): RazorpayEntry {
   return {
-    paid: {
-      order: {
-        ...order,
-        status: 'paid',
-        amount_paid: order.amount,
-        amount_due: 0,
-        attempts: order.attempts + 1,
-      },
-      payments: [payment, ...payments],
-    },
-    checkout: {
-      razorpay_order_id: order.id,
-      razorpay_payment_id: payment.id,
-      razorpay_signature: sign(`${order.id}|${payment.id}`, keys.keySecret),
-    },
+    order: { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 },
+    payments: payments.map((payment) =>
+      payment.id === paymentId ? { ...payment, status: 'captured', captured: true } : payment,
+    ),
   };
 }
 
-/** The event `payment.captured` of an order's latest payment, signed over the raw body. */
-export function captureWebhook({ order, payments }: RazorpayEntry, keys: RazorpayKeys): Webhook {
-  const body = JSON.stringify({
-    entity: 'event',
-    account_id: 'acc_local',
-    event: 'payment.captured',
-    contains: ['payment', 'order'],
-    payload: { payment: { entity: payments[0] }, order: { entity: order } },
-    created_at: Math.floor(Date.now() / 1000),
-  });
-  return { eventId: razorpayId('event'), body, signature: sign(body, keys.webhookSecret) };
+/** A part of a payment, or all of it, goes back. */
+export function refunded(
+  { order, payments }: RazorpayEntry,
+  paymentId: string,
+  amount: number,
+): RazorpayEntry {
+  const refund = (payment: RazorpayPayment): RazorpayPayment => {
+    const amount_refunded = Math.min(payment.amount, payment.amount_refunded + amount);
+    const isWhole = amount_refunded === payment.amount;
+    return { ...payment, amount_refunded, ...(isWhole && { status: 'refunded' }) };
+  };
+  return {
+    order,
+    payments: payments.map((payment) => (payment.id === paymentId ? refund(payment) : payment)),
+  };
 }
 
-/** At least once: tries again a few times until it is answered with 2xx. */
-export async function deliverWebhook(
-  url: string,
-  { eventId, body, signature }: Webhook,
-  waitsMs: readonly number[] = [500, 2000],
-): Promise<void> {
-  for (const wait of [...waitsMs, undefined]) {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': eventId,
-        'x-razorpay-signature': signature,
-      },
-    }).catch(() => undefined);
-    if (answer?.ok) return;
-    if (wait === undefined) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`);
-    await sleep(wait, undefined, { ref: false });
-  }
+/** What Checkout tells the browser of a payment that was not refused. */
+export function checkoutOf(
+  { order_id, id }: RazorpayPayment,
+  { keySecret }: RazorpayKeys,
+): CheckoutResult {
+  return {
+    razorpay_order_id: order_id,
+    razorpay_payment_id: id,
+    razorpay_signature: sign(`${order_id}|${id}`, keySecret),
+  };
 }

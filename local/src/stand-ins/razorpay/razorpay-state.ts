@@ -20,28 +20,40 @@ export interface RazorpayPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  status: 'captured';
+  status: 'authorized' | 'captured' | 'refunded' | 'failed';
   order_id: string;
   method: string;
-  captured: true;
+  captured: boolean;
+  amount_refunded: number;
+  error_reason: string | null;
   notes: Record<string, string>;
   created_at: number;
 }
 
-/** An order with what was paid on it. */
+/** An order with what was paid on it, the latest payment first. */
 export interface RazorpayEntry {
   order: RazorpayOrder;
   payments: RazorpayPayment[];
 }
 
-const keyOf = (orderId: string) => `RAZORPAY#${orderId}`;
+const keyOf = (id: string) => `RAZORPAY#${id}`;
 
 export function readEntry(state: StateTable, orderId: string): Promise<RazorpayEntry | undefined> {
   return state.read<RazorpayEntry>(keyOf(orderId));
 }
 
-export function writeEntry(state: StateTable, entry: RazorpayEntry): Promise<void> {
-  return state.write(keyOf(entry.order.id), entry);
+/** The order that a payment was made on. */
+export async function readEntryOfPayment(
+  state: StateTable,
+  paymentId: string,
+): Promise<RazorpayEntry | undefined> {
+  const orderId = await state.read<string>(keyOf(paymentId));
+  return orderId === undefined ? undefined : readEntry(state, orderId);
+}
+
+export async function writeEntry(state: StateTable, entry: RazorpayEntry): Promise<void> {
+  await state.write(keyOf(entry.order.id), entry);
+  for (const { id } of entry.payments) await state.write(keyOf(id), entry.order.id);
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

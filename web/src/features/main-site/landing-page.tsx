@@ -1,49 +1,57 @@
-import { ArrowRight } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { ThaliLogo } from '../../ui/marks/thali-logo.tsx';
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import { lazy, Suspense, useState } from 'react';
+import { throughGaps } from '../../shell/through-gaps.ts';
+import { SiteFrame } from '../../site/site-frame.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Faq } from './faq.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { PlateCollage } from './plate-collage.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { Pricing } from './pricing.tsx';
+import { Stats } from './stats.tsx';
+import { Testimonials } from './testimonials.tsx';
 
-/** The bare domain. */
+const SignUpDialog = lazy(throughGaps(() => import('./sign-up/sign-up-dialog.tsx')));
+const ContactDialog = lazy(throughGaps(() => import('./contact-dialog.tsx')));
+
+type Opened = { name: 'sign-up' } | { name: 'contact'; planId?: PlanId };
+
+/** The main site's front: it has to win a mess owner in a minute. Source: spec 1, section 2. */
 export default function LandingPage() {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const start = () => setOpened({ name: 'sign-up' });
+  const choosePlan = (planId: PlanId) => setOpened({ name: 'contact', planId });
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-5 py-4">
-        <ThaliLogo />
-        <a href="/login" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          Sign In
-        </a>
-      </header>
-      <main className="grow">
-        <section className="mx-auto grid max-w-6xl items-center gap-8 px-5 pt-6 pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-12 lg:pb-24">
-          <div className="relative z-10 flex flex-col items-start gap-6">
-            <h1 className="font-display text-3xl font-bold tracking-tight sm:text-4xl">
-              Lunch, without <span className="whitespace-nowrap">the queue.</span>
-            </h1>
-            <p className="max-w-lg text-lg text-ink-soft">
-              Thali is ordering for messes, cafeterias and food courts. Your customers scan a code,
-              pick from today's menu and watch their plate get ready. Your kitchen sees each order
-              the moment it is placed.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <a href="/menu/demo" className={buttonClass({ size: 'large' })}>
-                Open the demo mess <ArrowRight size={20} aria-hidden="true" />
-              </a>
-              <a href="/login" className={buttonClass({ variant: 'secondary', size: 'large' })}>
-                Sign In
-              </a>
-            </div>
-          </div>
-          <PlateCollage />
-        </section>
-        <HowItWorks />
-      </main>
-      <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 px-5 py-6 text-sm text-ink-faint">
-          <ThaliLogo className="text-ink" />
-          <p>Ordering for messes, cafeterias and food courts.</p>
-        </div>
-      </footer>
-    </div>
+    <SiteFrame
+      getStarted={
+        <Button size="small" onClick={start} className="shrink-0">
+          Get Started
+        </Button>
+      }
+    >
+      <Hero onStart={start} />
+      <Stats />
+      <HowItWorks />
+      <Features />
+      <Pricing onChoosePlan={choosePlan} />
+      <Testimonials />
+      <Faq onAsk={() => setOpened({ name: 'contact' })} />
+      <Newsletter />
+      <Suspense>
+        {opened?.name === 'sign-up' && <SignUpDialog onClose={close} onDone={showPlans} />}
+        {opened?.name === 'contact' && (
+          <ContactDialog plan={opened.planId && planCatalogue[opened.planId]} onClose={close} />
+        )}
+      </Suspense>
+    </SiteFrame>
   );
+}
+
+/** The step after signing up. */
+function showPlans(): void {
+  document.getElementById('pricing-title')?.focus({ preventScroll: true });
+  document.getElementById('pricing')?.scrollIntoView();
 }

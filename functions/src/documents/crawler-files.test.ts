@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { robotsText, sitemap } from './crawler-files.ts';
+import type { Storefront } from './find-subject.ts';
+import type { ViewerVisit } from './viewer-visit.ts';
+
+const visit: ViewerVisit = {
+  origin: 'https://thali.example',
+  host: 'thali.example',
+  isSecure: true,
+  platformDomain: 'thali.example',
+  path: '/sitemap.xml',
+  tenant: undefined,
+  menuKey: undefined,
+};
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+it('maps the main site’s pages', () => {
+  const found = locations(sitemap(visit, { kind: 'platform' }));
+  expect(found).toHaveLength(8);
+  expect(found).toContain('https://thali.example/');
+  expect(found).toContain('https://thali.example/privacy-policy');
+});
+
+it('maps a mess’s page and menu on its own host', () => {
+  const storefront = { vendor: { subdomain: 'demo' } } as Storefront;
+  const own = { ...visit, origin: 'https://demo.thali.example', tenant: 'demo' };
+  expect(locations(sitemap(own, { kind: 'mess', storefront }))).toEqual([
+    'https://demo.thali.example/',
+    'https://demo.thali.example/menu/demo',
+  ]);
+});
+
+it('leads robots to the map of the host that they are on, and past what is a person’s', () => {
+  const lines = robotsText(visit).split('\n');
+  expect(lines).toContain('Sitemap: https://thali.example/sitemap.xml');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).not.toContain('Disallow: /');
+});

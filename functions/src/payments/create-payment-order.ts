@@ -1,0 +1,77 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import {
+  type createPaymentOrder as contract,
+  holdMinutes,
+} from '@thali/shared/payments/create-payment-order.contract';
+import type { VendorDetails } from '@thali/shared/payments/payment-fields';
+import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { scopeHash } from '../auth/limits/scope-hash.ts';
+import { newUserId } from '../auth/users/user-ids.ts';
+import type { Actor } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import { newVendorId } from '../vendors/vendor-ids.ts';
+import { findBuyer } from './find-buyer.ts';
+import { holderOf } from './holder-of.ts';
+import { onceByKey } from './once-by-key.ts';
+import { openOrder, toPaymentOrder } from './open-order.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { readPayment } from './payments.table.ts';
+import { planFor } from './plan-for.ts';
+import { orderIdOfToken } from './session-token.ts';
+import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
+import { subdomainRefusal } from './subdomain-refusal.ts';
+
+type Input = InputOf<typeof contract>;
+
+/**
+ * Everything that could stand in the way is found before anybody pays: price, subdomain, account. The
+ * subdomain is held by a conditional write, so that of two buyers one is told so here.
+ */
+export async function createPaymentOrder(
+  actor: Actor,
+  { headers, body }: Input,
+  { sourceIp }: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  await countTry({ scope: `pay:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 3600 });
+  const plan = planFor(body);
+  const payment = await onceByKey(headers['idempotency-key'], body, async () => {
+    await giveUpEarlierTry(headers['x-payment-session'], body.vendorDetails);
+    return beginPayment(actor, body, plan);
+  });
+  return toPaymentOrder(payment);
+}
+
+async function beginPayment(
+  actor: Actor,
+  { vendorDetails: details }: Input['body'],
+  { id: planId, monthlyPaise: amountPaise }: ReturnType<typeof planFor>,
+): Promise<PaymentRow> {
+  const { subdomain, email } = details;
+  if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
+  const accountId = await findBuyer(actor, email);
+  const heldBy = holderOf(details);
+  const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
+  if (held !== 'held-now') throw subdomainRefusal(held);
+  // Not given back when this fails: an earlier order of the same buyer may be under way.
+  return openOrder({
+    purpose: 'plan',
+    planId,
+    amountPaise,
+    vendorId: newVendorId(),
+    userId: accountId ?? newUserId(),
+    ...(accountId && { hasAccount: true }),
+    heldBy,
+    details,
+  });
+}
+
+/** Who comes back with another e-mail or subdomain must not find their own hold in the way, nor leave it behind. */
+async function giveUpEarlierTry(token: string | undefined, details: VendorDetails): Promise<void> {
+  const orderId = token && (await orderIdOfToken(token));
+  const earlier = orderId ? await readPayment(orderId) : undefined;
+  if (!earlier?.heldBy || earlier.status === 'paid' || earlier.status === 'authorized') return;
+  const { subdomain } = earlier.details;
+  if (earlier.heldBy === holderOf(details) && subdomain === details.subdomain) return;
+  await releaseSubdomain(subdomain, earlier.heldBy);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@thali/shared/http/app-error';
+import { busy } from '../table/table-client.ts';
+import { forgetIntent, type Intent, rememberIntent, takeIntent } from './payment-intents.table.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { readPayment } from './payments.table.ts';
+
+const leastKeyLength = 16;
+/** As long as the provider may take for an order. */
+const longestWaitMs = 5000;
+
+/**
+ * The same Idempotency-Key with the same body gets the same payment order, for 24 hours. The key is taken
+ * before anything is made, so that of calls at once one makes it, and the others wait for that.
+ * @throws AppError INVALID_IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_REUSED; SERVICE_BUSY after five seconds
+ */
+export async function onceByKey(
+  key: string | undefined,
+  body: unknown,
+  create: () => Promise<PaymentRow>,
+): Promise<PaymentRow> {
+  if (key === undefined) return create();
+  if (key.length < leastKeyLength) {
+    const message = 'The Idempotency-Key must be at least 16 characters long.';
+    throw new AppError('INVALID_IDEMPOTENCY_KEY', message);
+  }
+  const [intentHash, bodyHash] = [hash(key), hash(JSON.stringify(body))];
+  const earlier = await takeOrWait(intentHash, bodyHash);
+  if (earlier) return paymentOf(earlier);
+  try {
+    const payment = await create();
+    await rememberIntent(intentHash, payment.orderId);
+    return payment;
+  } catch (error) {
+    await forgetIntent(intentHash);
+    throw error;
+  }
+}
+
+/** @returns what came of the key before; undefined: it is ours now */
+async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
+  const until = Date.now() + longestWaitMs;
+  for (;;) {
+    const earlier = await takeIntent(intentHash, bodyHash);
+    if (earlier && earlier.bodyHash !== bodyHash) {
+      const message = 'This Idempotency-Key was used for another payment.';
+      throw new AppError('IDEMPOTENCY_KEY_REUSED', message);
+    }
+    if (!earlier || earlier.orderId) return earlier;
+    if (Date.now() > until) throw busy(undefined);
+    await sleep(60 + Math.random() * 80);
+  }
+}
+
+async function paymentOf({ orderId }: Intent): Promise<PaymentRow> {
+  const payment = orderId ? await readPayment(orderId) : undefined;
+  if (!payment) throw busy(undefined);
+  return payment;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 32);
+}

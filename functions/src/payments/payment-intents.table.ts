@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { updateRow } from '../table/update-row.ts';
+
+/** Longer than a call runs: one that was cut short frees its key by then. */
+const openSeconds = 60;
+const keptSeconds = 86_400;
+
+/** What an idempotency key was used for; without an order while the call still runs. */
+export interface Intent {
+  bodyHash: string;
+  orderId?: string;
+}
+
+/** Takes an idempotency key. 1 write unit. @returns who had it before, if anybody */
+export async function takeIntent(
+  intentHash: string,
+  bodyHash: string,
+): Promise<Intent | undefined> {
+  const now = Math.floor(Date.now() / 1000);
+  const takenBy = randomUUID();
+  const put = await putRow({
+    TableName: tableName(),
+    Item: { ...keys.paymentIntent(intentHash), bodyHash, takenBy, expiresAt: now + openSeconds },
+    // One's own: the answer to a first attempt was lost, and the client asked again.
+    ConditionExpression: 'attribute_not_exists(PK) OR expiresAt <= :now OR takenBy = :takenBy',
+    ExpressionAttributeValues: { ':now': now, ':takenBy': takenBy },
+  });
+  if (put.outcome === 'put') return undefined;
+  const { bodyHash: before, orderId } = put.row ?? {};
+  return { bodyHash: String(before), ...(orderId !== undefined && { orderId: String(orderId) }) };
+}
+
+/** What came of it, for a day. 1 write unit. */
+export async function rememberIntent(intentHash: string, orderId: string): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.paymentIntent(intentHash),
+    UpdateExpression: 'SET orderId = :orderId, expiresAt = :expiresAt',
+    ExpressionAttributeValues: {
+      ':orderId': orderId,
+      ':expiresAt': Math.floor(Date.now() / 1000) + keptSeconds,
+    },
+  });
+}
+
+/** Nothing came of it. */
+export async function forgetIntent(intentHash: string): Promise<void> {
+  await table.send(
+    new DeleteCommand({ TableName: tableName(), Key: keys.paymentIntent(intentHash) }),
+  );
+}

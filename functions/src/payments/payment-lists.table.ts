@@ -1,0 +1,60 @@
+import { BatchGetCommand, DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { PaymentRow } from './payment-rows.ts';
+
+interface ListPage {
+  entries: { position: string; orderId: string }[];
+  nextPosition: string | undefined;
+}
+
+/** A page of a list of payments. 0.5 read units for some 60. */
+export async function readPaymentList(
+  list: 'OPEN' | 'PAID',
+  {
+    after,
+    limit,
+    newestFirst,
+  }: { after?: string | undefined; limit: number; newestFirst: boolean },
+): Promise<ListPage> {
+  const page = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'PK = :list',
+      ExpressionAttributeValues: { ':list': keys.paymentList(list, '').PK },
+      ScanIndexForward: !newestFirst,
+      Limit: limit,
+      ...(after && { ExclusiveStartKey: keys.paymentList(list, after) }),
+    }),
+  );
+  return {
+    entries: (page.Items ?? []).map(({ SK, orderId }) => ({
+      position: String(SK),
+      orderId: String(orderId),
+    })),
+    nextPosition: page.LastEvaluatedKey && String(page.LastEvaluatedKey.SK),
+  };
+}
+
+/** Nothing is to be done about a payment any more. 1 write unit. */
+export async function closeListed(position: string): Promise<void> {
+  await table.send(
+    new DeleteCommand({ TableName: tableName(), Key: keys.paymentList('OPEN', position) }),
+  );
+}
+
+/** Up to 100 payments in the order of the ids given; 0.5 read units each. */
+export async function readPayments(orderIds: readonly string[]): Promise<PaymentRow[]> {
+  const rows = new Map<unknown, PaymentRow>();
+  let pending = orderIds.map((orderId) => keys.payment(orderId));
+  while (pending.length > 0) {
+    const answer = await table.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending } } }),
+    );
+    for (const row of answer.Responses?.[tableName()] ?? []) {
+      rows.set(row.orderId, row as PaymentRow);
+    }
+    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
+  }
+  return orderIds.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,0 +1,64 @@
+import type {
+  PaidVia,
+  PaymentPurpose,
+  PaymentStatus,
+  ProvisioningStep,
+  VendorDetails,
+} from '@thali/shared/payments/payment-fields';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+
+/** One order that somebody pays, from its creation on. Layout in docs/data-model.md. */
+export interface PaymentRow {
+  /** The provider's order id, or `order_mock_…`. */
+  orderId: string;
+  purpose: PaymentPurpose;
+  mode: 'razorpay' | 'mock';
+  planId: PlanId;
+  amountPaise: number;
+  /** Chosen with the order, so that each step of the provisioning finds what an earlier run made. */
+  vendorId: string;
+  userId: string;
+  /** The buyer has an account already: it gets the vendor, and keeps its password. */
+  hasAccount?: boolean;
+  /** As whom the subdomain is held; absent where none is. */
+  heldBy?: string;
+  details: VendorDetails;
+  status: PaymentStatus;
+  /** The provider's payment that paid it. */
+  paymentId?: string;
+  paidAt?: string;
+  paidVia?: PaidVia;
+  /** Tries that failed, by the provider's payment ids. */
+  failedPayments?: Set<string>;
+  /** The provider's reason of the last failed try. */
+  lastFailure?: string;
+  /** Given back so far. */
+  refundedPaise?: number;
+  /** The step of the provisioning that comes next; absent until it is paid. */
+  step?: ProvisioningStep;
+  /** Runs that were begun. */
+  attempts?: number;
+  /** Why the last run ended early. */
+  failure?: string;
+  /** Stands when nothing but an admin's retry goes on. */
+  stoppedAt?: string;
+  /** Who is at it, and until when that counts; epoch milliseconds. */
+  leaseId?: string;
+  leaseUntil?: number;
+  /** The run that set out to send the welcome e-mail, by its lease. */
+  welcomeBegunBy?: string;
+  /** When an order that nobody pays is forgotten, epoch seconds. */
+  expiresAt?: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Where a payment stands in a list: by time, then id. */
+export function listPosition(time: string, orderId: string): string {
+  return `${time}#${orderId}`;
+}
+
+/** Whether all of it was given back. */
+export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
+  return refundedPaise >= amountPaise;
+}

@@ -1,0 +1,24 @@
+import { httpFunction } from '../http/http-function.ts';
+import { getBilling } from '../subscriptions/get-billing.ts';
+import { renewSubscription } from '../subscriptions/renew-subscription.ts';
+import { checkSubdomain } from './check-subdomain.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { createPaymentOrder } from './create-payment-order.ts';
+import { getPayment } from './get-payment.ts';
+import { getPaymentSession } from './get-payment-session.ts';
+import { listPayments } from './list-payments.ts';
+import { razorpayWebhook } from './receive-webhook.ts';
+import { retryProvisioning } from './retry-provisioning.ts';
+
+export const handler = httpFunction('payments', {
+  checkSubdomain,
+  confirmPayment,
+  createPaymentOrder,
+  getBilling,
+  getPayment,
+  getPaymentSession,
+  listPayments,
+  razorpayWebhook,
+  renewSubscription,
+  retryProvisioning,
+});

@@ -1,0 +1,126 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { keys } from '../table/keys.ts';
+import { isExpired, table, tableName } from '../table/table-client.ts';
+import { transact } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { listPosition, type PaymentRow } from './payment-rows.ts';
+
+/** A new order with its line among what is to be done about. 4 write units, 6 above 1 kB. */
+export async function insertPayment(payment: PaymentRow): Promise<void> {
+  const { orderId, createdAt } = payment;
+  const ConditionExpression = 'attribute_not_exists(PK)';
+  const position = listPosition(createdAt, orderId);
+  const refused = await transact([
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.payment(orderId), ...payment },
+        ConditionExpression,
+      },
+    },
+    { Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } } },
+  ]);
+  if (refused.length > 0) throw new Error(`A payment ${orderId} exists already`);
+}
+
+/** One payment by its order, newest state, or undefined. 1 read unit. */
+export async function readPayment(orderId: string): Promise<PaymentRow | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.payment(orderId), ConsistentRead: true }),
+  );
+  return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
+}
+
+/**
+ * It is paid, for good, and its provisioning may begin. Whoever comes first writes it; an order that was
+ * forgotten already comes back by it. 4 write units.
+ */
+export async function markPaid(
+  { orderId, purpose }: PaymentRow,
+  { paymentId, via }: { paymentId: string; via: PaidVia },
+): Promise<'marked' | 'was-paid'> {
+  const paidAt = new Date().toISOString();
+  const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
+  const refused = await transact([
+    {
+      Update: {
+        TableName: tableName(),
+        Key: keys.payment(orderId),
+        UpdateExpression:
+          'SET #status = :paid, paymentId = :paymentId, paidAt = :now, paidVia = :via, step = :step, updatedAt = :now REMOVE expiresAt',
+        ConditionExpression: 'attribute_exists(PK) AND #status <> :paid',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':paid': 'paid',
+          ':paymentId': paymentId,
+          ':now': paidAt,
+          ':via': via,
+          ':step': 'subscription',
+        },
+      },
+    },
+    { Put: { TableName: tableName(), Item } },
+  ]);
+  return refused.length === 0 ? 'marked' : 'was-paid';
+}
+
+/** The bank said yes, and the money is still to be taken. Not once it is paid. 1 write unit. */
+export async function markAuthorized(orderId: string, paymentId: string): Promise<void> {
+  await changeStatus(orderId, 'authorized', ['created', 'failed', 'authorized'], { paymentId });
+}
+
+/** One try failed; the order can still be paid. Of each try once, and never over a better state. 2 write units. */
+export async function noteFailedTry(
+  orderId: string,
+  paymentId: string,
+  lastFailure: string,
+): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.payment(orderId),
+    UpdateExpression: 'ADD failedPayments :ids SET lastFailure = :reason, updatedAt = :now',
+    ConditionExpression: 'attribute_exists(PK) AND NOT contains(failedPayments, :id)',
+    ExpressionAttributeValues: {
+      ':ids': new Set([paymentId]),
+      ':id': paymentId,
+      ':reason': lastFailure,
+      ':now': new Date().toISOString(),
+    },
+  });
+  await changeStatus(orderId, 'failed', ['created'], {});
+}
+
+/** What was given back so far, as the provider adds it up: never less than is known. 1 write unit. */
+export async function noteRefund(orderId: string, refundedPaise: number): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.payment(orderId),
+    UpdateExpression: 'SET refundedPaise = :refunded, updatedAt = :now',
+    ConditionExpression:
+      'attribute_exists(PK) AND (attribute_not_exists(refundedPaise) OR refundedPaise < :refunded)',
+    ExpressionAttributeValues: { ':refunded': refundedPaise, ':now': new Date().toISOString() },
+  });
+}
+
+async function changeStatus(
+  orderId: string,
+  status: PaymentRow['status'],
+  from: readonly PaymentRow['status'][],
+  { paymentId }: { paymentId?: string },
+): Promise<void> {
+  const names = from.map((_, index) => `:from${index}`);
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.payment(orderId),
+    UpdateExpression: `SET #status = :status, updatedAt = :now${paymentId ? ', paymentId = :paymentId' : ''}`,
+    ConditionExpression: `#status IN (${names.join(', ')})`,
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ':status': status,
+      ':now': new Date().toISOString(),
+      ...(paymentId && { ':paymentId': paymentId }),
+      ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isCheckoutSignature, isWebhookSignature } from './signatures.ts';
+
+const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+const hmac = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(text).digest('hex');
+
+it('takes what Checkout signed, of this order and this payment alone', () => {
+  const signature = hmac('order_1|pay_1', keys.keySecret);
+  const of = (orderId: string, paymentId: string) =>
+    isCheckoutSignature(keys, { orderId, paymentId, signature });
+  expect(of('order_1', 'pay_1')).toBe(true);
+  expect(of('order_1', 'pay_2')).toBe(false);
+  expect(of('order_2', 'pay_1')).toBe(false);
+});
+
+it('takes a webhook with the signature of its very text, and no other', async () => {
+  const body = '{"event":"payment.captured","name":"काका"}';
+  const signature = hmac(body, keys.webhookSecret);
+  expect(isWebhookSignature(keys, body, signature)).toBe(true);
+  expect(isWebhookSignature(keys, body, signature.toUpperCase())).toBe(false);
+  expect(isWebhookSignature(keys, body, hmac(body, keys.keySecret))).toBe(false);
+  expect(isWebhookSignature(keys, `${body} `, signature)).toBe(false);
+  await fc.assert(
+    fc.property(fc.string(), (given) => {
+      fc.pre(given !== signature);
+      expect(isWebhookSignature(keys, body, given)).toBe(false);
+    }),
+  );
+});

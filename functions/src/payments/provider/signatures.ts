@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RazorpayKeys } from './razorpay-keys.ts';
+
+/** What Checkout signs: HMAC-SHA256 over `order_id|payment_id` with the key's secret, in hex. */
+export function isCheckoutSignature(
+  { keySecret }: RazorpayKeys,
+  { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
+): boolean {
+  return isSignatureOf(`${orderId}|${paymentId}`, keySecret, signature);
+}
+
+/** What a webhook signs: its body, as it was sent. */
+export function isWebhookSignature(
+  { webhookSecret }: RazorpayKeys,
+  body: string,
+  signature: string,
+): boolean {
+  return isSignatureOf(body, webhookSecret, signature);
+}
+
+/** Takes as long for a signature that is nearly right as for any other. */
+function isSignatureOf(text: string, secret: string, signature: string): boolean {
+  const expected = Buffer.from(createHmac('sha256', secret).update(text, 'utf8').digest('hex'));
+  const given = Buffer.from(signature);
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+}

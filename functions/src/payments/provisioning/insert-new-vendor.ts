@@ -1,0 +1,42 @@
+import { readSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { transact } from '../../table/transact.ts';
+import { defaultSettings } from '../../vendors/default-settings.ts';
+import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import { type Run, stepTo } from './provisioning.table.ts';
+import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+
+/** The vendor with its subdomain, still `pending`: its hours come next. 8 write units, 10 above 1 kB. */
+export async function insertNewVendor(run: Run): Promise<'hours'> {
+  const subscription = await readSubscription(run.vendorId);
+  if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
+  const { heldBy = '' } = run;
+  const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
+  const [refused] = await transact([stepTo(run, 'hours'), ...writes]);
+  if (refused === undefined) return 'hours';
+  if (refused === 0) throw new RunOvertaken();
+  const { subdomain } = run.details;
+  throw new ProvisioningStopped(
+    `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,
+  );
+}
+
+function toVendorRow({ vendorId, planId, details }: Run, ordersUntil: string): VendorRow {
+  const { businessHours: _, ...settings } = defaultSettings();
+  const time = new Date().toISOString();
+  return {
+    id: vendorId,
+    subdomain: details.subdomain,
+    name: details.messName,
+    displayName: details.messName,
+    status: 'pending',
+    email: details.email,
+    phone: details.phone,
+    address: details.address,
+    plan: planId,
+    settings,
+    ordersUntil,
+    createdAt: time,
+    updatedAt: time,
+  };
+}

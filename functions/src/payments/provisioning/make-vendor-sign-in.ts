@@ -1,0 +1,65 @@
+import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
+import { putEmail } from '../../auth/registration/customers.table.ts';
+import { keys } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import { type Run, stepTo } from './provisioning.table.ts';
+import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+import { temporaryPasswordOf } from './temporary-password.ts';
+
+/**
+ * The vendor's sign-in. Cognito's user comes first: without the row of its e-mail nobody can sign in to
+ * it, and a run that was cut short in between makes the same one again.
+ */
+export async function makeVendorSignIn(run: Run): Promise<'welcome'> {
+  const { userId, orderId, hasAccount } = run;
+  if (hasAccount) await addRole(userId, 'vendor');
+  else await makeSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
+  const writes = hasAccount ? [joinVendor(run)] : newUserWrites(run);
+  const [refused] = await transact([stepTo(run, 'welcome'), ...writes]);
+  if (refused === undefined) return 'welcome';
+  if (refused === 0) throw new RunOvertaken();
+  throw new ProvisioningStopped(
+    hasAccount
+      ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'
+      : 'The e-mail has got another account meanwhile. Retry with another one that the buyer agrees to.',
+  );
+}
+
+function newUserWrites({ userId: id, vendorId, details }: Run): Write[] {
+  const { name, email, phone } = details;
+  const time = new Date().toISOString();
+  const user = {
+    id,
+    name,
+    email,
+    phone,
+    vendorId,
+    mustChangePassword: true,
+    createdAt: time,
+    updatedAt: time,
+  };
+  return [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.user(id), ...user },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+    putEmail(email, id, Date.now()),
+  ];
+}
+
+/** Somebody who signed in before they paid. */
+function joinVendor({ userId, vendorId }: Run): Write {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.user(userId),
+      UpdateExpression: 'SET vendorId = :vendorId, updatedAt = :now',
+      ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(vendorId)',
+      ExpressionAttributeValues: { ':vendorId': vendorId, ':now': new Date().toISOString() },
+    },
+  };
+}

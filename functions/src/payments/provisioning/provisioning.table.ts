@@ -1,0 +1,153 @@
+import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
+import { keys } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import { updateRow } from '../../table/update-row.ts';
+import { listPosition, type PaymentRow } from '../payment-rows.ts';
+
+/** Longer than a function that provisions runs. */
+const leaseMs = 60_000;
+
+/** A run of the provisioning: the payment as it stands, and the proof that nobody else is at it. */
+export type Run = PaymentRow & { step: ProvisioningStep; leaseId: string };
+
+export interface RunOptions {
+  /** Goes on also where it had stopped. */
+  resumes?: boolean;
+  /** An admin wants another try of what stopped it, with these values in the place of the buyer's. */
+  retry?: Partial<Pick<PaymentRow['details'], 'subdomain' | 'email'>> & { userId?: string };
+}
+
+/** Begins a run, if there is something to do and nobody at it. 1 write unit. */
+export async function beginRun(
+  orderId: string,
+  leaseId: string,
+  { retry, resumes = retry !== undefined }: RunOptions,
+): Promise<Run | undefined> {
+  const now = Date.now();
+  const { sets, removes, values } = retryChanges(retry);
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.payment(orderId),
+    UpdateExpression: [
+      `SET ${['leaseId = :lease', 'leaseUntil = :until', ...sets].join(', ')}`,
+      'ADD attempts :one',
+      ...(removes.length > 0 ? [`REMOVE ${removes.join(', ')}`] : []),
+    ].join(' '),
+    ConditionExpression: [
+      'attribute_exists(step) AND step <> :done',
+      // Its own lease: the answer to a first attempt was lost, and the client asked again.
+      '(attribute_not_exists(leaseUntil) OR leaseUntil <= :now OR leaseId = :lease)',
+      ...(resumes ? [] : ['attribute_not_exists(stoppedAt)']),
+    ].join(' AND '),
+    ExpressionAttributeValues: {
+      ':lease': leaseId,
+      ':until': now + leaseMs,
+      ':now': now,
+      ':one': 1,
+      ':done': 'done',
+      ...values,
+    },
+  });
+  return outcome === 'changed' ? (row as unknown as Run) : undefined;
+}
+
+function retryChanges(retry: RunOptions['retry']) {
+  if (!retry) return { sets: [], removes: [], values: {} };
+  const { userId, ...details } = retry;
+  const given = Object.entries(details).filter(([, value]) => value !== undefined);
+  return {
+    sets: [
+      ...given.map(([field]) => `details.${field} = :${field}`),
+      ...(userId ? ['userId = :userId'] : []),
+    ],
+    // Another user is a new account.
+    removes: ['stoppedAt', 'failure', 'welcomeBegunBy', ...(userId ? ['hasAccount'] : [])],
+    values: {
+      ...Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
+      ...(userId && { ':userId': userId }),
+    },
+  };
+}
+
+/**
+ * The write that ends a step, for the transaction of what the step makes: both happen or none, and only
+ * in the run that holds the lease.
+ */
+export function stepTo({ orderId, step, leaseId }: Run, next: ProvisioningStep): Write {
+  const now = Date.now();
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.payment(orderId),
+      UpdateExpression:
+        'SET step = :next, leaseUntil = :until, updatedAt = :time REMOVE failure, stoppedAt',
+      ConditionExpression: 'step = :step AND leaseId = :lease',
+      ExpressionAttributeValues: {
+        ':next': next,
+        ':until': now + leaseMs,
+        ':time': new Date(now).toISOString(),
+        ':step': step,
+        ':lease': leaseId,
+      },
+    },
+  };
+}
+
+/** Nothing more is to be done. 4 write units. False when another run holds the lease. */
+export async function finish(run: Run): Promise<boolean> {
+  const position = listPosition(run.createdAt, run.orderId);
+  const refused = await transact([
+    stepTo(run, 'done'),
+    { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
+  ]);
+  return refused.length === 0;
+}
+
+/** Somebody sets out to send the welcome e-mail: of all runs that ever were, one. 1 write unit. */
+export async function beginWelcome({ orderId, leaseId }: Run): Promise<boolean> {
+  return changeRun(orderId, leaseId, {
+    UpdateExpression: 'SET welcomeBegunBy = :lease',
+    ConditionExpression: '(attribute_not_exists(welcomeBegunBy) OR welcomeBegunBy = :lease)',
+    values: {},
+  });
+}
+
+/** It was refused, or nobody answered: a second one would say the same. */
+export async function takeWelcomeBack({ orderId, leaseId }: Run): Promise<boolean> {
+  return changeRun(orderId, leaseId, { UpdateExpression: 'REMOVE welcomeBegunBy', values: {} });
+}
+
+/** Ends a run early and says why; `stopped` when only an admin can help. 1 write unit. */
+export async function endRun(
+  { orderId, leaseId }: Run,
+  failure: string,
+  stopped: boolean,
+): Promise<void> {
+  await changeRun(orderId, leaseId, {
+    UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,
+    values: { ':failure': failure, ':none': 0, ':now': new Date().toISOString() },
+  });
+}
+
+async function changeRun(
+  orderId: string,
+  leaseId: string,
+  change: {
+    UpdateExpression: string;
+    ConditionExpression?: string;
+    values: Record<string, unknown>;
+  },
+): Promise<boolean> {
+  const own = 'leaseId = :lease';
+  const { outcome } = await updateRow({
+    TableName: tableName(),
+    Key: keys.payment(orderId),
+    UpdateExpression: change.UpdateExpression,
+    ConditionExpression: change.ConditionExpression
+      ? `${own} AND ${change.ConditionExpression}`
+      : own,
+    ExpressionAttributeValues: { ...change.values, ':lease': leaseId },
+  });
+  return outcome === 'changed';
+}

@@ -1,0 +1,40 @@
+import { readUser } from '../../auth/users/users.table.ts';
+import { sendEmail } from '../../messages/send-email.ts';
+import type { PaymentRow } from '../payment-rows.ts';
+import { beginWelcome, finish, type Run, takeWelcomeBack } from './provisioning.table.ts';
+import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+import { temporaryPasswordOf } from './temporary-password.ts';
+import { welcomeEmail } from './welcome-email.ts';
+
+/**
+ * The e-mail with the temporary password, once. Setting out is written down before it is sent: a run that
+ * was cut short in between does not send a second one, and says that the first may be missing.
+ */
+export async function sendWelcome(run: Run): Promise<'done'> {
+  if (await beginWelcome(run)) await send(run);
+  else if (!(await hasSignedIn(run))) throw unconfirmed();
+  if (!(await finish(run))) throw new RunOvertaken();
+  return 'done';
+}
+
+async function send(run: Run): Promise<void> {
+  const password = run.hasAccount ? undefined : await temporaryPasswordOf(run.orderId);
+  try {
+    await sendEmail(welcomeEmail(run, password));
+  } catch (error) {
+    await takeWelcomeBack(run);
+    throw error;
+  }
+}
+
+/** Whoever has changed the temporary password has got it. */
+export async function hasSignedIn({ userId, hasAccount }: PaymentRow): Promise<boolean> {
+  const user = await readUser(userId, { ConsistentRead: true });
+  return !hasAccount && user !== undefined && !user.mustChangePassword;
+}
+
+function unconfirmed(): ProvisioningStopped {
+  return new ProvisioningStopped(
+    'The welcome e-mail may not have been sent. Retry sends it again.',
+  );
+}

@@ -1,0 +1,32 @@
+import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
+import { receiptWrites } from '../../subscriptions/receipts.table.ts';
+import { putSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { untilDone } from '../../subscriptions/until-done.ts';
+import { transact } from '../../table/transact.ts';
+import { type Run, stepTo } from './provisioning.table.ts';
+import { RunOvertaken } from './provisioning-stopped.ts';
+
+/** One month from now, and the receipt for it. 1 read unit, 8 write units. */
+export function startSubscription(run: Run): Promise<'vendor'> {
+  return untilDone(async () => {
+    const now = new Date();
+    const time = now.toISOString();
+    const { vendorId, planId } = run;
+    const period = firstPeriod(now);
+    const subscription = {
+      vendorId,
+      planId,
+      ...period,
+      ordersUntil: ordersUntilOf(period.periodEnd),
+      createdAt: time,
+      updatedAt: time,
+    };
+    const refused = await transact([
+      stepTo(run, 'vendor'),
+      putSubscription(subscription, undefined),
+      ...(await receiptWrites(run, period, now)),
+    ]);
+    if (refused.includes(0)) throw new RunOvertaken();
+    return refused.length === 0 ? 'vendor' : undefined;
+  });
+}

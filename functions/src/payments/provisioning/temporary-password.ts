@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { encodeCrockford } from '@thali/shared/ids/crockford';
+import { derivedKey } from '../../secrets/derived-key.ts';
+
+/**
+ * The password that a new vendor is sent, such as `7K2M-XQ4P-9TRD`: 60 bits, replaced at the first
+ * sign-in. Derived, so that a run which goes on after a crash sets and sends the same one, and stored nowhere.
+ */
+export async function temporaryPasswordOf(orderId: string): Promise<string> {
+  const key = await derivedKey('temporary-password');
+  const text = encodeCrockford(createHmac('sha256', key).update(orderId).digest(), 12);
+  return text.replaceAll(/.{4}(?=.)/g, '$&-');
+}

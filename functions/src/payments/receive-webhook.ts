@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { razorpayWebhook as contract } from '@thali/shared/payments/razorpay-webhook.contract';
+import * as z from 'zod/mini';
+import type { Actor } from '../http/actor.ts';
+import { log } from '../log.ts';
+import { readPayment } from './payments.table.ts';
+import { ProviderPayment } from './provider/razorpay-client.ts';
+import { razorpayKeys } from './provider/razorpay-keys.ts';
+import { isWebhookSignature } from './provider/signatures.ts';
+import { provisionWithin } from './provisioning/provision-within.ts';
+import { notePayment } from './settle-payment.ts';
+import { noteEvent, wasReceived } from './webhook-events.table.ts';
+
+/** Razorpay gives up on an answer after five seconds. */
+const provisioningMs = 2500;
+
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: z.optional(z.object({ entity: ProviderPayment })),
+  }),
+});
+
+/**
+ * Takes an event of Razorpay. The signature stands over the bytes that were sent, and comes before
+ * anything is read of them. The event is noted after its work, which may be repeated: a run that was cut
+ * short is done again with the next delivery.
+ */
+export async function razorpayWebhook(
+  _actor: Actor,
+  { headers, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const keys = await razorpayKeys();
+  const signature = headers['x-razorpay-signature'] ?? '';
+  if (!keys || !isWebhookSignature(keys, body, signature)) {
+    throw new AppError('WEBHOOK_REFUSED', 'The signature is not right.');
+  }
+  const eventId = headers['x-razorpay-event-id'] ?? hash(body);
+  if (await wasReceived(eventId)) return { received: true };
+  await take(body);
+  await noteEvent(eventId);
+  return { received: true };
+}
+
+/** What is not understood or not ours is left alone: another delivery would be no different. */
+async function take(body: string): Promise<void> {
+  const { data } = Event.safeParse(parsed(body));
+  const given = data?.payload.payment?.entity;
+  if (!data || !given?.order_id) return;
+  const payment = await readPayment(given.order_id);
+  if (payment?.mode !== 'razorpay') {
+    log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
+    return;
+  }
+  const outcome = await notePayment(payment, given, 'webhook');
+  if (outcome === 'paid') await provisionWithin(payment.orderId, provisioningMs);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { retryProvisioning as contract } from '@thali/shared/payments/admin-payments.contract';
+import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
+import { newUserId } from '../auth/users/user-ids.ts';
+import { type Actor, actorId } from '../http/actor.ts';
+import { log } from '../log.ts';
+import { busy } from '../table/table-client.ts';
+import { withoutEmpty } from '../table/without-empty.ts';
+import { readKnownPayment } from './get-payment.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { provision } from './provisioning/provision.ts';
+import { subdomainRefusal } from './subdomain-refusal.ts';
+import { toAdminPayment } from './to-admin-payment.ts';
+
+/** An admin goes on where provisioning stopped. What was made already is not changed any more. */
+export async function retryProvisioning(
+  actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const payment = await readKnownPayment(params.paymentOrderId);
+  const changes = withoutEmpty(body);
+  assertChangeable(payment, changes);
+  log.info('provisioning retried', { order_id: payment.orderId, actor: actorId(actor) });
+  // An e-mail of another account can't go with the buyer's own.
+  const userId = changes.email && payment.hasAccount ? newUserId() : undefined;
+  const retry = { ...changes, ...(userId && { userId }) };
+  const outcome = await provision(payment.orderId, { retry });
+  const after = await readKnownPayment(payment.orderId);
+  if (outcome === 'not-now' && after.step !== 'done') throw busy(undefined);
+  return { payment: toAdminPayment(after) };
+}
+
+/** @throws AppError PAYMENT_NOT_VALID, SUBDOMAIN_RESERVED */
+function assertChangeable(
+  { step }: PaymentRow,
+  { subdomain, email }: { subdomain?: string; email?: string },
+): void {
+  if (step === undefined) throw notNow('This payment has not been paid.');
+  if (subdomain && isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
+  const isBeforeVendor = step === 'subscription' || step === 'vendor';
+  if (subdomain && !isBeforeVendor) throw notNow('The vendor has its subdomain already.');
+  const isBeforeSignIn = isBeforeVendor || step === 'hours' || step === 'sign-in';
+  if (email && !isBeforeSignIn) throw notNow('The vendor has its sign-in already.');
+}
+
+function notNow(message: string): AppError {
+  return new AppError('PAYMENT_NOT_VALID', message);
+}

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../secrets/derived-key.ts';
+
+/** Opens the state of one payment to whoever has it: the order's id, and an HMAC over it. Stored nowhere. */
+export async function sessionTokenOf(orderId: string): Promise<string> {
+  return `${orderId}.${await proofOf(orderId)}`;
+}
+
+/** The order that a token is of; undefined for a token that is none of ours. */
+export async function orderIdOfToken(token: string): Promise<string | undefined> {
+  const [orderId = '', proof = ''] = token.split('.');
+  const expected = Buffer.from(await proofOf(orderId));
+  const given = Buffer.from(proof);
+  const isOurs = given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  return isOurs ? orderId : undefined;
+}
+
+async function proofOf(orderId: string): Promise<string> {
+  const key = await derivedKey('payment-session');
+  return createHmac('sha256', key).update(orderId).digest('base64url').slice(0, 32);
+}

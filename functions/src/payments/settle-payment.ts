@@ -1,0 +1,86 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { log } from '../log.ts';
+import { pay } from './pay.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { markAuthorized, noteFailedTry, noteRefund } from './payments.table.ts';
+import {
+  captureProviderPayment,
+  fetchOrderPayments,
+  fetchProviderPayment,
+  type ProviderPayment,
+} from './provider/razorpay-client.ts';
+import type { RazorpayKeys } from './provider/razorpay-keys.ts';
+
+export type Settled = 'paid' | 'authorized' | 'failed' | 'open';
+
+/**
+ * Notes what the provider says of one try of paying an order. Only money that was captured, of the
+ * order's very amount, pays it. Any order of calls comes to the same.
+ */
+export async function notePayment(
+  payment: PaymentRow,
+  given: ProviderPayment,
+  via: PaidVia,
+): Promise<Settled> {
+  const { orderId, amountPaise } = payment;
+  if (given.amount_refunded) await noteRefund(orderId, given.amount_refunded);
+  if (given.status === 'failed') {
+    await noteFailedTry(orderId, given.id, given.error_reason ?? 'unknown');
+    return 'failed';
+  }
+  if (given.order_id !== orderId || given.amount !== amountPaise || given.currency !== 'INR') {
+    log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
+    await noteFailedTry(orderId, given.id, 'does not fit the order');
+    return 'failed';
+  }
+  if (given.status === 'captured' || given.status === 'refunded') {
+    await pay(payment, { paymentId: given.id, via });
+    return 'paid';
+  }
+  if (given.status !== 'authorized') return 'open';
+  await markAuthorized(orderId, given.id);
+  return 'authorized';
+}
+
+/** Asks the provider about a payment that Checkout signed; does not mind when it has no answer now. */
+export async function settleConfirmed(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  paymentId: string,
+): Promise<Settled> {
+  try {
+    return await noteAndCapture(
+      keys,
+      payment,
+      await fetchProviderPayment(keys, paymentId),
+      'checkout',
+    );
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
+    await markAuthorized(payment.orderId, paymentId);
+    return 'authorized';
+  }
+}
+
+/** Asks the provider whether anybody paid an order. */
+export async function settleByAsking(keys: RazorpayKeys, payment: PaymentRow): Promise<Settled> {
+  const outcomes = new Set<Settled>();
+  for (const given of await fetchOrderPayments(keys, payment.orderId)) {
+    outcomes.add(await noteAndCapture(keys, payment, given, 'reconciliation'));
+  }
+  const ranked: readonly Settled[] = ['paid', 'authorized', 'failed'];
+  return ranked.find((outcome) => outcomes.has(outcome)) ?? 'open';
+}
+
+async function noteAndCapture(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  given: ProviderPayment,
+  via: PaidVia,
+): Promise<Settled> {
+  const outcome = await notePayment(payment, given, via);
+  if (outcome !== 'authorized') return outcome;
+  return notePayment(payment, await captureProviderPayment(keys, given), via);
+}

@@ -1,0 +1,51 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { isExpired, table, tableName } from '../table/table-client.ts';
+import { updateRow } from '../table/update-row.ts';
+import { freeSubdomain, holderValues } from '../vendors/insert-vendor.table.ts';
+
+type Taken = Extract<SubdomainState, 'taken' | 'held'>;
+
+/**
+ * Holds a subdomain for whoever is paying for it, in the very row that names its vendor later: of two who
+ * want it at once one gets it. Whoever holds it may go on holding it. 1 write unit.
+ * @param heldBy  tells buyers apart; no address in clear
+ */
+export async function holdSubdomain(
+  subdomain: string,
+  heldBy: string,
+  seconds: number,
+): Promise<'held-now' | Taken> {
+  const now = Date.now();
+  const expiresAt = Math.floor(now / 1000) + seconds;
+  const put = await putRow({
+    TableName: tableName(),
+    Item: { ...keys.subdomain(subdomain), heldBy, expiresAt },
+    ConditionExpression: freeSubdomain,
+    ExpressionAttributeValues: holderValues(heldBy, now),
+  });
+  if (put.outcome === 'put') return 'held-now';
+  return put.row?.vendorId ? 'taken' : 'held';
+}
+
+/** Gives a hold up. 1 write unit. */
+export async function releaseSubdomain(subdomain: string, heldBy: string): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.subdomain(subdomain),
+    UpdateExpression: 'SET expiresAt = :now',
+    ConditionExpression: 'heldBy = :heldBy',
+    ExpressionAttributeValues: holderValues(heldBy, Date.now()),
+  });
+}
+
+/** Who has a subdomain, for a hint while somebody types. 0.5 read units. */
+export async function readSubdomainState(subdomain: string): Promise<'free' | Taken> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
+  );
+  if (!Item || isExpired(Item)) return 'free';
+  return Item.vendorId ? 'taken' : 'held';
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
+import type { getBilling as contract } from '@thali/shared/subscriptions/billing.contract';
+import { firstPeriod, nextPeriod, subscriptionState } from '@thali/shared/subscriptions/periods';
+import type { Actor } from '../http/actor.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import type { ReceiptRow } from './receipts.table.ts';
+import { readBilling, type SubscriptionRow } from './subscriptions.table.ts';
+
+type Billing = OutputOf<typeof contract>['billing'];
+
+const mostReceipts = 50;
+
+export async function getBilling(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = actor.role === 'vendor' ? ownVendorOf(actor) : query.vendorId;
+  const vendor = vendorId && (await readVendor(vendorId));
+  if (!vendor) throw vendorNotFound();
+  const { subscription, receipts } = await readBilling(vendor.id, mostReceipts);
+  const now = new Date();
+  const planId = subscription?.planId ?? vendor.plan;
+  return {
+    billing: {
+      vendorId: vendor.id,
+      state: subscription ? subscriptionState(subscription, now) : 'none',
+      plan: planId ? toPlan(planId) : null,
+      periodStart: subscription?.periodStart ?? null,
+      periodEnd: subscription?.periodEnd ?? null,
+      ordersUntil: subscription?.ordersUntil ?? null,
+      offers: offersOf(subscription, now),
+      receipts: receipts.map(toReceipt),
+    },
+  };
+}
+
+/** @throws AppError VENDOR_ACCESS_DENIED for a vendor's sign-in without a vendor */
+export function ownVendorOf(actor: Actor): string {
+  const vendorId = actor.role === 'vendor' ? actor.vendorId : undefined;
+  if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+  return vendorId;
+}
+
+function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing['offers'] {
+  return planIds.flatMap((planId) => {
+    const { monthlyPaise } = planCatalogue[planId];
+    if (monthlyPaise === undefined) return [];
+    const { periodEnd } = subscription
+      ? nextPeriod(runningOf(subscription, monthlyPaise), monthlyPaise, now)
+      : firstPeriod(now);
+    const isRenewal = planId === subscription?.planId;
+    return [{ ...toPlan(planId), price: toRupees(monthlyPaise), isRenewal, periodEnd }];
+  });
+}
+
+/** A subscription with the price of its plan; one that was arranged counts as it is paid for now. */
+export function runningOf(subscription: SubscriptionRow, otherwisePaise: number) {
+  const { monthlyPaise = otherwisePaise } = planCatalogue[subscription.planId];
+  return { ...subscription, monthlyPaise };
+}
+
+function toPlan(planId: PlanId) {
+  const { name, monthlyPaise } = planCatalogue[planId];
+  const price = monthlyPaise === undefined ? null : toRupees(monthlyPaise);
+  return { planId, planName: name, price };
+}
+
+function toReceipt(row: ReceiptRow): Billing['receipts'][number] {
+  const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
+  return {
+    ...toPlan(row.planId),
+    number: row.number,
+    issuedAt: row.issuedAt,
+    paymentId: row.paymentId,
+    amount: toRupees(row.amountPaise),
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    buyer: row.buyer,
+    issuer: row.issuer ?? null,
+    taxable: rupees(row.taxablePaise),
+    cgst: rupees(row.cgstPaise),
+    sgst: rupees(row.sgstPaise),
+  };
+}

@@ -1,0 +1,101 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import type { Period } from '@thali/shared/subscriptions/periods';
+import {
+  financialYear,
+  ReceiptIssuer,
+  type ReceiptTax,
+  receiptNumber,
+  taxWithin,
+} from '@thali/shared/subscriptions/receipt-tax';
+import { istMoment } from '@thali/shared/time/ist';
+import { config } from '../config.ts';
+import type { PaymentRow } from '../payments/payment-rows.ts';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+
+/** What was issued for one payment, as it was then; it never changes. */
+export interface ReceiptRow extends Partial<ReceiptTax> {
+  number: string;
+  orderId: string;
+  paymentId: string;
+  planId: PlanId;
+  amountPaise: number;
+  periodStart: string;
+  periodEnd: string;
+  issuedAt: string;
+  buyer: { name: string; messName: string; address: string; email: string };
+  /** Absent where the deployment has none. */
+  issuer?: ReceiptIssuer;
+}
+
+/**
+ * The writes that issue a payment's receipt: itself, once, and its number, with none left out. Refused when
+ * another receipt took the number meanwhile: then the whole transaction is to be tried again. 1 read unit.
+ */
+export async function receiptWrites(
+  payment: PaymentRow,
+  { periodStart, periodEnd }: Period,
+  now: Date,
+): Promise<Write[]> {
+  const year = financialYear(istMoment(now).date);
+  const last = await readLastNumber(year);
+  const { orderId, paidAt = payment.createdAt, vendorId } = payment;
+  const receipt: ReceiptRow = {
+    number: receiptNumber(year, last + 1),
+    orderId,
+    paymentId: payment.paymentId ?? orderId,
+    planId: payment.planId,
+    amountPaise: payment.amountPaise,
+    periodStart,
+    periodEnd,
+    issuedAt: now.toISOString(),
+    buyer: buyerOf(payment),
+    ...taxOf(payment.amountPaise),
+  };
+  return [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.receipt(vendorId, `${paidAt}#${orderId}`), ...receipt },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+    countUp(year, last),
+  ];
+}
+
+function buyerOf({ details: { name, messName, address, email } }: PaymentRow) {
+  return { name, messName, address, email };
+}
+
+function taxOf(amountPaise: number): Partial<ReceiptRow> {
+  const { receiptIssuer } = config;
+  if (!receiptIssuer) return {};
+  const issuer = ReceiptIssuer.parse(JSON.parse(receiptIssuer));
+  return { issuer, ...taxWithin(amountPaise, issuer.ratePercent) };
+}
+
+async function readLastNumber(year: string): Promise<number> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: keys.receiptCounter(year),
+      ConsistentRead: true,
+    }),
+  );
+  return Number(Item?.lastNumber ?? 0);
+}
+
+function countUp(year: string, last: number): Write {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.receiptCounter(year),
+      UpdateExpression: 'SET lastNumber = :next',
+      ConditionExpression: last === 0 ? 'attribute_not_exists(PK)' : 'lastNumber = :last',
+      ExpressionAttributeValues: { ':next': last + 1, ...(last > 0 && { ':last': last }) },
+    },
+  };
+}

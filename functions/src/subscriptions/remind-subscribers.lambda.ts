@@ -1,0 +1,20 @@
+import { log } from '../log.ts';
+import { eachVendorId } from '../vendors/vendor-directory.table.ts';
+import { remindVendor } from './remind-vendor.ts';
+
+/** Daily, for every vendor. One vendor's failure stops nobody; it makes the run fail at the end. */
+export async function handler(): Promise<{ remindedCount: number }> {
+  let remindedCount = 0;
+  const failures: unknown[] = [];
+  for await (const vendorId of eachVendorId()) {
+    try {
+      if (await remindVendor(vendorId, new Date())) remindedCount += 1;
+    } catch (error) {
+      failures.push(error);
+      log.error('a reminder failed', { vendor_id: vendorId, error: error as Error });
+    }
+  }
+  log.info('subscribers reminded', { reminded_count: remindedCount, failures: failures.length });
+  if (failures.length > 0) throw new AggregateError(failures, 'Some vendors were not reminded');
+  return { remindedCount };
+}

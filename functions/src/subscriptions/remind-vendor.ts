@@ -1,0 +1,54 @@
+import { formatPaise } from '@thali/shared/money/paise';
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import { graceDays, reminderDue } from '@thali/shared/subscriptions/periods';
+import { istMoment } from '@thali/shared/time/ist';
+import { config } from '../config.ts';
+import { type Email, sendEmail } from '../messages/send-email.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import {
+  beginReminder,
+  readSubscription,
+  type SubscriptionRow,
+  takeReminderBack,
+} from './subscriptions.table.ts';
+
+/**
+ * Reminds a vendor of the end of its period, 7 and 1 days before it, once each. Setting out is written
+ * down before it is sent, so that two runs at once send one.
+ */
+export async function remindVendor(vendorId: string, now: Date): Promise<boolean> {
+  const subscription = await readSubscription(vendorId);
+  const days = subscription && reminderDue(subscription, now);
+  if (!days) return false;
+  const vendor = await readVendor(vendorId);
+  if (!vendor?.email || vendor.status !== 'active') return false;
+  if (!(await beginReminder(subscription, days))) return false;
+  try {
+    await sendEmail(reminder(vendor.email, vendor.name, subscription));
+  } catch (error) {
+    await takeReminderBack(subscription, days);
+    throw error;
+  }
+  return true;
+}
+
+function reminder(to: string, messName: string, { planId, periodEnd }: SubscriptionRow): Email {
+  const { name, monthlyPaise } = planCatalogue[planId];
+  const { siteUrl } = config;
+  const lines = [
+    `The ${name} plan of ${messName} ends on ${istMoment(new Date(periodEnd)).date}.`,
+    '',
+    ...(monthlyPaise === undefined
+      ? ['Our team will be in touch about the next months.']
+      : [
+          `Renew it for ${formatPaise(monthlyPaise)} a month${siteUrl ? ` at ${siteUrl}/billing` : ' on your billing page'}: the new month begins where this one ends.`,
+        ]),
+    '',
+    `Your storefront takes orders for ${graceDays} more days after that. Nothing is deleted.`,
+  ];
+  return {
+    to,
+    subject: `Your Thali plan ends on ${istMoment(new Date(periodEnd)).date}`,
+    text: lines.join('\n'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { renewSubscription as contract } from '@thali/shared/subscriptions/billing.contract';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { readUser } from '../auth/users/users.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { onceByKey } from '../payments/once-by-key.ts';
+import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
+import { planFor } from '../payments/plan-for.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import { ownVendorOf } from './get-billing.ts';
+
+/** The vendor is the caller's own; the catalogue decides on the amount. */
+export async function renewSubscription(
+  actor: Actor,
+  { headers, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownVendorOf(actor);
+  await countTry({ scope: `renew:${vendorId}`, most: 20, windowSeconds: 3600 });
+  const plan = planFor(body);
+  const key = headers['idempotency-key'];
+  return toPaymentOrder(
+    await onceByKey(key, { ...body, vendorId }, () => begin(actor, vendorId, plan)),
+  );
+}
+
+async function begin(actor: Actor, vendorId: string, plan: ReturnType<typeof planFor>) {
+  const userId = actor.role === 'guest' ? '' : actor.userId;
+  const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);
+  if (!vendor || !user) throw vendorNotFound();
+  return openOrder({
+    purpose: 'renewal',
+    planId: plan.id,
+    amountPaise: plan.monthlyPaise,
+    vendorId,
+    userId,
+    details: {
+      email: user.email ?? vendor.email ?? '',
+      name: user.name,
+      phone: user.phone ?? vendor.phone ?? '',
+      messName: vendor.name,
+      subdomain: vendor.subdomain,
+      address: vendor.address ?? '',
+    },
+  });
+}

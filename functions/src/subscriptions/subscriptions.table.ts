@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import type { Period, reminderDays } from '@thali/shared/subscriptions/periods';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import type { ReceiptRow } from './receipts.table.ts';
+
+/** What a vendor has paid for; beside it, in the same partition, its receipts. */
+export interface SubscriptionRow extends Period {
+  vendorId: string;
+  planId: PlanId;
+  /** The end of the days of grace; the vendor's profile carries it too. */
+  ordersUntil: string;
+  /** For which end the reminder of 7 and of 1 days went out. */
+  reminded7?: string;
+  reminded1?: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The newest state, or undefined for a vendor without one. 1 read unit. */
+export async function readSubscription(vendorId: string): Promise<SubscriptionRow | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: keys.subscription(vendorId),
+      ConsistentRead: true,
+    }),
+  );
+  return Item as SubscriptionRow | undefined;
+}
+
+/** A subscription with its newest receipts: one Query, 0.5 read units for some 4 receipts. */
+export async function readBilling(
+  vendorId: string,
+  mostReceipts: number,
+): Promise<{ subscription: SubscriptionRow | undefined; receipts: ReceiptRow[] }> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'PK = :billing',
+      ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
+      // `SUBSCRIPTION` sorts behind every `RECEIPT#…`, so backwards it comes first.
+      ScanIndexForward: false,
+      Limit: mostReceipts + 1,
+    }),
+  );
+  const isSubscription = ({ SK }: Record<string, unknown>) => SK === 'SUBSCRIPTION';
+  return {
+    subscription: Items.find(isSubscription) as SubscriptionRow | undefined,
+    receipts: Items.filter((row) => !isSubscription(row)).slice(0, mostReceipts) as ReceiptRow[],
+  };
+}
+
+/** The write of a subscription over the one that was read, or of the first one. */
+export function putSubscription(
+  subscription: SubscriptionRow,
+  before: SubscriptionRow | undefined,
+): Write {
+  return {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keys.subscription(subscription.vendorId), ...subscription },
+      ...(before
+        ? {
+            ConditionExpression: 'periodEnd = :end AND planId = :plan',
+            ExpressionAttributeValues: { ':end': before.periodEnd, ':plan': before.planId },
+          }
+        : { ConditionExpression: 'attribute_not_exists(PK)' }),
+    },
+  };
+}
+
+/** Somebody sets out to send a reminder; of each end and kind, one. 1 write unit. */
+export async function beginReminder(
+  { vendorId, periodEnd }: SubscriptionRow,
+  days: (typeof reminderDays)[number],
+): Promise<boolean> {
+  const { outcome } = await updateRow({
+    TableName: tableName(),
+    Key: keys.subscription(vendorId),
+    UpdateExpression: 'SET #reminded = :end, remindedBy = :run',
+    // One's own: the answer to a first attempt was lost, and the client asked again.
+    ConditionExpression:
+      'periodEnd = :end AND (attribute_not_exists(#reminded) OR #reminded <> :end OR remindedBy = :run)',
+    ExpressionAttributeNames: { '#reminded': `reminded${days}` },
+    ExpressionAttributeValues: { ':end': periodEnd, ':run': randomUUID() },
+  });
+  return outcome === 'changed';
+}
+
+/** It was certainly not sent. */
+export async function takeReminderBack(
+  { vendorId }: SubscriptionRow,
+  days: (typeof reminderDays)[number],
+): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.subscription(vendorId),
+    UpdateExpression: 'REMOVE #reminded',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#reminded': `reminded${days}` },
+  });
+}

@@ -1,0 +1,56 @@
+import { ReceiptIssuer } from '@thali/shared/subscriptions/receipt-tax';
+import { Annotations } from 'aws-cdk-lib';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+export interface PaymentSettings {
+  /** The secret that holds Razorpay's keys, by its whole ARN; without one payments are mocks. */
+  razorpaySecretArn: string | undefined;
+  /** Who issues receipts, as JSON; without one they carry no tax fields. */
+  receiptIssuer: string | undefined;
+}
+
+export interface PaymentResources {
+  razorpaySecret: ISecret | undefined;
+  receiptIssuer: string | undefined;
+}
+
+/** From `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`; the names are listed in docs/architecture.md. */
+export function readPaymentSettings(context: (name: string) => unknown): PaymentSettings {
+  return {
+    razorpaySecretArn: readSecretArn(context('razorpaySecretArn')),
+    receiptIssuer: readIssuer(context('receiptIssuer')),
+  };
+}
+
+/** The operator makes the secret: no template may carry a key. */
+export function findPaymentResources(
+  scope: Construct,
+  { razorpaySecretArn, receiptIssuer }: PaymentSettings,
+): PaymentResources {
+  if (razorpaySecretArn === undefined) {
+    const warning =
+      'Payments are mocks: whoever asks gets a plan. Name the keys: razorpaySecretArn';
+    Annotations.of(scope).addWarningV2('thali:mock-payments', warning);
+  }
+  const razorpaySecret =
+    razorpaySecretArn === undefined
+      ? undefined
+      : Secret.fromSecretCompleteArn(scope, 'RazorpayKeys', razorpaySecretArn);
+  return { razorpaySecret, receiptIssuer };
+}
+
+function readSecretArn(arn: unknown): string | undefined {
+  if (arn === undefined || arn === '') return undefined;
+  if (typeof arn === 'string' && /^arn:aws[\w-]*:secretsmanager:.+-\w{6}$/.test(arn)) return arn;
+  throw new Error(`The setting razorpaySecretArn is no secret's whole ARN: '${arn}'`);
+}
+
+/** As JSON on the command line, or as an object in cdk.json. */
+function readIssuer(given: unknown): string | undefined {
+  if (given === undefined || given === '') return undefined;
+  const issuer: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  const { success, data, error } = ReceiptIssuer.safeParse(issuer);
+  if (success) return JSON.stringify(data);
+  throw new Error(`The setting receiptIssuer is not complete: ${error.message}`);
+}

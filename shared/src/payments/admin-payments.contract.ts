@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { emailField } from '../auth/account-fields.ts';
+import { wholeNumber } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { Subdomain } from '../vendors/subdomain.ts';
+import {
+  PaymentOrderId,
+  paidVias,
+  paymentPurposes,
+  paymentStatuses,
+  provisioningSteps,
+} from './payment-fields.ts';
+
+/** A payment as an admin sees it. Amounts in rupees. */
+export const AdminPayment = z.object({
+  orderId: z.string(),
+  purpose: z.enum(paymentPurposes),
+  status: z.enum(paymentStatuses),
+  isMock: z.boolean(),
+  planId: z.enum(planIds),
+  amount: z.number(),
+  refundedAmount: z.number(),
+  paymentId: z.nullable(z.string()),
+  /** By whom it was first heard of. */
+  paidVia: z.nullable(z.enum(paidVias)),
+  /** The provider's reason of the last try that failed. */
+  lastFailure: z.nullable(z.string()),
+  vendorId: z.string(),
+  subdomain: z.string(),
+  messName: z.string(),
+  email: z.string(),
+  provisioning: z.object({
+    /** The step that comes next; null while nothing was paid. */
+    step: z.nullable(z.enum(provisioningSteps)),
+    attempts: z.number(),
+    /** Why it stopped, for a person; null while it goes on by itself. */
+    failure: z.nullable(z.string()),
+  }),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+});
+export type AdminPayment = z.infer<typeof AdminPayment>;
+
+/** `paid`: all that were paid, newest first. `open`: those that something is still to be done about. */
+export const listPayments = defineContract({
+  name: 'listPayments',
+  summary: 'List payments',
+  method: 'GET',
+  path: '/admin/payments',
+  callers: ['admin'],
+  request: {
+    query: z.object({
+      list: z._default(z.enum(['paid', 'open']), 'paid'),
+      limit: wholeNumber(1, 100, 50),
+      cursor: z.optional(z.string().check(z.maxLength(512))),
+    }),
+  },
+  response: z.object({
+    payments: z.array(AdminPayment),
+    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+  }),
+  errors: [],
+});
+
+export const getPayment = defineContract({
+  name: 'getPayment',
+  summary: 'Read one payment',
+  method: 'GET',
+  path: '/admin/payments/{paymentOrderId}',
+  callers: ['admin'],
+  request: { params: z.object({ paymentOrderId: PaymentOrderId }) },
+  response: z.object({ payment: AdminPayment }),
+  errors: ['PAYMENT_NOT_FOUND'],
+});
+
+/**
+ * Goes on with the provisioning of a paid plan now, with another subdomain or e-mail where those stood in
+ * the way; what is done already stays.
+ */
+export const retryProvisioning = defineContract({
+  name: 'retryProvisioning',
+  summary: 'Go on with the provisioning of a paid plan',
+  method: 'POST',
+  path: '/admin/payments/{paymentOrderId}/provision',
+  callers: ['admin'],
+  request: {
+    params: z.object({ paymentOrderId: PaymentOrderId }),
+    body: z.object({
+      subdomain: z.nullish(Subdomain),
+      email: z.nullish(emailField('Invalid email address')),
+    }),
+  },
+  response: z.object({ payment: AdminPayment }),
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VALID', 'SUBDOMAIN_RESERVED', 'SERVICE_BUSY'],
+});

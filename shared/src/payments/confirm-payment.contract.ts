@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { PaymentOrderId } from './payment-fields.ts';
+
+/**
+ * What Checkout handed to the browser. The signature decides; plan and details are those of the order, and
+ * what is sent along of them is not looked at. It may be sent again.
+ */
+export const confirmPayment = defineContract({
+  name: 'confirmPayment',
+  summary: 'Confirm a payment by what Checkout signed',
+  method: 'POST',
+  path: '/payments/payment-success',
+  callers: everyone,
+  request: {
+    body: z.object({
+      razorpayOrderId: PaymentOrderId,
+      razorpayPaymentId: z.string().check(z.regex(/^\w{1,64}$/, 'Not a payment')),
+      razorpaySignature: z.string().check(z.maxLength(256)),
+      planId: z.optional(z.unknown()),
+      paymentSessionId: z.optional(z.unknown()),
+      vendorDetails: z.optional(z.unknown()),
+    }),
+  },
+  response: z.object({ success: z.literal(true), sessionToken: z.string() }),
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VALID', 'PAYMENT_PROVIDER_FAILED'],
+  // A lapsed session must not keep a payment from being confirmed.
+  ignoresToken: true,
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { PaymentOrder, VendorDetails } from './payment-fields.ts';
+
+/** How long a subdomain is held for whoever is paying for it. Source: design, section 3. */
+export const holdMinutes = 30;
+
+/**
+ * Begins to buy a plan: holds the subdomain and makes the provider's order. The catalogue decides on the
+ * amount; without a plan id the amount names the plan.
+ */
+export const createPaymentOrder = defineContract({
+  name: 'createPaymentOrder',
+  summary: 'Make a payment order for a plan, and hold its subdomain',
+  method: 'POST',
+  path: '/payments/create-razorpay-order',
+  callers: everyone,
+  request: {
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
+      /** The token of an earlier try, whose hold is given up. */
+      'x-payment-session': z.optional(z.string().check(z.maxLength(200))),
+    }),
+    body: z.object({
+      /** Rupees. */
+      amount: z.number(),
+      currency: z._default(z.literal('INR'), 'INR'),
+      planId: z.nullish(z.enum(planIds)),
+      vendorDetails: VendorDetails,
+    }),
+  },
+  response: PaymentOrder,
+  status: 201,
+  errors: [
+    'PLAN_NOT_FOR_SALE',
+    'INVALID_PAYMENT_AMOUNT',
+    'SUBDOMAIN_RESERVED',
+    'SUBDOMAIN_TAKEN',
+    'SUBDOMAIN_HELD',
+    'EMAIL_TAKEN',
+    'INVALID_IDEMPOTENCY_KEY',
+    'IDEMPOTENCY_KEY_REUSED',
+    'PAYMENT_PROVIDER_FAILED',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { emailField } from '../auth/account-fields.ts';
+import { contactPhoneField } from '../phone/phone.contract.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { Subdomain } from '../vendors/subdomain.ts';
+
+const missing = 'Please fill in all required fields';
+
+function filled(longest: number) {
+  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, 'Too long'));
+}
+
+/** Names stand in e-mails, where a line of theirs would look like one of ours. */
+function oneLine(longest: number) {
+  return filled(longest).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must stand on one line'));
+}
+
+/** What the subscription form collects. Source: spec 1, section 5. */
+export const VendorDetails = z.object({
+  email: emailField('Invalid email address'),
+  name: oneLine(80),
+  phone: contactPhoneField('Invalid phone number'),
+  messName: oneLine(80),
+  subdomain: Subdomain,
+  address: filled(300),
+});
+export type VendorDetails = z.output<typeof VendorDetails>;
+
+/** Razorpay's own order id, or that of a mock. */
+export const PaymentOrderId = z
+  .string()
+  .check(z.regex(/^order_(mock_)?[0-9A-Za-z]{10,40}$/, 'Not a payment order'));
+
+const mockPrefix = 'order_mock_';
+
+/** Whether an order skips the checkout. Source: spec 1, section 4. */
+export function isMockOrder(orderId: string): boolean {
+  return orderId.startsWith(mockPrefix);
+}
+
+export const paymentStatuses = ['created', 'failed', 'authorized', 'paid'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How the platform heard that an order was paid. */
+export const paidVias = ['checkout', 'webhook', 'reconciliation', 'mock'] as const;
+export type PaidVia = (typeof paidVias)[number];
+
+/** What a payment is for. */
+export const paymentPurposes = ['plan', 'renewal'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
+/** How far the vendor of a paid plan is made, in the order of its steps. */
+export const provisioningSteps = [
+  'subscription',
+  'vendor',
+  'hours',
+  'sign-in',
+  'welcome',
+  'done',
+] as const;
+export type ProvisioningStep = (typeof provisioningSteps)[number];
+
+/** What Checkout is opened with. Amounts in rupees. */
+export const PaymentOrder = z.object({
+  id: z.string(),
+  amount: z.number(),
+  currency: z.literal('INR'),
+  /** Razorpay's public key; null for a mock. */
+  keyId: z.nullable(z.string()),
+  /** No checkout: the confirmation alone pays. */
+  mock: z.boolean(),
+  planId: z.enum(planIds),
+  /** What `GET /payments/session` is asked with. */
+  sessionToken: z.string(),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { paymentStatuses } from './payment-fields.ts';
+
+/**
+ * What a pricing card shows of one payment. Nothing paid: `buy-now`. Paid, and the credentials are not sent
+ * yet: `activation-pending`. Sent: `payment-completed`. The vendor has signed in with a password of their
+ * own: `account-active`. Source: spec 1, section 2 (pricing card states).
+ */
+export const cardStates = [
+  'buy-now',
+  'activation-pending',
+  'payment-completed',
+  'account-active',
+] as const;
+
+/** The state of a payment, told to whoever has its session token and to nobody else. */
+export const getPaymentSession = defineContract({
+  name: 'getPaymentSession',
+  summary: 'Read the state of a payment by its session token',
+  method: 'GET',
+  path: '/payments/session',
+  callers: everyone,
+  request: {
+    headers: z.object({ 'x-payment-session': z.optional(z.string().check(z.maxLength(200))) }),
+  },
+  response: z.object({
+    session: z.object({
+      orderId: z.string(),
+      planId: z.enum(planIds),
+      planName: z.string(),
+      subdomain: z.string(),
+      card: z.enum(cardStates),
+      paymentStatus: z.enum(paymentStatuses),
+      refunded: z.boolean(),
+      createdAt: z.string(),
+      paidAt: z.nullable(z.string()),
+    }),
+  }),
+  errors: ['PAYMENT_NOT_FOUND'],
+  ignoresToken: true,
+});

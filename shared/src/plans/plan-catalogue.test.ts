@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { planAtPrice, planCatalogue } from './plan-catalogue.ts';
+import { planIds } from './plan-ids.ts';
+
+it('has each plan under its own id, at the price that the landing page shows', () => {
+  const prices = planIds.map((id) => [planCatalogue[id].id, planCatalogue[id].monthlyPaise]);
+  expect(prices).toEqual([
+    ['starter', 1_999_00],
+    ['professional', 4_999_00],
+    ['enterprise', undefined],
+  ]);
+});
+
+it.each([
+  [1_999_00, 'starter'],
+  [4_999_00, 'professional'],
+  [999_00, undefined],
+  [0, undefined],
+])('%i paise buy %s', (paise, id) => {
+  expect(planAtPrice(paise)?.id).toBe(id);
+});

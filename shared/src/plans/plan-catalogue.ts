@@ -1,0 +1,67 @@
+import type { PlanId } from './plan-ids.ts';
+
+export interface Plan {
+  id: PlanId;
+  name: string;
+  /** For one month, whole paise; undefined: by arrangement with the team. */
+  monthlyPaise: number | undefined;
+  isMostPopular: boolean;
+  /** What it adds to the plan before it. */
+  features: readonly string[];
+}
+
+/**
+ * The plans, the only place where a price stands. The price shown is the price charged.
+ * Source: spec 1, section 9; design, section 3 (plans).
+ */
+export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    monthlyPaise: 1_999_00,
+    isMostPopular: false,
+    features: [
+      'Menu management',
+      'Order management',
+      'QR code ordering',
+      'Customer profiles',
+      'Order notifications',
+      'Mobile-friendly web app',
+    ],
+  },
+  professional: {
+    id: 'professional',
+    name: 'Professional',
+    monthlyPaise: 4_999_00,
+    isMostPopular: true,
+    features: [
+      'Vendor analytics dashboard',
+      'Multi-vendor support',
+      'Role-based access',
+      'Priority email support',
+    ],
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    monthlyPaise: undefined,
+    isMostPopular: false,
+    features: [
+      'White-label',
+      'Dedicated account manager',
+      'Custom integrations',
+      '99.9% SLA',
+      'On-premise deployment',
+      'Advanced security',
+      'Training',
+    ],
+  },
+};
+
+/** The plan that is sold at a price; undefined for none or for several. */
+export function planAtPrice(paise: number): Plan | undefined {
+  const [plan, ...others] = Object.values(planCatalogue).filter(
+    ({ monthlyPaise }) => monthlyPaise === paise,
+  );
+  return others.length === 0 ? plan : undefined;
+}

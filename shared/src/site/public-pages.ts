@@ -1,0 +1,66 @@
+interface PageTexts {
+  /** Without the name of the product. */
+  title: string;
+  description: string;
+}
+
+/**
+ * The main site's static pages, by path: what their documents say of themselves, in the order in which the
+ * site map lists them. Source: spec 1, section 2 (static pages).
+ */
+export const staticPages = {
+  '/docs': {
+    title: 'Documentation',
+    description:
+      'How Thali works: opening your mess, the menu, orders, roles, security and the questions that come up.',
+  },
+  '/help': {
+    title: 'Help',
+    description: 'Quick answers for people who order and for kitchens that cook.',
+  },
+  '/support': {
+    title: 'Support',
+    description: 'How to reach us, and what to have at hand so that we can help at once.',
+  },
+  '/contact': {
+    title: 'Contact',
+    description: 'Write to us about Thali for your mess, cafeteria or food court.',
+  },
+  '/integrations': {
+    title: 'Integrations',
+    description: 'Integrations are coming soon. What Thali already works with today.',
+  },
+  '/privacy-policy': {
+    title: 'Privacy policy',
+    description: 'What data Thali keeps, why, for how long, and what you can ask of us.',
+  },
+  '/terms-of-service': {
+    title: 'Terms of service',
+    description: 'The rules between you and us when you order or run a mess on Thali.',
+  },
+} as const satisfies Record<string, PageTexts>;
+
+export type StaticPath = keyof typeof staticPages;
+
+const landing: PageTexts = {
+  title: 'Thali: ordering for messes, cafeterias and food courts',
+  description:
+    'Your customers scan a code, order on their phone and watch their plate get ready. Your kitchen sees each order at once.',
+};
+
+const texts = new Map<string, PageTexts>(Object.entries(staticPages));
+
+/** The title and description of a page that search engines may show; undefined for every other address. */
+export function publicPageTexts(path: string): PageTexts | undefined {
+  if (path === '/') return landing;
+  const page = texts.get(path);
+  return page && { ...page, title: staticTitle(page.title) };
+}
+
+/** What the browser's tab says of a static page. */
+export function staticTitle(title: string): string {
+  return `${title} · Thali`;
+}
+
+/** Every page of the main site that a search engine may show. */
+export const publicPaths: readonly string[] = ['/', ...texts.keys()];

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { PaymentOrder } from '../payments/payment-fields.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { ReceiptIssuer } from './receipt-tax.ts';
+
+const Plan = z.object({
+  planId: z.enum(planIds),
+  planName: z.string(),
+  /** Rupees for one month; null: by arrangement. */
+  price: z.nullable(z.number()),
+});
+
+/** A payment with what its receipt says. Amounts in rupees; tax fields are null where none is charged. */
+export const Receipt = z.extend(Plan, {
+  number: z.string(),
+  issuedAt: z.string(),
+  paymentId: z.string(),
+  amount: z.number(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  buyer: z.object({
+    name: z.string(),
+    messName: z.string(),
+    address: z.string(),
+    email: z.string(),
+  }),
+  issuer: z.nullable(ReceiptIssuer),
+  taxable: z.nullable(z.number()),
+  cgst: z.nullable(z.number()),
+  sgst: z.nullable(z.number()),
+});
+
+export const Billing = z.object({
+  vendorId: VendorId,
+  /** `none`: the vendor was made by hand and has no end. */
+  state: z.enum(['none', 'active', 'grace', 'ended']),
+  plan: z.nullable(Plan),
+  periodStart: z.nullable(z.string()),
+  /** The date of the next payment. */
+  periodEnd: z.nullable(z.string()),
+  /** The storefront takes orders until then. */
+  ordersUntil: z.nullable(z.string()),
+  /** What can be paid now, and until when it would reach. */
+  offers: z.array(
+    z.extend(Plan, { price: z.number(), isRenewal: z.boolean(), periodEnd: z.string() }),
+  ),
+  /** Newest first, the last 50. */
+  receipts: z.array(Receipt),
+});
+
+const ownVendor = { vendorId: z.optional(VendorId) };
+
+/** A vendor's staff see their own; an admin names the vendor. */
+export const getBilling = defineContract({
+  name: 'getBilling',
+  summary: "A vendor's plan, dates and receipts",
+  method: 'GET',
+  path: '/billing',
+  callers: ['vendor', 'admin'],
+  request: { query: z.object(ownVendor) },
+  response: z.object({ billing: Billing }),
+  errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+/** Begins to pay for one more month, of the same plan or of another; confirmed as every payment. */
+export const renewSubscription = defineContract({
+  name: 'renewSubscription',
+  summary: 'Make a payment order for a renewal or a change of plan',
+  method: 'POST',
+  path: '/billing/renew',
+  callers: ['vendor'],
+  request: {
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    body: z.object({
+      planId: z.enum(planIds),
+      /** Rupees: what was shown. */
+      amount: z.number(),
+    }),
+  },
+  response: PaymentOrder,
+  status: 201,
+  errors: [
+    'VENDOR_ACCESS_DENIED',
+    'VENDOR_NOT_FOUND',
+    'PLAN_NOT_FOR_SALE',
+    'INVALID_PAYMENT_AMOUNT',
+    'INVALID_IDEMPOTENCY_KEY',
+    'IDEMPOTENCY_KEY_REUSED',
+    'PAYMENT_PROVIDER_FAILED',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { firstPeriod, nextPeriod, reminderDue, subscriptionState } from './periods.ts';
+
+const at = (text: string) => new Date(`${text}+05:30`);
+const starter = 1_999_00;
+const professional = 4_999_00;
+
+function running(start: string) {
+  return { ...firstPeriod(at(start)), monthlyPaise: starter };
+}
+const endOf = ({ periodEnd }: { periodEnd: string }) => new Date(periodEnd);
+
+it.each([
+  ['2026-11-21T18:30:00', '2026-12-21T18:30:00'],
+  ['2026-12-21T00:10:00', '2027-01-21T00:10:00'],
+  ['2027-01-31T09:00:00', '2027-02-28T09:00:00'],
+  ['2028-01-30T23:59:00', '2028-02-29T23:59:00'],
+])('a month from %s ends on %s', (start, end) => {
+  expect(endOf(firstPeriod(at(start)))).toEqual(at(end));
+});
+
+describe('one more payment', () => {
+  it('of the same plan extends from the end, early or within the grace', () => {
+    const begun = running('2027-01-31T09:00:00');
+    for (const day of ['2027-02-01', '2027-02-27', '2027-03-05']) {
+      const next = nextPeriod(begun, starter, at(`${day}T10:00:00`));
+      // The 31st comes back after February.
+      expect(endOf(next)).toEqual(at('2027-03-31T09:00:00'));
+    }
+    expect(nextPeriod(begun, starter, at('2027-03-05T10:00:00')).periodStart).toBe(begun.periodEnd);
+  });
+
+  it('begins anew once the grace is over', () => {
+    const begun = running('2027-01-31T09:00:00');
+    const next = nextPeriod(begun, starter, at('2027-03-07T09:00:00'));
+    expect(next).toEqual(firstPeriod(at('2027-03-07T09:00:00')));
+    expect(endOf(nextPeriod(begun, starter, at('2027-03-07T08:59:59')))).toEqual(
+      at('2027-03-31T09:00:00'),
+    );
+  });
+
+  it('of another plan begins at once, with the days that were paid as days of the new price', () => {
+    const begun = running('2026-11-01T00:00:00');
+    const now = at('2026-11-16T00:00:00');
+    const next = nextPeriod(begun, professional, now);
+    expect(next.periodStart).toBe(now.toISOString());
+    const credit = endOf(next).getTime() - at('2026-12-16T00:00:00').getTime();
+    expect(credit).toBe(Math.floor((15 * 86_400_000 * starter) / professional));
+    const inGrace = nextPeriod(begun, professional, at('2026-12-03T00:00:00'));
+    expect(endOf(inGrace)).toEqual(at('2027-01-03T00:00:00'));
+  });
+});
+
+it.each([
+  ['2026-12-20T23:59:59', 'active', 1],
+  ['2026-12-13T23:59:59', 'active', undefined],
+  ['2026-12-14T00:00:00', 'active', 7],
+  ['2026-12-20T00:00:00', 'active', 1],
+  ['2026-12-21T00:00:00', 'grace', undefined],
+  ['2026-12-27T23:59:59', 'grace', undefined],
+  ['2026-12-28T00:00:00', 'ended', undefined],
+])('at %s it is %s, and the reminder due is that of %s days', (now, state, days) => {
+  const { periodEnd } = firstPeriod(at('2026-11-21T00:00:00'));
+  expect(subscriptionState({ periodEnd }, at(now))).toBe(state);
+  expect(reminderDue({ periodEnd }, at(now))).toBe(days);
+});

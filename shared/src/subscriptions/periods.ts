@@ -1,0 +1,89 @@
+import { istMoment } from '../time/ist.ts';
+
+/** After the end of a period the storefront goes on taking orders this long. Source: design, section 3. */
+export const graceDays = 7;
+/** An e-mail goes out so many days before the end. */
+export const reminderDays = [7, 1] as const;
+
+const dayMs = 86_400_000;
+
+/** Instants as ISO 8601. */
+export interface Period {
+  periodStart: string;
+  periodEnd: string;
+  /** The day of the month that periods end on, where the month has it. */
+  anchorDay: number;
+}
+
+interface Running extends Period {
+  monthlyPaise: number;
+}
+
+export function firstPeriod(now: Date): Period {
+  const anchorDay = Number(istMoment(now).date.slice(8));
+  return {
+    periodStart: now.toISOString(),
+    periodEnd: monthAfter(now, anchorDay).toISOString(),
+    anchorDay,
+  };
+}
+
+/**
+ * The period after one more payment. The same plan goes on from where it ends, also within the days of
+ * grace; once these are over it begins anew. Another plan begins at once, and what was paid of the old one
+ * is turned into days of the new one by their prices.
+ */
+export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
+  const end = new Date(running.periodEnd);
+  if (now >= new Date(ordersUntilOf(running.periodEnd))) return firstPeriod(now);
+  if (monthlyPaise === running.monthlyPaise) {
+    const { periodStart, anchorDay } = running;
+    const periodEnd = monthAfter(end, anchorDay).toISOString();
+    return { periodStart: end > now ? periodStart : running.periodEnd, periodEnd, anchorDay };
+  }
+  const fresh = firstPeriod(now);
+  const leftMs = Math.max(0, end.getTime() - now.getTime());
+  const creditMs = Math.floor((leftMs * running.monthlyPaise) / monthlyPaise);
+  const periodEnd = new Date(new Date(fresh.periodEnd).getTime() + creditMs);
+  return {
+    ...fresh,
+    periodEnd: periodEnd.toISOString(),
+    anchorDay: Number(istMoment(periodEnd).date.slice(8)),
+  };
+}
+
+/** When the days of grace are over. */
+export function ordersUntilOf(periodEnd: string): string {
+  return new Date(new Date(periodEnd).getTime() + graceDays * dayMs).toISOString();
+}
+
+export type SubscriptionState = 'active' | 'grace' | 'ended';
+
+export function subscriptionState({ periodEnd }: { periodEnd: string }, now: Date) {
+  if (now < new Date(periodEnd)) return 'active' satisfies SubscriptionState;
+  return (now < new Date(ordersUntilOf(periodEnd)) ? 'grace' : 'ended') satisfies SubscriptionState;
+}
+
+/** Which reminder is due, if any: that of 1 day goes before that of 7. */
+export function reminderDue(
+  { periodEnd }: { periodEnd: string },
+  now: Date,
+): (typeof reminderDays)[number] | undefined {
+  const leftMs = new Date(periodEnd).getTime() - now.getTime();
+  if (leftMs <= 0) return undefined;
+  return [...reminderDays].reverse().find((days) => leftMs <= days * dayMs);
+}
+
+/** The same time of day a calendar month later, by India's clock. */
+function monthAfter(instant: Date, anchorDay: number): Date {
+  const [year = 0, month = 0] = istMoment(instant).date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(anchorDay, lastDay);
+  const fromMidnight = istOffset(instant);
+  return new Date(Date.UTC(year, month, day) + fromMidnight);
+}
+
+/** From midnight UTC of the IST date to the instant: what a date in IST is off by, and the time of day. */
+function istOffset(instant: Date): number {
+  return instant.getTime() - Date.parse(`${istMoment(instant).date}T00:00:00Z`);
+}

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { financialYear, receiptNumber, taxWithin } from './receipt-tax.ts';
+
+it('finds the tax within a price, and every paisa is somewhere', async () => {
+  expect(taxWithin(1_999_00, 18)).toEqual({
+    taxablePaise: 1_694_08,
+    cgstPaise: 152_46,
+    sgstPaise: 152_46,
+  });
+  await fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 40 }), (paid, rate) => {
+      const { taxablePaise, cgstPaise, sgstPaise } = taxWithin(paid, rate);
+      expect(taxablePaise + cgstPaise + sgstPaise).toBe(paid);
+      // A rounded half, and an odd paisa, each with its own tax.
+      expect(Math.abs((taxablePaise * rate) / 100 - cgstPaise - sgstPaise)).toBeLessThan(2.2);
+    }),
+  );
+});
+
+it.each([
+  ['2026-03-31', '2526'],
+  ['2026-04-01', '2627'],
+  ['2099-12-31', '9900'],
+])('%s is in the financial year %s', (date, year) => {
+  expect(financialYear(date)).toBe(year);
+});
+
+it('numbers receipts in at most 16 characters', () => {
+  expect(receiptNumber('2627', 1)).toBe('TH/2627/000001');
+  expect(receiptNumber('2627', 99_999_999)).toHaveLength(16);
+});

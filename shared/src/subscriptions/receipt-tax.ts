@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Who issues receipts: a deployment's choice. Without it a receipt has no tax fields. */
+export const ReceiptIssuer = z.object({
+  legalName: z.string().check(z.minLength(1)),
+  address: z.string().check(z.minLength(1)),
+  gstin: z.string().check(z.regex(/^\d{2}[A-Z0-9]{13}$/, 'gstin: not a GSTIN')),
+  /** The service's accounting code. */
+  sac: z.string().check(z.regex(/^\d{4,8}$/, 'sac: not an SAC')),
+  ratePercent: z.number().check(z.minimum(0), z.maximum(40)),
+});
+export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;
+
+/** Whole paise; they add up to what was paid. */
+export interface ReceiptTax {
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+}
+
+/** The tax that a price contains. The price shown is the price charged, so it stands within. */
+export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
+  const taxPaise = Math.round((paidPaise * ratePercent) / (100 + ratePercent));
+  // Both halves are alike, as the law has it; an odd paisa is left to the taxable value.
+  const half = Math.floor(taxPaise / 2);
+  return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
+}
+
+/** `2627` for the year from April 2026 to March 2027. @param date YYYY-MM-DD */
+export function financialYear(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const from = month >= 4 ? year : year - 1;
+  return [from, from + 1].map((one) => String(one % 100).padStart(2, '0')).join('');
+}
+
+/** Consecutive within a financial year, at most 16 characters: `TH/2627/000001`. */
+export function receiptNumber(year: string, count: number): string {
+  return `TH/${year}/${String(count).padStart(6, '0')}`;
+}

@@ -1,0 +1,169 @@
+import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, expect, test } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { sentTo } from '../support/outbox.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns, makeStaff } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+/** A vendor with staff and a Starter plan that ends in so many days. */
+async function subscriber(daysLeft: number) {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const email = randomIds.email();
+  await vendor.change({ email });
+  const { token } = await makeStaff(vendor.id);
+  await pay(token, 'starter', 1999);
+  await endsIn(vendor, daysLeft);
+  return { vendor, token, email };
+}
+
+async function endsIn(vendor: TestVendor, days: number): Promise<void> {
+  const [periodEnd, ordersUntil] = [inDays(days), inDays(days + 7)];
+  const anchorDay = Number(istMoment(new Date(periodEnd)).date.slice(8));
+  await changeRow(keys.subscription(vendor.id), { periodEnd, ordersUntil, anchorDay });
+  await vendor.change({ ordersUntil });
+}
+
+function renew(token: string, planId: string, amount: number) {
+  return call('POST', '/billing/renew', { token, body: { plan_id: planId, amount } });
+}
+
+async function pay(token: string, planId: string, amount: number): Promise<string> {
+  const { status, text, json } = await renew(token, planId, amount);
+  expect(status, text).toBe(201);
+  const checkout = await payAtRazorpay(json.id);
+  expect((await confirm(checkout)).status).toBe(200);
+  expect((await confirm(checkout)).status).toBe(200);
+  return json.id;
+}
+
+const billingOf = async (token: string) => (await call('GET', '/billing', { token })).json.billing;
+const order = (vendor: TestVendor) => call('POST', '/orders', { body: orderBody(vendor) });
+const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / dayMs;
+
+test('a renewal extends from the end, once for each payment, with a receipt each', async () => {
+  const { token, vendor } = await subscriber(10);
+  const before = await billingOf(token);
+  expect(before).toMatchObject({ state: 'active', plan: { plan_id: 'starter', price: 1999 } });
+  const [offer] = before.offers;
+  expect(
+    before.offers.map(({ plan_id, price, is_renewal }) => [plan_id, price, is_renewal]),
+  ).toEqual([
+    ['starter', 1999, true],
+    ['professional', 4999, false],
+  ]);
+  const orderId = await pay(token, 'starter', 1999);
+  const after = await billingOf(token);
+  expect(after.period_end).toBe(offer?.period_end);
+  expect(daysUntil(after.period_end)).toBeGreaterThan(10 + 27.9);
+  expect(await vendor.row()).toMatchObject({ ordersUntil: after.orders_until });
+  expect(after.receipts).toHaveLength(2);
+  expect(after.receipts[0]?.period_end).toBe(after.period_end);
+  const numbers = after.receipts.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(2);
+  expect(await paymentRow(orderId)).toMatchObject({ purpose: 'renewal', step: 'done' });
+});
+
+test('another plan begins at once, with the days that were paid by their worth', async () => {
+  const { token, vendor } = await subscriber(20);
+  await pay(token, 'professional', 4999);
+  const { plan, period_end } = await billingOf(token);
+  expect(plan).toMatchObject({ plan_id: 'professional', price: 4999 });
+  const credit = (20 * 1999) / 4999;
+  expect(daysUntil(period_end)).toBeGreaterThan(27.9 + credit);
+  expect(daysUntil(period_end)).toBeLessThan(31.1 + credit);
+  expect(await vendor.row()).toMatchObject({ plan: 'professional' });
+});
+
+test('seven days after the end the storefront takes no orders, until it is paid', async () => {
+  const { token, vendor } = await subscriber(-6.9);
+  expect((await billingOf(token)).state).toBe('grace');
+  await placed(orderBody(vendor));
+  await endsIn(vendor, -7);
+  expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
+  expect((await billingOf(token)).state).toBe('ended');
+  const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
+  expect(json.vendor.status).toBe('suspended');
+
+  await pay(token, 'starter', 1999);
+  const { state, period_end } = await billingOf(token);
+  expect(state).toBe('active');
+  expect(daysUntil(period_end)).toBeGreaterThan(27.9);
+  await placed(orderBody(vendor));
+});
+
+test('a payment does not bring back who was suspended by an admin', async () => {
+  const { token, vendor } = await subscriber(-8);
+  await vendor.change({ status: 'suspended' });
+  await pay(token, 'starter', 1999);
+  expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
+});
+
+test('two payments at once are two months', async () => {
+  const { token } = await subscriber(5);
+  await Promise.all([pay(token, 'starter', 1999), pay(token, 'starter', 1999)]);
+  const { period_end, receipts } = await billingOf(token);
+  expect(daysUntil(period_end)).toBeGreaterThan(5 + 58);
+  expect(new Set(receipts.map(({ number }) => number)).size).toBe(3);
+});
+
+test('prices, plans and vendors of others are refused', async () => {
+  const { token, vendor } = await subscriber(5);
+  expectRefusal(await renew(token, 'starter', 999), 'INVALID_PAYMENT_AMOUNT');
+  expectRefusal(await renew(token, 'professional', 1999), 'INVALID_PAYMENT_AMOUNT');
+  expectRefusal(await renew(token, 'enterprise', 4999), 'PLAN_NOT_FOR_SALE');
+  const nobody = await makeStaff(undefined);
+  expectRefusal(await renew(nobody.token, 'starter', 1999), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await call('GET', '/billing', { token: nobody.token }), 'VENDOR_ACCESS_DENIED');
+  const admin = await demoSignIns.admin();
+  const path = `/billing?vendor_id=${vendor.id}`;
+  const { billing } = (await call('GET', path, { token: admin.token })).json;
+  expect(billing.receipts).toHaveLength(1);
+  const demo = await demoSignIns.vendor();
+  expect(await billingOf(demo.token)).toMatchObject({ state: 'none', receipts: [] });
+});
+
+async function remindingHere() {
+  handlersHere();
+  return import('@thali/functions/subscriptions/remind-vendor');
+}
+
+let here: Awaited<ReturnType<typeof remindingHere>>;
+beforeAll(async () => {
+  here = await remindingHere();
+}, 60_000);
+
+test('a vendor is reminded 7 and 1 days before the end, once each, by however many runs', async () => {
+  const { vendor, email } = await subscriber(8);
+  const end = Date.parse(String((await readRow(keys.subscription(vendor.id)))?.periodEnd));
+  const runAt = (daysBefore: number) => {
+    const now = new Date(end - daysBefore * dayMs);
+    return Promise.all([1, 2].map(() => here.remindVendor(vendor.id, now)));
+  };
+  const sent: number[] = [];
+  for (const daysBefore of [8, 7, 6, 2, 1, 0.5, 0, -1]) {
+    await runAt(daysBefore);
+    sent.push((await sentTo(email)).length);
+  }
+  expect(sent).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
+  const [message] = await sentTo(email);
+  expect(message?.subject).toMatch(/^Your Thali plan ends on \d{4}-\d\d-\d\d$/);
+  expect(message?.body).toContain('₹1,999.00');
+});
+
+test('the daily job reminds all whose time has come', async () => {
+  const [soon, later] = [await subscriber(6.5), await subscriber(12)];
+  await runJob('remind-subscribers');
+  await runJob('remind-subscribers');
+  expect(await sentTo(soon.email)).toHaveLength(1);
+  expect(await sentTo(later.email)).toEqual([]);
+});

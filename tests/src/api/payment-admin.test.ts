@@ -1,0 +1,122 @@
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  confirm,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  planBody,
+  runJob,
+  sessionOf,
+} from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { login } from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { sentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+import { putRows } from '../support/test-table.ts';
+import { newSubdomain } from '../support/vendor-bodies.ts';
+import type { WireAnswer } from '../support/wire-answer.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = (await demoSignIns.admin()).token;
+});
+
+const read = (orderId: string) => call('GET', `/admin/payments/${orderId}`, { token });
+const retry = (orderId: string, body: object = {}) =>
+  call('POST', `/admin/payments/${orderId}/provision`, { token, body });
+const passwordSentTo = async (email: string) =>
+  /^Temporary password: (\S+)$/m.exec((await sentTo(email))[0]?.body ?? '')?.[1] ?? '';
+
+/** Paid after its subdomain went to somebody else. */
+async function lateBuyer() {
+  const opened = await openedOrder();
+  const other = await makeVendor();
+  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
+  await confirm(await payAtRazorpay(opened.orderId));
+  return opened;
+}
+
+test('what stands in the way is said, waits for an admin, and another subdomain helps', async () => {
+  const { orderId, email, token: session } = await lateBuyer();
+  await runJob('settle-payments');
+  const { payment } = (await read(orderId)).json;
+  expect(payment).toMatchObject({
+    status: 'paid',
+    purpose: 'plan',
+    amount: 1999,
+    is_mock: false,
+    paid_via: 'checkout',
+    last_failure: null,
+  });
+  expect(payment.provisioning.step).toBe('vendor');
+  expect(payment.provisioning.failure).toContain('is not free any more');
+  const { attempts } = payment.provisioning;
+  await runJob('settle-payments');
+  expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);
+  expect((await sessionOf(session)).json.session.card).toBe('activation-pending');
+
+  expect((await retry(orderId)).json.payment.provisioning.step).toBe('vendor');
+  expectRefusal(await retry(orderId, { subdomain: 'admin' }), 'SUBDOMAIN_RESERVED');
+  const subdomain = newSubdomain();
+  const after = (await retry(orderId, { subdomain })).json.payment;
+  expect(after).toMatchObject({ subdomain, provisioning: { step: 'done', failure: null } });
+  expect((await login(email, await passwordSentTo(email), 'vendor')).status).toBe(200);
+  expect((await call('GET', `/vendors/subdomain/${subdomain}`)).json.vendor.status).toBe('active');
+  expect((await retry(orderId)).json.payment.provisioning.step).toBe('done');
+  expectRefusal(await retry(orderId, { subdomain: newSubdomain() }), 'PAYMENT_NOT_VALID');
+  expect(await sentTo(email)).toHaveLength(1);
+});
+
+test('an e-mail that got another account meanwhile waits for another one', async () => {
+  const { orderId, email } = await openedOrder();
+  const body = { name: 'Ravi', email, password: 'chai 4 u', role: 'student' };
+  expect((await call('POST', '/auth/register', { body })).status).toBe(201);
+  await confirm(await payAtRazorpay(orderId));
+  expect((await read(orderId)).json.payment.provisioning).toMatchObject({
+    step: 'sign-in',
+    failure: expect.stringContaining('another account'),
+  });
+  expectRefusal(await login(email, 'chai 4 u', 'vendor'), 'INVALID_CREDENTIALS');
+  const other = randomIds.email();
+  await retry(orderId, { email: other });
+  expect((await login(other, await passwordSentTo(other), 'vendor')).status).toBe(200);
+  expect(await sentTo(email)).toEqual([]);
+});
+
+test('payments are listed newest first: those that were paid, and those that are open', async () => {
+  const bodies = [planBody(), planBody(), planBody()];
+  const orders: string[] = [];
+  for (const body of bodies) orders.push((await openedOrder(body)).orderId);
+  const [first = '', second = '', unpaid = ''] = orders;
+  await confirm(await payAtRazorpay(first));
+  await confirm(await payAtRazorpay(second));
+  const page = async (query: string) =>
+    (await call('GET', `/admin/payments?${query}`, { token })).json;
+  const ours = ({ payments }: WireAnswer) =>
+    payments.map(({ order_id }) => order_id).filter((id) => orders.includes(id));
+  const paid = await page('limit=100');
+  expect(ours(paid)).toEqual([second, first]);
+  const { payments, pagination } = await page('limit=1');
+  const next = await page(`limit=1&cursor=${pagination.next_cursor}`);
+  expect(next.payments).toHaveLength(1);
+  expect(next.payments[0]?.paid_at.localeCompare(payments[0]?.paid_at ?? '')).toBe(-1);
+  const open = await page('list=open&limit=100');
+  expect(ours(open)).toEqual([unpaid]);
+  expect(open.payments.find(({ order_id }) => order_id === unpaid)).toMatchObject({
+    status: 'created',
+    provisioning: { step: null },
+  });
+  expectRefusal(await call('GET', '/admin/payments?cursor=abc', { token }), 'VALIDATION_ERROR');
+});
+
+test('a payment that was not paid is not provisioned, and one that is unknown not found', async () => {
+  const { orderId } = await openedOrder();
+  expectRefusal(await retry(orderId), 'PAYMENT_NOT_VALID');
+  expect((await paymentRow(orderId)).attempts).toBeUndefined();
+  expectRefusal(await read('order_AAAAAAAAAAAAAA'), 'PAYMENT_NOT_FOUND');
+  expectRefusal(await retry('order_AAAAAAAAAAAAAA'), 'PAYMENT_NOT_FOUND');
+});

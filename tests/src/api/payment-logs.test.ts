@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpEvent } from '@thali/functions/http/pipeline';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import type { Context } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { sentTo } from '../support/outbox.ts';
+import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
+
+/** The payments function as deployed, with all that it ever logs switched on. */
+async function paymentsFunction() {
+  handlersHere();
+  const { log } = await import('@thali/functions/log');
+  log.setLogLevel('DEBUG');
+  const { handler } = await import('@thali/functions/payments/payments.lambda');
+  const { handler: settle } = await import('@thali/functions/payments/settle-payments.lambda');
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  return { handler, settle, emailClient, log };
+}
+
+let here: Awaited<ReturnType<typeof paymentsFunction>>;
+let lines: string[];
+beforeAll(async () => {
+  here = await paymentsFunction();
+}, 60_000);
+beforeEach(() => {
+  lines = [];
+  const keep = (text: unknown) => lines.push(String(text)) > 0;
+  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void words.map(keep));
+  }
+  // The logger writes past the console, unless it was made with that in mind.
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation(keep);
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.emailClient.middlewareStack.remove('injected');
+});
+afterAll(() => here.log.setLogLevel('WARN'));
+
+async function post(path: string, body: string, headers: Record<string, string> = {}) {
+  const event = {
+    routeKey: `POST /api/payments/${path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    requestContext: { requestId: randomUUID(), http: { sourceIp: '203.0.113.78' } },
+  } as unknown as HttpEvent;
+  const answer = await here.handler(event, {} as Context);
+  return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
+}
+
+test('a purchase leaves no name, address, password, token, signature or key in the log', async () => {
+  const body = planBody({ name: 'Savita Xylander', address: '77 Quarry Lane' });
+  const { email } = body.vendor_details;
+  const refusal = Object.assign(new Error(`${email} is suppressed`), { name: 'MessageRejected' });
+  here.emailClient.middlewareStack.add(() => () => Promise.reject(refusal), {
+    step: 'initialize',
+    name: 'injected',
+  });
+  const order = (await post('create-razorpay-order', JSON.stringify(body))).json;
+  const checkout = await payAtRazorpay(order.id);
+  await post('payment-success', JSON.stringify({ ...checkout, razorpay_signature: 'forged' }));
+  await post('payment-success', JSON.stringify(checkout));
+  expect(await paymentRow(order.id)).toMatchObject({
+    step: 'welcome',
+    failure: expect.any(String),
+  });
+
+  here.emailClient.middlewareStack.remove('injected');
+  const event = eventBody({ orderId: order.id, paymentId: checkout.razorpay_payment_id });
+  const signature = sign(event, razorpayKeysHere().webhookSecret);
+  const hook = await post('razorpay-webhook', event, { 'x-razorpay-signature': signature });
+  expect(hook.status).toBe(200);
+  await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
+  await here.settle();
+  const [message] = await sentTo(email);
+  const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? 'none';
+  expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });
+
+  const text = lines.join('\n');
+  expect(text).toContain('provisioning failed');
+  const { keySecret, webhookSecret } = razorpayKeysHere();
+  const secrets = [
+    ...['Xylander', 'Quarry', '9876543210', email, password, 'Savita Mess'],
+    ...[order.session_token.split('.')[1], checkout.razorpay_signature, signature],
+    ...[keySecret, webhookSecret],
+  ];
+  for (const secret of secrets) expect(text, secret).not.toContain(secret);
+});

@@ -1,0 +1,171 @@
+import { keys } from '@thali/functions/table/keys';
+import { setEnvironment } from '@thali/local/environment';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  confirm,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  planBody,
+  refundAtRazorpay,
+  runJob,
+  sessionOf,
+} from '../support/buy-plan.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { sentTo } from '../support/outbox.ts';
+import { signedCheckout } from '../support/razorpay-events.ts';
+import { testContext } from '../support/test-context.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+
+const settle = () => runJob('settle-payments');
+const openLine = async (orderId: string) => {
+  const { createdAt } = await paymentRow(orderId);
+  return readRow(keys.paymentList('OPEN', `${createdAt}#${orderId}`));
+};
+
+test('a payment of which neither browser nor webhook told is found, once', async () => {
+  const { orderId, email, token } = await openedOrder();
+  await settle();
+  expect((await paymentRow(orderId)).status).toBe('created');
+  await payAtRazorpay(orderId);
+  await Promise.all([settle(), settle()]);
+  await settle();
+  expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'reconciliation' });
+  expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
+  expect(await sentTo(email)).toHaveLength(1);
+  expect(await openLine(orderId)).toBeUndefined();
+});
+
+test('a payment that was authorized only is captured, a failed one recorded', async () => {
+  const [authorized, failed] = [await openedOrder(), await openedOrder()];
+  await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
+  await payAtRazorpay(failed.orderId, { outcome: 'failed' });
+  await settle();
+  expect(await paymentRow(authorized.orderId)).toMatchObject({ status: 'paid', step: 'done' });
+  expect(await paymentRow(failed.orderId)).toMatchObject({
+    status: 'failed',
+    lastFailure: 'payment_failed',
+  });
+  await payAtRazorpay(failed.orderId);
+  await settle();
+  expect(await paymentRow(failed.orderId)).toMatchObject({ status: 'paid', step: 'done' });
+});
+
+test('what was paid and given back at Razorpay makes no vendor', async () => {
+  const { orderId, email } = await openedOrder();
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+  await refundAtRazorpay(paymentId, 199_900);
+  await settle();
+  expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 199_900 });
+  expect(await sentTo(email)).toEqual([]);
+});
+
+test('what nobody paid in a day is let go of, and paid later all the same', async () => {
+  const { orderId } = await openedOrder();
+  const row = await paymentRow(orderId);
+  const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await changeRow(keys.payment(orderId), { createdAt });
+  await putRows([{ ...keys.paymentList('OPEN', `${createdAt}#${orderId}`), orderId }]);
+  await settle();
+  expect(await openLine(orderId)).toBeUndefined();
+  expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
+  await confirm(await payAtRazorpay(orderId));
+  const after = await paymentRow(orderId);
+  expect(after).toMatchObject({ status: 'paid', step: 'done' });
+  expect(after).not.toHaveProperty('expiresAt');
+});
+
+/** The use cases in this process, with an address of Razorpay of their own. */
+async function useCasesHere() {
+  handlersHere();
+  const { createPaymentOrder } = await import('@thali/functions/payments/create-payment-order');
+  const { confirmPayment } = await import('@thali/functions/payments/confirm-payment');
+  const { createPaymentOrder: contract } = await import(
+    '@thali/shared/payments/create-payment-order.contract'
+  );
+  return { createPaymentOrder, confirmPayment, contract };
+}
+
+let here: Awaited<ReturnType<typeof useCasesHere>>;
+beforeAll(async () => {
+  here = await useCasesHere();
+}, 60_000);
+afterAll(() => handlersHere());
+
+/** What Checkout would hand over, of a payment that Razorpay knows nothing of yet. */
+function signedFor(orderId: string) {
+  const { razorpay_payment_id, razorpay_signature } = signedCheckout(orderId);
+  return { razorpayPaymentId: razorpay_payment_id, razorpaySignature: razorpay_signature };
+}
+
+const guest = { role: 'guest' } as const;
+
+function create(body: ReturnType<typeof planBody>) {
+  const { mess_name: messName, ...details } = body.vendor_details;
+  const parsed = here.contract.request.body.parse({
+    amount: body.amount,
+    vendorDetails: { ...details, messName },
+  });
+  return here.createPaymentOrder(guest, { headers: {}, body: parsed }, testContext('mock'));
+}
+
+test('a provider that does not answer is no end: the same buyer tries again', async () => {
+  setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
+  const body = planBody();
+  await expect(create(body)).rejects.toMatchObject({
+    code: 'PAYMENT_PROVIDER_FAILED',
+    message: 'Failed to create Razorpay order.',
+    cause: { message: 'Razorpay: no answer' },
+  });
+  handlersHere();
+  const again = await openedOrder(body);
+  await confirm(await payAtRazorpay(again.orderId));
+  expect(await paymentRow(again.orderId)).toMatchObject({ status: 'paid', step: 'done' });
+});
+
+test('a signed payment that can’t be looked up counts as authorized, and the job settles it', async () => {
+  const { orderId, token, email } = await openedOrder();
+  setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
+  const body = { razorpayOrderId: orderId, ...signedFor(orderId) };
+  expect((await here.confirmPayment(guest, { body })).success).toBe(true);
+  handlersHere();
+  expect((await sessionOf(token)).json.session).toMatchObject({
+    card: 'activation-pending',
+    payment_status: 'authorized',
+  });
+  expect(await sentTo(email)).toEqual([]);
+  await payAtRazorpay(orderId);
+  await settle();
+  expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
+});
+
+test('without keys orders are mocks, and only they are taken', async () => {
+  const real = await openedOrder();
+  handlersHere({ hasRazorpayKeys: false });
+  const order = await create(planBody());
+  expect(order).toMatchObject({ mock: true, keyId: null, amount: 1999 });
+  expect(order.id).toMatch(/^order_mock_[0-9A-Z]{20}$/);
+  const mock = { razorpayPaymentId: 'pay_mock_1', razorpaySignature: 'mock' };
+  for (const proof of [mock, signedFor(real.orderId)]) {
+    const body = { razorpayOrderId: real.orderId, ...proof };
+    await expect(here.confirmPayment(guest, { body })).rejects.toMatchObject({
+      code: 'PAYMENT_NOT_VALID',
+    });
+  }
+  await here.confirmPayment(guest, { body: { razorpayOrderId: order.id, ...mock } });
+  expect(await paymentRow(order.id)).toMatchObject({ paidVia: 'mock', step: 'done' });
+  expect((await paymentRow(real.orderId)).status).toBe('created');
+});
+
+test('keys that can’t be read are an outage, never a mock', async () => {
+  setEnvironment({ RAZORPAY_SECRET_ID: 'thali/none' });
+  await expect(create(planBody())).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  const body = {
+    razorpayOrderId: 'order_mock_AAAAAAAAAAAAAAAAAAAA',
+    razorpayPaymentId: 'pay_mock_1',
+    razorpaySignature: 'mock',
+  };
+  await expect(here.confirmPayment(guest, { body })).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+  });
+});

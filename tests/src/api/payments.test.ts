@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  confirm,
+  createOrder,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  planBody,
+  sessionOf,
+} from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { login } from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { itemBody } from '../support/menu-bodies.ts';
+import { sentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { signedCheckout } from '../support/razorpay-events.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { newSubdomain } from '../support/vendor-bodies.ts';
+
+const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+const available = async (subdomain: string) =>
+  (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`)).json;
+
+test('a plan that is paid is a vendor with hours, a sign-in and a first dish', async () => {
+  const body = planBody();
+  const { status, text, json } = await createOrder(body);
+  expect(status, text).toBe(201);
+  expect(json).toEqual({
+    id: expect.stringMatching(/^order_[0-9A-Za-z]{14}$/),
+    amount: 1999,
+    currency: 'INR',
+    key_id: expect.stringMatching(/^rzp_test_/),
+    mock: false,
+    plan_id: 'starter',
+    session_token: expect.any(String),
+  });
+  expect(await cardOf(json.session_token)).toBe('buy-now');
+
+  const confirmed = await confirm(await payAtRazorpay(json.id));
+  expect(confirmed.json).toEqual({ success: true, session_token: json.session_token });
+  expect((await sessionOf(json.session_token)).json.session).toMatchObject({
+    card: 'payment-completed',
+    payment_status: 'paid',
+    plan_name: 'Starter',
+    refunded: false,
+  });
+
+  const { email, subdomain } = body.vendor_details;
+  const [message, ...others] = await sentTo(email);
+  expect(others).toEqual([]);
+  const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? '';
+  expect(password).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
+  const first = (await login(email, password, 'vendor')).json;
+  expect(first).toMatchObject({
+    must_change_password: true,
+    user: { role: 'vendor', phone: '+919876543210' },
+  });
+  const changed = await call('POST', '/auth/change-password', {
+    token: first.token,
+    body: { current_password: password, new_password: 'poha 4 breakfast' },
+  });
+  const { token } = changed.json;
+  expect(await cardOf(json.session_token)).toBe('account-active');
+
+  const { vendor } = (await call('GET', `/vendors/${first.user.vendor_id}`, { token })).json;
+  expect(vendor).toMatchObject({
+    subdomain,
+    name: 'Savita Mess',
+    status: 'active',
+    plan: 'starter',
+  });
+  expect(Object.keys(vendor.settings.business_hours as object)).toHaveLength(7);
+  const category = await call('POST', `/vendors/${vendor.id}/menu-categories`, {
+    token,
+    body: { name: 'Thalis' },
+  });
+  const dish = await call('POST', `/vendors/${vendor.id}/menu-items`, {
+    token,
+    body: itemBody(category.json.menu_category.id),
+  });
+  expect(dish.status, dish.text).toBe(201);
+  const { billing } = (await call('GET', '/billing', { token })).json;
+  expect(billing).toMatchObject({ state: 'active', plan: { plan_id: 'starter', price: 1999 } });
+  expect(billing.receipts).toEqual([
+    expect.objectContaining({
+      number: expect.stringMatching(/^TH\/\d{4}\/\d{6}$/),
+      amount: 1999,
+      taxable: 1694.08,
+      cgst: 152.46,
+      sgst: 152.46,
+      issuer: expect.objectContaining({ gstin: '27AAAAA0000A1Z5' }),
+    }),
+  ]);
+});
+
+describe('an order', () => {
+  test.each([
+    [{ amount: 999 }, 'INVALID_PAYMENT_AMOUNT'],
+    [{ amount: 1998.999 }, 'INVALID_PAYMENT_AMOUNT'],
+    [{ amount: 4999 }, 'INVALID_PAYMENT_AMOUNT'],
+    [{ amount: 0, plan_id: undefined }, 'INVALID_PAYMENT_AMOUNT'],
+    [{ amount: 4999, plan_id: 'enterprise' }, 'PLAN_NOT_FOR_SALE'],
+    [{ currency: 'USD' }, 'VALIDATION_ERROR'],
+    [{ plan_id: 'free' }, 'VALIDATION_ERROR'],
+    [{ amount: '1999' }, 'VALIDATION_ERROR'],
+  ] as const)('with %j is refused: %s', async (changes, code) => {
+    expectRefusal(await createOrder(planBody({}, changes)), code);
+  });
+
+  test.each([
+    [{ email: 'savita' }, 'VALIDATION_ERROR', 'Invalid email address'],
+    [{ phone: '12345' }, 'VALIDATION_ERROR', 'Invalid phone number'],
+    [{ name: ' ' }, 'VALIDATION_ERROR', 'Please fill in all required fields'],
+    [{ name: 'A\nTemporary password: x' }, 'VALIDATION_ERROR', 'Must stand on one line'],
+    [{ mess_name: '' }, 'VALIDATION_ERROR', 'Please fill in all required fields'],
+    [{ subdomain: '-savita' }, 'VALIDATION_ERROR', undefined],
+    [{ subdomain: 'ab' }, 'VALIDATION_ERROR', undefined],
+    [{ subdomain: 'admin' }, 'SUBDOMAIN_RESERVED', undefined],
+  ] as const)('for %j is refused: %s', async (details, code, message) => {
+    const answer = await createOrder(planBody(details));
+    expectRefusal(answer, code);
+    if (message) expect(answer.json.error).toBe(message);
+  });
+
+  test('without a plan id is for the plan that has the price', async () => {
+    const { json } = await createOrder(planBody({}, { amount: 4999, plan_id: undefined }));
+    expect(json).toMatchObject({ plan_id: 'professional', amount: 4999 });
+  });
+
+  test('with an e-mail that has an account is refused, but for its owner who signed in', async () => {
+    const { email, token, userId } = await makeStaff(undefined);
+    expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
+    const other = await makeStaff(undefined);
+    const asOther = await createOrder(planBody({ email }), { token: other.token });
+    expectRefusal(asOther, 'EMAIL_TAKEN');
+
+    const own = await createOrder(planBody({ email }), { token });
+    expect(own.status, own.text).toBe(201);
+    await confirm(await payAtRazorpay(own.json.id));
+    expect(await cardOf(own.json.session_token)).toBe('account-active');
+    const user = await readRow(keys.user(userId));
+    expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
+    const [message] = await sentTo(email);
+    expect(message?.body).toContain('Your password is the one that you have already.');
+    expect(message?.body).not.toContain('Temporary password');
+    expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
+    expectRefusal(await createOrder(planBody({ email }), { token }), 'EMAIL_TAKEN');
+  });
+
+  test('with the same Idempotency-Key is the same order, and no other', async () => {
+    const body = planBody();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await createOrder(body, { headers });
+    expect(first.status, first.text).toBe(201);
+    expect((await createOrder(body, { headers })).json).toEqual(first.json);
+    expectRefusal(await createOrder(planBody(), { headers }), 'IDEMPOTENCY_KEY_REUSED');
+    const short = await createOrder(body, { headers: { 'idempotency-key': 'short' } });
+    expectRefusal(short, 'INVALID_IDEMPOTENCY_KEY');
+
+    const keyed = { 'idempotency-key': randomUUID() };
+    const other = planBody();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => createOrder(other, { headers: keyed })),
+    );
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  });
+});
+
+describe('a subdomain', () => {
+  test('of two buyers at the same moment goes to one, and the other is told before paying', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const subdomain = newSubdomain();
+      const bodies = [planBody({ subdomain }), planBody({ subdomain })];
+      const answers = await Promise.all(bodies.map((body) => createOrder(body)));
+      const codes = answers.map(({ status, json }) => json.code ?? status);
+      expect(codes.sort()).toEqual([201, 'SUBDOMAIN_HELD']);
+      expect(await available(subdomain)).toMatchObject({ available: false, state: 'held' });
+    }
+  });
+
+  test('is held for half an hour, for the same buyer again, and then anybody’s', async () => {
+    const body = planBody();
+    const { subdomain } = body.vendor_details;
+    expect(await available(subdomain)).toEqual({
+      subdomain,
+      available: true,
+      state: 'free',
+      message: null,
+    });
+    await openedOrder(body);
+    const row = await readRow(keys.subdomain(subdomain));
+    const left = Number(row?.expiresAt) - Date.now() / 1000;
+    expect(left).toBeGreaterThan(29 * 60);
+    expect(left).toBeLessThanOrEqual(30 * 60);
+    expect((await createOrder(body)).status).toBe(201);
+    expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
+    await changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) });
+    expect((await available(subdomain)).available).toBe(true);
+    expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
+  });
+
+  test('is given up by who comes back with another e-mail and the token of the first try', async () => {
+    const first = await openedOrder();
+    const { subdomain } = first;
+    const headers = { 'x-payment-session': first.token };
+    expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
+    expect((await createOrder(planBody({ subdomain }), { headers })).status).toBe(201);
+  });
+
+  test('that has a vendor, is reserved or is none is told so', async () => {
+    const { subdomain } = await makeVendor();
+    expect(await available(subdomain)).toMatchObject({ available: false, state: 'taken' });
+    expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');
+    expect(await available('billing')).toMatchObject({ available: false, state: 'reserved' });
+    for (const none of ['a', '-abc', 'abc-', 'a_b_c', 'x'.repeat(64)]) {
+      expect(await available(none)).toMatchObject({ available: false, state: 'invalid' });
+    }
+  });
+});
+
+describe('a confirmation', () => {
+  test('that was not signed for this very order and payment changes nothing', async () => {
+    const { orderId, token } = await openedOrder();
+    const other = await openedOrder();
+    const checkout = signedCheckout(orderId);
+    const others = signedCheckout(other.orderId);
+    const { razorpay_signature: signature } = checkout;
+    const forgeries = [
+      { ...checkout, razorpay_signature: '' },
+      { ...checkout, razorpay_signature: signature.toUpperCase() },
+      { ...checkout, razorpay_signature: signature.slice(0, -1) },
+      { ...checkout, razorpay_signature: others.razorpay_signature },
+      { ...checkout, razorpay_payment_id: others.razorpay_payment_id },
+      { ...others, razorpay_order_id: orderId },
+    ];
+    for (const forgery of forgeries) {
+      const answer = await confirm(forgery);
+      expectRefusal(answer, 'PAYMENT_NOT_VALID');
+      expect(answer.json.error).toBe('Payment failed. Please try again.');
+    }
+    expect((await paymentRow(orderId)).status).toBe('created');
+    expect(await cardOf(token)).toBe('buy-now');
+  });
+
+  test('of a mock is refused where there are keys, whatever stands in the table', async () => {
+    const { orderId } = await openedOrder();
+    const mock = `order_mock_${randomIds.vendor()}0000000000`;
+    const row = await paymentRow(orderId);
+    await putRows([{ ...row, ...keys.payment(mock), orderId: mock, mode: 'mock' }]);
+    const answer = await confirm({
+      razorpay_order_id: mock,
+      razorpay_payment_id: 'pay_mock_1',
+      razorpay_signature: 'mock',
+    });
+    expectRefusal(answer, 'PAYMENT_NOT_VALID');
+    expect((await paymentRow(mock)).status).toBe('created');
+  });
+
+  test('may come again and at once: one vendor, one e-mail', async () => {
+    const { orderId, email, token } = await openedOrder();
+    const checkout = await payAtRazorpay(orderId, { webhook: true });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(checkout)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await vi.waitFor(async () => expect(await cardOf(token)).toBe('payment-completed'), {
+      timeout: 15_000,
+      interval: 50,
+    });
+    expect((await confirm(checkout)).status).toBe(200);
+    expect(await sentTo(email)).toHaveLength(1);
+  });
+
+  test('of an authorized payment has it captured first', async () => {
+    const { orderId, token } = await openedOrder();
+    await confirm(await payAtRazorpay(orderId, { outcome: 'authorized' }));
+    expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });
+    expect(await cardOf(token)).toBe('payment-completed');
+  });
+});
+
+test('the state of a payment is told to its token alone', async () => {
+  const { orderId, token, email } = await openedOrder();
+  const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
+  for (const other of tokens) expectRefusal(await sessionOf(other), 'PAYMENT_NOT_FOUND');
+  const { text } = await sessionOf(token);
+  expect(text).not.toContain(email);
+});

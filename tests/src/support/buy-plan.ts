@@ -1,0 +1,87 @@
+import { keys } from '@thali/functions/table/keys';
+import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
+import { inject } from 'vitest';
+import { type Answer, call } from './call.ts';
+import { randomIds } from './random-ids.ts';
+import { readRow } from './test-table.ts';
+import { newSubdomain } from './vendor-bodies.ts';
+
+/** What the site sends for a Starter plan. */
+export function planBody(
+  details: Record<string, unknown> = {},
+  more: Record<string, unknown> = {},
+) {
+  return {
+    amount: 1999,
+    currency: 'INR',
+    plan_id: 'starter',
+    vendor_details: {
+      email: randomIds.email(),
+      name: 'Savita Kulkarni',
+      phone: '+91 98765 43210',
+      mess_name: 'Savita Mess',
+      subdomain: newSubdomain(),
+      address: '4 Tilak Road, Pune',
+      ...details,
+    },
+    ...more,
+  };
+}
+
+export function createOrder(
+  body: unknown = planBody(),
+  options: { token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return call('POST', '/payments/create-razorpay-order', { body, ...options });
+}
+
+/** An order of a plan, and all that a test asks about it. */
+export async function openedOrder(body = planBody()) {
+  const { status, text, json } = await createOrder(body);
+  if (status !== 201) throw new Error(`No payment order: ${text}`);
+  const { email, subdomain } = body.vendor_details;
+  return { orderId: json.id, token: json.session_token, email, subdomain };
+}
+
+interface PayOptions {
+  outcome?: 'captured' | 'authorized' | 'failed';
+  /** Whether Razorpay tells the platform; it does not unless asked for. */
+  webhook?: boolean;
+}
+
+/** Does what the customer does in Checkout. @returns what the browser gets */
+export async function payAtRazorpay(
+  orderId: string,
+  { outcome = 'captured', webhook = false }: PayOptions = {},
+): Promise<CheckoutResult> {
+  const query = new URLSearchParams({ outcome, ...(!webhook && { webhook: 'none' }) });
+  return atRazorpay(`orders/${orderId}/pay?${query}`);
+}
+
+export function refundAtRazorpay(paymentId: string, amountPaise: number): Promise<unknown> {
+  return atRazorpay(`payments/${paymentId}/refund?amount=${amountPaise}&webhook=none`);
+}
+
+async function atRazorpay<T>(path: string): Promise<T> {
+  const answer = await fetch(`${inject('razorpayEndpoint')}/local/${path}`, { method: 'POST' });
+  return (await answer.json()) as T;
+}
+
+export function confirm(checkout: object): Promise<Answer> {
+  return call('POST', '/payments/payment-success', { body: checkout });
+}
+
+export function sessionOf(token: string): Promise<Answer> {
+  return call('GET', '/payments/session', { headers: { 'x-payment-session': token } });
+}
+
+/** The row of a payment, as the platform keeps it. */
+export async function paymentRow(orderId: string): Promise<Record<string, unknown>> {
+  return (await readRow(keys.payment(orderId))) ?? {};
+}
+
+/** Runs a scheduled job now. */
+export async function runJob(name: string): Promise<void> {
+  const answer = await fetch(`${inject('platformUrl')}/__local/jobs/${name}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`The job ${name} failed: ${await answer.text()}`);
+}

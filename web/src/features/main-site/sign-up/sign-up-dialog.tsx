@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
+import { SignUpSuccess } from './sign-up-success.tsx';
+
+/** Source: spec 1, section 9. */
+const closesAfterMs = 3000;
+
+interface SignUpDialogProps {
+  onClose: () => void;
+  /** It closed by itself after the success. */
+  onDone: () => void;
+}
+
+/** The business sign-up: it asks and checks, and makes no call. Source: spec 1, sections 4 and 5. */
+export default function SignUpDialog({ onClose, onDone }: SignUpDialogProps) {
+  const [values, setValues] = useState<SignUp>(emptySignUp);
+  const [isDone, setDone] = useState(false);
+  const finish = useEffectEvent(() => {
+    // The focus has returned to the opener before the page goes on.
+    flushSync(onClose);
+    onDone();
+  });
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => finish(), closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    try {
+      const problem = checkSignUp(values);
+      if (!problem) return setDone(true);
+      alert(problem.message);
+      const field = event.currentTarget.elements.namedItem(problem.field);
+      if (field instanceof HTMLElement) field.focus();
+    } catch {
+      alert('Something went wrong. Please try again.');
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title="Launch Your Success"
+      description={isDone ? undefined : 'Tell us about your kitchen. All fields are required.'}
+    >
+      {isDone ? (
+        <SignUpSuccess businessName={values.businessName} />
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <SignUpFields
+            values={values}
+            onChange={(change) => setValues((known) => ({ ...known, ...change }))}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { platformDomain } from '../../../tenant/current-tenant.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SignUp } from './check-sign-up.ts';
+import { TermsLabel } from './terms-label.tsx';
+import { typedSubdomain } from './typed-subdomain.ts';
+
+/** Source: spec 1, section 3 (business sign-up form). */
+const plans = [
+  { value: '', label: 'Choose a plan' },
+  { value: 'free', label: 'Free' },
+  { value: 'basic', label: 'Basic' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'enterprise', label: 'Enterprise' },
+];
+
+interface SignUpFieldsProps {
+  values: SignUp;
+  onChange: (change: Partial<SignUp>) => void;
+}
+
+export function SignUpFields({ values, onChange }: SignUpFieldsProps) {
+  const text = (name: TextName) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Business name" autoComplete="organization" {...text('businessName')} />
+      <TextField label="Display name" hint="What your customers read." {...text('displayName')} />
+      <TextField
+        label="Subdomain"
+        hint={`${values.subdomain || 'your-mess'}.${platformDomain()}`}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={63}
+        {...text('subdomain')}
+        onChange={({ target }) => onChange({ subdomain: typedSubdomain(target.value) })}
+      />
+      <TextField label="Cuisine" {...text('cuisine')} />
+      <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+      <TextField label="Address" autoComplete="street-address" {...text('address')} />
+      <Select
+        label="Plan"
+        name="plan"
+        options={plans}
+        value={values.plan}
+        onChange={(plan) => onChange({ plan })}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(password) => onChange({ password })}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={values.confirmPassword}
+        onChange={(confirmPassword) => onChange({ confirmPassword })}
+      />
+      <Checkbox
+        name="agree"
+        label={<TermsLabel />}
+        checked={values.agree}
+        onChange={({ target }) => onChange({ agree: target.checked })}
+        className="sm:col-span-2"
+      />
+      <Button type="submit" size="large" isFullWidth className="sm:col-span-2">
+        Get Started
+      </Button>
+    </div>
+  );
+}
+
+type TextName = Exclude<keyof SignUp, 'plan' | 'password' | 'confirmPassword' | 'agree'>;
