@@ -90,6 +90,9 @@ it('tells search engines of the main site’s pages: their names, addresses, and
   expect(docs).toContain('<title>Documentation · Thali</title>');
   expect(docs).toContain('<meta property="og:title" content="Documentation · Thali" />');
   expect(docs).toContain('<link rel="canonical" href="https://thali.example/docs" />');
+  expect((await ask('www.thali.example', '/docs')).body).toContain(
+    '<link rel="canonical" href="https://thali.example/docs" />',
+  );
   const image = 'https://thali.example/assets/link-preview-1.jpg';
   expect(docs).toContain(`<meta property="og:image" content="${image}" />`);
   const login = (await ask('thali.example', '/login')).body;

@@ -17,13 +17,15 @@ interface Texts {
 /** What the document of a visit says: to people, to previews of its link, and to the site's code. */
 export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Texts): DocumentHead {
   if (subject.kind === 'mess') return headOfMess(visit, subject.storefront);
-  const { platformDomain, origin, path } = visit;
+  const { platformDomain, path } = visit;
   if (subject.kind === 'unknown-tenant') {
     return bare('Page not found', platformDomain, ['unknown-tenant', subject.tenant]);
   }
   if (subject.kind === 'unknown-menu') {
     return bare('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
   }
+  // One address for one page: with and without www it is the same.
+  const origin = visit.origin.replace('://www.', '://');
   const url = origin + path;
   const own = publicPageTexts(path);
   const isPublic = own !== undefined;
