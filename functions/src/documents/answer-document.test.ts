@@ -19,6 +19,8 @@ beforeAll(() => {
     writeFileSync(join(folder, `${name}.html`), html(name));
 });
 beforeEach(() => {
+  // A platform that runs in the same process as the test runner leaves its domain in the environment.
+  vi.stubEnv('PLATFORM_DOMAIN', '');
   vi.stubEnv('SITE_DOCUMENTS', folder);
   vi.stubEnv('TABLE_NAME', 'none');
   vi.stubEnv('AWS_REGION', 'ap-south-1');
@@ -43,8 +45,25 @@ it('lets the edge keep a document for seconds, and longer while it fetches or th
   expect(headers?.['cache-control']).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
   );
-  expect(headers?.['content-security-policy']).toContain("connect-src 'self' wss://thali.example;");
+  expect(headers?.['content-security-policy']).toContain("connect-src 'self' wss://thali.example ");
   expect(body).toContain('<meta name="platform-domain" content="thali.example" />');
+});
+
+it.each([
+  ['thali.example', '/', true],
+  ['thali.example', '/billing', true],
+  ['demo.thali.example', '/vendor', true],
+  ['thali.example', '/docs', false],
+  ['thali.example', '/menu/demo', false],
+  ['demo.thali.example', '/', false],
+])('lets Razorpay onto %s%s: %s', async (host, path, pays) => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  getStorefront.mockRejectedValue(new Error('the table is away'));
+  const { headers } = await ask(host, path);
+  const policy = String(headers?.['content-security-policy']);
+  expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(pays);
+  expect(policy.includes('razorpay')).toBe(pays);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 it('takes the only host there is for the platform’s own where it has no domain', async () => {

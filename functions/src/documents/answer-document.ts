@@ -1,4 +1,5 @@
-import { documentOf, isPagePath } from '@thali/shared/site/document-of';
+import { documentOf, isPagePath, type SiteDocument } from '@thali/shared/site/document-of';
+import { staticPages } from '@thali/shared/site/public-pages';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
@@ -44,18 +45,18 @@ async function page(
   known: string | undefined,
 ): Promise<Result> {
   const isKnownTenant = subject.kind !== 'unknown-tenant';
-  const template = await siteTemplate(
-    isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index',
-  );
+  const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
+  const template = await siteTemplate(name);
   const head = documentHead(visit, subject, textsOf(template));
   const isFound = subject.kind === 'platform' || subject.kind === 'mess';
+  const policy = { css: head.css, pays: isFound && mayPay(visit, name) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
       contentType: html,
       body: filled(template, head),
       cacheControl: isFound ? freshForSeconds : missingForSeconds,
-      headers: { 'content-security-policy': contentSecurityPolicy(visit, head.css) },
+      headers: { 'content-security-policy': contentSecurityPolicy(visit, policy) },
     },
     known,
   );
@@ -66,7 +67,8 @@ async function page(
  * none, this document works as well; the browser asks for the menu itself.
  */
 async function pageAlone(visit: ViewerVisit): Promise<Result> {
-  const template = await siteTemplate(documentOf(visit.path, visit.tenant));
+  const name = documentOf(visit.path, visit.tenant);
+  const template = await siteTemplate(name);
   const { platformDomain } = visit;
   return documentResult(
     {
@@ -74,10 +76,17 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
       contentType: html,
       body: filled(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
-      headers: { 'content-security-policy': contentSecurityPolicy(visit) },
+      headers: {
+        'content-security-policy': contentSecurityPolicy(visit, { pays: mayPay(visit, name) }),
+      },
     },
     undefined,
   );
+}
+
+/** Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document. */
+function mayPay({ path }: ViewerVisit, name: SiteDocument): boolean {
+  return name === 'index' && !Object.hasOwn(staticPages, path);
 }
 
 /** With what every page that somebody can be signed in on must know of the deployment. */

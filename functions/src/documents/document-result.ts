@@ -34,23 +34,42 @@ export function documentResult(
   return { statusCode: status, headers: all, body };
 }
 
+interface PolicyParts {
+  /** The sheet that the document carries. */
+  css?: string | undefined;
+  /** Somebody may pay on it. */
+  pays?: boolean;
+}
+
 /**
- * No inline script, and of inline style only the one sheet that this document carries, by its hash.
- * Source: design, section 8.
+ * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where
+ * somebody pays, Razorpay Checkout too: it comes with a check of its own against fraud, frames its page,
+ * and gives what it puts on ours its place by style attributes. Source: design, section 8.
  */
-export function contentSecurityPolicy({ host, isSecure }: ViewerVisit, css?: string): string {
+export function contentSecurityPolicy(
+  { host, isSecure }: ViewerVisit,
+  { css, pays = false }: PolicyParts,
+): string {
   const sheet = css === undefined ? '' : ` 'sha256-${sha256(css)}'`;
+  const calls = pays ? ' https://*.razorpay.com' : '';
   return [
     "default-src 'self'",
     "img-src 'self' https: data:",
     `style-src 'self'${sheet}`,
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`,
+    ...(pays ? checkoutSources : []),
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${calls}`,
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
 }
+
+const checkoutSources = [
+  "style-src-attr 'unsafe-inline'",
+  "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
+  'frame-src https://api.razorpay.com https://checkout.razorpay.com',
+];
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');

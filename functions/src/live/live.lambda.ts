@@ -6,6 +6,7 @@ import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { envelopeOf } from '../http/answer-errors.ts';
 import { log } from '../log.ts';
+import { readMenuVersion } from '../storefront/menu-version.ts';
 import { isAudienceOf } from './audiences.ts';
 import { joinRoom } from './join-room.ts';
 import { audiencesOf, forgetConnection, removeMemberships } from './memberships.table.ts';
@@ -42,7 +43,7 @@ async function answerOf(
     case 'join': {
       const frame = parseFrame(JoinFrame, body);
       await joinRoom(connectionId, frame);
-      return { event: 'joined', room: frame.room, data: { room: frame.room } };
+      return joined(frame.room);
     }
     case 'leave': {
       const vendorId = parseFrame(LeaveFrame, body).room.slice('vendor:'.length);
@@ -59,6 +60,15 @@ async function answerOf(
     default:
       throw new AppError('VALIDATION_ERROR', 'Not a known frame. Send join, leave or ping.');
   }
+}
+
+/**
+ * With the version of the menu as it stands once the room is joined: whoever shows an older one has missed
+ * a change, and no change from here on.
+ */
+async function joined(room: string): Promise<object> {
+  const menu_version = await readMenuVersion(room.slice('vendor:'.length));
+  return { event: 'joined', room, data: { room, ...(menu_version && { menu_version }) } };
 }
 
 function parseFrame<S extends z.ZodMiniType>(schema: S, body: string | undefined): z.output<S> {

@@ -275,7 +275,7 @@ export const socketRoutes = [
     fn: 'live',
     frame: JoinFrame,
     access: {
-      table: ['GetItem', 'UpdateItem', 'BatchWriteItem'],
+      table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'],
       secrets: ['order'],
       sockets: true,
     },

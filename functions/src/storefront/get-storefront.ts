@@ -8,7 +8,8 @@ import { cached } from '../vendors/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
-import { readStorefront, type StorefrontRows } from './storefront.table.ts';
+import { menuVersionOf } from './menu-version.ts';
+import { readStorefront } from './storefront.table.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
@@ -32,10 +33,4 @@ export async function getStorefront(
     menuVersion: menuVersionOf(rows),
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
-}
-
-/** When anything of the storefront was last changed, as milliseconds. */
-function menuVersionOf({ vendor, categories, items }: StorefrontRows): string {
-  const times = [vendor, ...categories, ...items].map((row) => Date.parse(row.updatedAt));
-  return String(Math.max(...times));
 }

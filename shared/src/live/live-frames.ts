@@ -30,7 +30,8 @@ export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string()
 
 /** What the server sends, after its keys were put into camelCase. */
 export type ServerFrame =
-  | { event: 'joined'; room: string; data: { room: string } }
+  /** With the version of the menu as it stood then, where there is such a vendor. */
+  | { event: 'joined'; room: string; data: { room: string; menuVersion?: string } }
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }
   | { event: 'menu:update'; room: string; data: z.infer<typeof MenuUpdate> }

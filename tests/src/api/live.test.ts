@@ -82,6 +82,11 @@ test('a guest without proof gets the menu’s changes and no order', async () =>
   const { vendor, token, screen } = await vendorWithStaff();
   const guest = await openLive();
   await guest.join(vendor.id, { token: null });
+  const shown = JSON.parse((await call('GET', `/storefront/${vendor.subdomain}`)).text);
+  expect(guest.frames[0]?.data).toEqual({
+    room: `vendor:${vendor.id}`,
+    menu_version: shown.menu_version,
+  });
   const { id } = await placed(orderBody(vendor));
   await confirm(id, token);
   await screen.frame(isEvent('order:update', id));

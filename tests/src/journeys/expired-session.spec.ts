@@ -64,6 +64,17 @@ async function expireKnowingly(page: Page): Promise<void> {
   await changeTokens(page, { expiresAt: 1 });
 }
 
+/** In the same tab, where nothing of ours runs: no late call of the page before finds out first. */
+async function leaveApp(page: Page): Promise<void> {
+  await page.goto(`${platform.url}/api/health`);
+}
+
+/** The link is there, and what was fetched as it came has arrived: no call goes out by itself. */
+async function seesQuietOrders(page: Page): Promise<void> {
+  await page.getByText('Live', { exact: true }).waitFor();
+  await expect.poll(() => visit.isQuiet(), patient).toBe(true);
+}
+
 async function seesExpiry(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByText('Session expired', { exact: true }).waitFor();
@@ -92,6 +103,7 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
   await enterAs(page, platform.url, 'vendor', '/vendor/orders');
   await expect.poll(() => confirms.count(), patient).toBe(orders.length);
+  await seesQuietOrders(page);
   await expire(page);
   const before = await knownTokensOf(page);
   await gather(page, '**/api/orders/*/status', orders.length);
@@ -121,8 +133,9 @@ test('calls that are refused at once share one refresh, and the page goes on', a
 test('a page loaded with a token that is over renews it before it asks for anything', async () => {
   const { page } = visit;
   await enterAs(page, platform.url, 'vendor');
+  await leaveApp(page);
   await expireKnowingly(page);
-  await page.reload();
+  await page.goto(`${platform.url}/vendor`);
   await seesPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
   expect(visit.problems).toEqual([]);
@@ -131,8 +144,9 @@ test('a page loaded with a token that is over renews it before it asks for anyth
 test('a page loaded with a token that only the server knows to be over goes on as well', async () => {
   const { page } = visit;
   await enterAs(page, platform.url, 'vendor');
+  await leaveApp(page);
   await expire(page);
-  await page.reload();
+  await page.goto(`${platform.url}/vendor`);
   await seesPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
 });
@@ -142,6 +156,7 @@ test('a revoked session ends with the texts, and signing in leads back', async (
   const { id } = await order('After Hours');
   await enterAs(page, platform.url, 'vendor', '/vendor/orders?page=1');
   await ticketOf(page, id).waitFor();
+  await seesQuietOrders(page);
   await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
   await expire(page);
 
@@ -164,11 +179,12 @@ test.each(['admin', 'student'] as const)(
     const { page } = visit;
     await enterAs(page, platform.url, role);
     const wanted = pathOf(page);
+    await leaveApp(page);
     await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
     await expireKnowingly(page);
     const known = visit.problems.length;
 
-    await page.reload();
+    await page.goto(`${platform.url}${wanted}`);
     await seesExpiry(page);
     await seesPage(page, '/login');
     expect(await tokensOf(page)).toBeUndefined();

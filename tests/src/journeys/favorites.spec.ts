@@ -34,7 +34,8 @@ test('what a guest marked joins the customer’s favourites, and so does the car
   await signInFromTab(page);
 
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
-  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('Less spicy');
+  const note = page.getByLabel('Special Instructions');
+  await expect.poll(() => note.inputValue()).toBe('Less spicy');
   await page.getByText('Order Details').waitFor();
   await openTab(page, 'Favorites');
   await page.getByRole('article').filter({ hasText: 'Masala Chai' }).waitFor();

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/', import.meta.url));
 
@@ -11,6 +11,8 @@ export interface Visit {
   problems: string[];
   /** Paths of the calls under /api, with their method. */
   apiCalls: string[];
+  /** No call under /api is on its way. */
+  isQuiet(): boolean;
   /** Documents loaded so far: it grows with each reload. */
   documentCount(): number;
   /** Into tests/artifacts, for people to look at. */
@@ -42,9 +44,10 @@ export async function startVisit(browser: Browser, device: keyof typeof sizes): 
   };
 }
 
-function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'documentCount'> {
+function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'documentCount'> {
   const problems: string[] = [];
   const apiCalls: string[] = [];
+  const underWay = new Set<Request>();
   let documents = 0;
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
@@ -53,9 +56,13 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'documentCount
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
+    if (!pathname.startsWith('/api/')) return;
+    apiCalls.push(`${request.method()} ${pathname}`);
+    underWay.add(request);
   });
+  page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
+    underWay.delete(request);
     const reason = request.failure()?.errorText;
     // What a page was still loading when it was left is no failure.
     if (reason === 'net::ERR_ABORTED' && request.method() === 'GET') return;
@@ -64,7 +71,12 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'documentCount
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
-  return { problems, apiCalls, documentCount: () => documents };
+  return {
+    problems,
+    apiCalls,
+    isQuiet: () => underWay.size === 0,
+    documentCount: () => documents,
+  };
 }
 
 async function picture(page: Page, name: string): Promise<void> {

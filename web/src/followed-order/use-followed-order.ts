@@ -51,15 +51,15 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
       if (event.data.id !== orderId) return;
       client.setQueryData<Order>(queryKey, (known) => newerOrder(known, event.data));
     },
-    onRejoined: () => void refetch(),
+    onJoined: () => void refetch(),
   });
 
   // A slow answer is waited for, not begun anew with each round.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
-  // What happened between the last read and the join, or the end of the link, would be missed otherwise.
+  // What happened before the link broke down would wait for the next round otherwise.
   useEffect(() => {
-    if (link !== 'connecting') void refetch();
+    if (link === 'down') void refetch();
   }, [link, refetch]);
 
   useEffect(() => {

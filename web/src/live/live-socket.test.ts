@@ -43,7 +43,7 @@ function latest(): FakeSocket {
 async function admit(): Promise<void> {
   latest().accept();
   await vi.advanceTimersByTimeAsync(0);
-  latest().receive({ event: 'joined', room, data: { room } });
+  latest().receive({ event: 'joined', room, data: { room, menu_version: '1' } });
 }
 
 interface Follower {
@@ -57,17 +57,17 @@ function follow({ endOf, ...wanted }: Follower = {}) {
   const states: LiveState[] = [];
   let proofs = 0;
   const onEvent = vi.fn();
-  const onRejoined = vi.fn();
+  const onJoined = vi.fn();
   const onMalformed = vi.fn();
   const proof = wanted.proof ?? (async () => ({ token: `token ${++proofs}` }));
   const leave = link.join(room, {
     proof,
     onEvent,
-    onRejoined,
+    onJoined,
     onMalformed,
     onState: (s) => states.push(s),
   });
-  return { link, states, onEvent, onRejoined, onMalformed, onOrder, leave };
+  return { link, states, onEvent, onJoined, onMalformed, onOrder, leave };
 }
 
 /** Tokens of four minutes, the first of which has just come. */
@@ -88,7 +88,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('live socket', () => {
   it('joins with a fresh proof and hands events on in camelCase', async () => {
-    const { states, onEvent, onRejoined } = follow();
+    const { states, onEvent, onJoined } = follow();
     await admit();
     expect(latest().sent).toEqual([{ action: 'join', room, token: 'token 1' }]);
     expect(states).toEqual(['live']);
@@ -101,7 +101,7 @@ describe('live socket', () => {
     latest().receive({ event: 'menu:update', room: 'vendor:OTHER00001', data: {} });
     latest().handlers.onText('not json');
     expect(onEvent).toHaveBeenCalledOnce();
-    expect(onRejoined).not.toHaveBeenCalled();
+    expect(onJoined).toHaveBeenCalledExactlyOnceWith('1');
   });
 
   it('tells who is in a room of what nobody can read', async () => {
@@ -117,7 +117,7 @@ describe('live socket', () => {
   });
 
   it('comes back after a break, with a new proof, and says so', async () => {
-    const { states, onRejoined } = follow();
+    const { states, onJoined } = follow();
     await admit();
     latest().handlers.onClose();
     await vi.advanceTimersByTimeAsync(1300);
@@ -125,7 +125,7 @@ describe('live socket', () => {
     await admit();
     expect(latest().sent).toEqual([{ action: 'join', room, token: 'token 2' }]);
     expect(states).toEqual(['live', 'connecting', 'live']);
-    expect(onRejoined).toHaveBeenCalledOnce();
+    expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
   it('gives up after five attempts, then tries on wake and each minute', async () => {
@@ -220,7 +220,7 @@ describe('live socket', () => {
 
 describe('a membership by token', () => {
   it('is renewed with a fresh token a minute before the old one ends, with nothing missed', async () => {
-    const { states, onRejoined } = follow({ endOf: fourMinutes() });
+    const { states, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     await vi.advanceTimersByTimeAsync(3 * minute - 1);
     expect(tokensSent()).toEqual(['token 1']);
@@ -228,7 +228,7 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
     latest().receive({ event: 'joined', room, data: { room } });
     expect(states).toEqual(['live']);
-    expect(onRejoined).not.toHaveBeenCalled();
+    expect(onJoined).toHaveBeenCalledOnce();
   });
 
   it('is renewed in time also when the session had another token before the answer came', async () => {
@@ -244,19 +244,19 @@ describe('a membership by token', () => {
   });
 
   it('that ended while the machine slept is made anew on waking, and what was missed fetched', async () => {
-    const { link, onRejoined } = follow({ endOf: fourMinutes() });
+    const { link, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     vi.setSystemTime(Date.now() + 5 * minute);
     link.wake();
     await vi.advanceTimersByTimeAsync(0);
     expect(latest().sent.at(-1)).toMatchObject({ action: 'join', token: 'token 2' });
     latest().receive({ event: 'joined', room, data: { room } });
-    expect(onRejoined).toHaveBeenCalledOnce();
+    expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
   it('falls back to polling without a fresh token, and asks again each minute', async () => {
     let isSignedIn = true;
-    const { states, onRejoined } = follow({
+    const { states, onJoined } = follow({
       endOf: fourMinutes(),
       proof: async () => {
         if (!isSignedIn) throw new Error('The network is down');
@@ -271,7 +271,7 @@ describe('a membership by token', () => {
     await vi.advanceTimersByTimeAsync(minute);
     latest().receive({ event: 'joined', room, data: { room } });
     expect(states).toEqual(['live', 'down', 'live']);
-    expect(onRejoined).toHaveBeenCalledOnce();
+    expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
   it('that the server refuses is asked for again in a minute', async () => {

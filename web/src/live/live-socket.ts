@@ -8,7 +8,6 @@ interface Membership {
   room: string;
   handlers: RoomHandlers;
   state: LiveState;
-  hasJoinedBefore: boolean;
   /** A join was sent and not answered yet. */
   isAsking: boolean;
   /** When the token ends that it was sent with. */
@@ -99,7 +98,7 @@ export function createLiveSocket(
     for (const member of [...members]) {
       if (member.room !== frame.room) continue;
       if (frame.event !== 'joined') member.handlers.onEvent(frame);
-      else if (member.isAsking) admit(member);
+      else if (member.isAsking) admit(member, frame.data?.menuVersion);
     }
   }
 
@@ -109,15 +108,13 @@ export function createLiveSocket(
     }
   }
 
-  function admit(member: Membership): void {
+  function admit(member: Membership, menuVersion: string | undefined): void {
     connection.settle();
     const wasLive = member.state === 'live' && !member.renewal.isOver();
-    const isAgain = member.hasJoinedBefore;
     member.isAsking = false;
-    member.hasJoinedBefore = true;
     member.renewal.until(member.endsAt);
     setState(member, 'live');
-    if (isAgain && !wasLive) member.handlers.onRejoined?.();
+    if (!wasLive) member.handlers.onJoined?.(menuVersion);
   }
 
   /** An error frame names no room: whoever waits for an answer was refused. */
@@ -151,7 +148,6 @@ export function createLiveSocket(
         room,
         handlers,
         state: 'connecting',
-        hasJoinedBefore: false,
         isAsking: false,
         endsAt: undefined,
         renewal: createRenewal(() => {

@@ -13,8 +13,11 @@ export interface RoomHandlers {
   proof: () => Promise<LiveProof>;
   /** order:new, order:update, menu:update; 'joined' is not handed on. */
   onEvent: (event: Exclude<RoomEvent, { event: 'joined' }>) => void;
-  /** Joined again after a break: events may have been missed, fetch again. */
-  onRejoined?: (() => void) | undefined;
+  /**
+   * Joined, for the first time or again after a break: events before it were missed, fetch again. With the
+   * version that the menu has now. A membership that is merely renewed has missed nothing.
+   */
+  onJoined?: ((menuVersion: string | undefined) => void) | undefined;
   /** Something came that nobody can read: an event may be lost, fetch again. */
   onMalformed?: (() => void) | undefined;
   onState?: ((state: LiveState) => void) | undefined;

@@ -9,18 +9,18 @@ interface LiveRoomOptions extends Omit<RoomHandlers, 'onState'> {
 /** How often a screen asks while the link is down. Source: contract, section WebSocket frames. */
 export const pollWhileDownMs = 15_000;
 
-/** Follows a room while the component is there. Refetch on `onRejoined`, poll while 'down'. */
+/** Follows a room while the component is there. Refetch on `onJoined`, poll while 'down'. */
 export function useLiveRoom({
   room,
   proof,
   onEvent,
-  onRejoined,
+  onJoined,
   onMalformed,
 }: LiveRoomOptions): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const prove = useEffectEvent(proof);
   const receive = useEffectEvent(onEvent);
-  const rejoined = useEffectEvent(() => onRejoined?.());
+  const joined = useEffectEvent((version: string | undefined) => onJoined?.(version));
   const misread = useEffectEvent(() => onMalformed?.());
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useLiveRoom({
     return joinLater(room, {
       proof: () => prove(),
       onEvent: (event) => receive(event),
-      onRejoined: () => rejoined(),
+      onJoined: (version) => joined(version),
       onMalformed: () => misread(),
       onState: setState,
     });

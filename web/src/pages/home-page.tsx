@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { OtherDocument } from '../shell/other-document.tsx';
 import { currentTenant } from '../tenant/current-tenant.ts';
 
-const LandingPage = lazy(() => import('../features/main-site/landing-page.tsx'));
+const SellingPage = lazy(() => import('./selling-page.tsx'));
 
 /**
  * '/' of the main site. A mess's own page is in the other document, which the server sends by itself
@@ -10,5 +10,5 @@ const LandingPage = lazy(() => import('../features/main-site/landing-page.tsx'))
  */
 export function HomePage() {
   const tenant = currentTenant();
-  return tenant ? <OtherDocument to={`/?subdomain=${tenant}`} /> : <LandingPage />;
+  return tenant ? <OtherDocument to={`/?subdomain=${tenant}`} /> : <SellingPage />;
 }

@@ -32,7 +32,6 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
             vendorId={data.vendor.id}
             menuVersion={data.menuVersion}
             onChanged={refetchAs}
-            onMissed={refresh}
             onPoll={() => void query.refetch()}
           />
         </Suspense>

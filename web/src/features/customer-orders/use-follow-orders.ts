@@ -45,15 +45,10 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
     onEvent(event) {
       if (event.event === 'order:new' || event.event === 'order:update') receive(event.data);
     },
-    onRejoined: () => void refetch(),
+    onJoined: () => void refetch(),
     onMalformed: () => void refetch(),
   });
   usePollWhileDown(link, true, () => void refetch());
-
-  // What happened between the first read and the join would be missed otherwise.
-  useEffect(() => {
-    if (link === 'live') void refetch();
-  }, [link, refetch]);
 
   const compare = useEffectEvent((orders: readonly Order[]) => {
     for (const id of journal.missingFrom(orders)) {

@@ -31,7 +31,7 @@ export function useLiveOrders({ vendorId, link, note }: Kitchen): void {
       if (order) told.add(order);
       else refetch.add(undefined);
     },
-    onRejoined: () => void refetchOrders(client, vendorId),
+    onJoined: () => void refetchOrders(client, vendorId),
     onMalformed: () => refetch.add(undefined),
   });
 

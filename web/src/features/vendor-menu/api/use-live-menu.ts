@@ -26,7 +26,7 @@ export function useLiveMenu(vendorId: string): void {
     onEvent: ({ event }) => {
       if (event === 'menu:update') refetchSoon();
     },
-    onRejoined: refetch,
+    onJoined: refetch,
   });
   usePollWhileDown(link, true, refetch);
 }

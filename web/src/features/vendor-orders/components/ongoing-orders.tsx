@@ -26,7 +26,8 @@ const offscreenSkipped = '[contain-intrinsic-size:auto_20rem] [content-visibilit
 
 /** The kitchen's rail: what must be accepted first, then what is under way. */
 export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrdersProps) {
-  const { fresh, underWay } = useMemo(() => ongoingSections(orders, calling), [orders, calling]);
+  const sections = useMemo(() => ongoingSections(orders, calling), [orders, calling]);
+  const { fresh, underWay } = sections;
   const rail = useRef<HTMLDivElement>(null);
   const acted = useRef('');
   const act: ActOnOrder = useCallback(
@@ -36,11 +37,11 @@ export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrders
     },
     [onAct],
   );
-  // The ticket moves on to another section: the focus follows it, or stays on the rail.
-  useLostFocus(orders, () => {
+  // The ticket moves on to another section, with its step or once it no longer calls: the focus follows
+  // it, or stays on the rail.
+  useLostFocus(sections, () => {
     const ticket =
       acted.current && rail.current?.querySelector(`[data-order-id="${acted.current}"]`);
-    acted.current = '';
     return ticket ? ticket.querySelector<HTMLElement>('[data-step]') : rail.current;
   });
   if (orders.length === 0) {
