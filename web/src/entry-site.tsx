@@ -9,6 +9,7 @@ import { OtherDocument } from './shell/other-document.tsx';
 import './styles/site.css';
 
 const AdminPage = lazy(() => import('./features/admin/admin-page.tsx'));
+const BillingPage = lazy(() => import('./features/billing/billing-page.tsx'));
 const LoginPage = lazy(() => import('./features/login/login-page.tsx'));
 const RegisterPage = lazy(() => import('./features/register/register-page.tsx'));
 const ForgotPasswordPage = lazy(
@@ -47,6 +48,9 @@ mountApp(
     </Route>
     <Route path="/vendor/:tab?">
       <VendorDashboardPage />
+    </Route>
+    <Route path="/billing">
+      <BillingPage />
     </Route>
     <Route path="/admin">
       <AdminPage />

@@ -15,6 +15,7 @@ it.each([
   ['/order/7Z', undefined, 'storefront'],
   ['/payment/7Z', 'demo', 'storefront'],
   ['/payments', 'demo', 'index'],
+  ['/billing', 'demo', 'index'],
   ['/customer', undefined, 'storefront'],
   ['/customer/', 'demo', 'storefront'],
   ['/customers', undefined, 'index'],

@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import { billingScenes } from './scenes-billing.ts';
 import { catalogueScenes } from './scenes-catalogue.ts';
 import { customerScenes } from './scenes-customer.ts';
 import { identityScenes } from './scenes-identity.ts';
@@ -6,6 +7,7 @@ import { kitchenScenes } from './scenes-kitchen.ts';
 import { mainSiteScenes } from './scenes-main-site.ts';
 import { messSiteScenes } from './scenes-mess-site.ts';
 import { orderPlacedScene, orderScenes } from './scenes-order.ts';
+import { planPurchaseScenes } from './scenes-plan-purchase.ts';
 import { storefrontScenes } from './scenes-storefront.ts';
 import { vendorMenuScenes } from './scenes-vendor-menu.ts';
 import { vendorSettingsScenes } from './scenes-vendor-settings.ts';
@@ -13,6 +15,7 @@ import { vendorSettingsScenes } from './scenes-vendor-settings.ts';
 /** Everything that a picture is taken of. Those that place orders come last. */
 export const scenes: readonly Scene[] = [
   ...mainSiteScenes,
+  ...planPurchaseScenes,
   ...messSiteScenes,
   ...identityScenes,
   ...storefrontScenes,
@@ -20,6 +23,7 @@ export const scenes: readonly Scene[] = [
   ...kitchenScenes,
   ...vendorMenuScenes,
   ...vendorSettingsScenes,
+  ...billingScenes,
   ...catalogueScenes,
   ...customerScenes,
   orderPlacedScene,

@@ -12,3 +12,10 @@ export async function codeSentBy(siteUrl: string, address: string): Promise<stri
   if (!code) throw new Error(`No code was sent to ${address}`);
   return code;
 }
+
+/** The text of the newest e-mail to somebody; undefined: none was sent. */
+export async function emailSentBy(siteUrl: string, address: string): Promise<string | undefined> {
+  const answer = await fetch(`${siteUrl}/__local/outbox`);
+  const messages = (await answer.json()) as Sent[];
+  return messages.find(({ to }) => to === address)?.body;
+}

@@ -5,6 +5,8 @@ export interface ToastContent {
   description?: string | undefined;
   kind: ToastKind;
   action?: { label: string; onPress: () => void } | undefined;
+  /** Left out, as long as its kind stays. */
+  durationMs?: number | undefined;
 }
 
 export interface Toast extends ToastContent {
@@ -59,7 +61,8 @@ export function subscribeToast(listener: () => void): () => void {
 
 function startTimer(): void {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissToast, toastMs[current.kind]);
+  if (!current) return;
+  timer = setTimeout(dismissToast, current.durationMs ?? toastMs[current.kind]);
 }
 
 function announce(): void {

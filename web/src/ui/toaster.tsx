@@ -47,7 +47,7 @@ export default function Toaster() {
       popover="manual"
       aria-live={isUrgent ? 'assertive' : 'polite'}
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 top-[max(0.625rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex md:top-auto md:bottom-6 md:justify-start md:px-6"
+      className="pointer-events-none fixed inset-x-0 top-[max(0.625rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex print:hidden! md:top-auto md:bottom-6 md:justify-start md:px-6"
     >
       {toast && Icon && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads

@@ -1,6 +1,5 @@
-import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import type { PlanId } from '@thali/shared/plans/plan-ids';
-import { lazy, Suspense, useState } from 'react';
+import type { Plan } from '@thali/shared/plans/plan-catalogue';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { throughGaps } from '../../shell/through-gaps.ts';
 import { SiteFrame } from '../../site/site-frame.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,14 +15,19 @@ import { Testimonials } from './testimonials.tsx';
 const SignUpDialog = lazy(throughGaps(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(throughGaps(() => import('./contact-dialog.tsx')));
 
-type Opened = { name: 'sign-up' } | { name: 'contact'; planId?: PlanId };
+type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
+
+interface LandingPageProps {
+  /** What a plan's card offers; `contactSales` opens the contact form. */
+  planAction: (plan: Plan, contactSales: () => void) => ReactNode;
+}
 
 /** The main site's front: it has to win a mess owner in a minute. Source: spec 1, section 2. */
-export default function LandingPage() {
+export function LandingPage({ planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const start = () => setOpened({ name: 'sign-up' });
-  const choosePlan = (planId: PlanId) => setOpened({ name: 'contact', planId });
+  const contactAbout = (plan: Plan) => setOpened({ name: 'contact', plan });
   return (
     <SiteFrame
       getStarted={
@@ -36,15 +40,13 @@ export default function LandingPage() {
       <Stats />
       <HowItWorks />
       <Features />
-      <Pricing onChoosePlan={choosePlan} />
+      <Pricing actionOf={(plan) => planAction(plan, () => contactAbout(plan))} />
       <Testimonials />
       <Faq onAsk={() => setOpened({ name: 'contact' })} />
       <Newsletter />
       <Suspense>
         {opened?.name === 'sign-up' && <SignUpDialog onClose={close} onDone={showPlans} />}
-        {opened?.name === 'contact' && (
-          <ContactDialog plan={opened.planId && planCatalogue[opened.planId]} onClose={close} />
-        )}
+        {opened?.name === 'contact' && <ContactDialog plan={opened.plan} onClose={close} />}
       </Suspense>
     </SiteFrame>
   );

@@ -1,15 +1,15 @@
-import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
-import { Button } from '../../ui/button.tsx';
+import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import { planIds } from '@thali/shared/plans/plan-ids';
+import type { ReactNode } from 'react';
 import { LandingSection } from './landing-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 interface PricingProps {
-  /** Buy Now or Contact Sales was pressed. */
-  onChoosePlan: (planId: PlanId) => void;
+  /** What can be done about a plan, or how it stands. */
+  actionOf: (plan: Plan) => ReactNode;
 }
 
-export function Pricing({ onChoosePlan }: PricingProps) {
+export function Pricing({ actionOf }: PricingProps) {
   return (
     <LandingSection
       id="pricing"
@@ -26,17 +26,7 @@ export function Pricing({ onChoosePlan }: PricingProps) {
               key={planId}
               plan={plan}
               before={before && planCatalogue[before]}
-              action={
-                <Button
-                  variant={plan.isMostPopular ? 'primary' : 'secondary'}
-                  size="large"
-                  isFullWidth
-                  aria-describedby={`plan-${planId}`}
-                  onClick={() => onChoosePlan(planId)}
-                >
-                  {plan.monthlyPaise === undefined ? 'Contact Sales' : 'Buy Now'}
-                </Button>
-              }
+              action={actionOf(plan)}
             />
           );
         })}

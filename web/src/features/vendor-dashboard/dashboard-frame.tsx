@@ -4,6 +4,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { leaveBy } from '../../unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../../unsaved/unsaved-guard.tsx';
 import type { Vendor } from '../../vendor/own-vendor.ts';
+import { billingPath } from '../billing/billing-paths.ts';
+import { SubscriptionWatch } from '../billing/subscription-watch.tsx';
 import { KitchenProvider, useKitchen } from '../vendor-orders/kitchen-provider.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
@@ -66,6 +68,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <Suspense>
         <OrderWatch isAtOrders={tab.id === 'orders'} onGoToOrders={goToOrders} />
       </Suspense>
+      <SubscriptionWatch onRenew={() => leaveBy(() => navigate(billingPath))} />
       <UnsavedGuard />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Vendor } from '../../vendor/own-vendor.ts';
+import { SubscriptionNote } from '../billing/subscription-note.tsx';
 import { ActionRequired } from '../vendor-orders/action-required.tsx';
 import { RecentOrders } from '../vendor-orders/recent-orders.tsx';
 import { VendorOverview } from '../vendor-overview/vendor-overview.tsx';
@@ -17,6 +18,7 @@ export default function OverviewScreen({ vendor }: { vendor: Vendor }) {
         tableCards: tableCardsPath,
       }}
       actionRequired={<ActionRequired ordersPath={ordersPath} />}
+      subscription={<SubscriptionNote />}
       recentOrders={<RecentOrders ordersPath={ordersPath} />}
     />
   );

@@ -4,6 +4,7 @@ import { BusinessProfile } from './business-profile.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { LookSection } from './look/look-section.tsx';
+import { PlanSection } from './plan-section.tsx';
 
 /** What a vendor decides about its own house, and what it can read there. */
 export default function VendorSettingsTab({ vendor }: { vendor: Vendor }) {
@@ -17,6 +18,7 @@ export default function VendorSettingsTab({ vendor }: { vendor: Vendor }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <BusinessProfile vendor={vendor} />
+          <PlanSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>

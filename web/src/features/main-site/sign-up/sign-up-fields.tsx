@@ -1,3 +1,5 @@
+import { TermsLabel } from '../../../site/terms-label.tsx';
+import { typedSubdomain } from '../../../site/typed-subdomain.ts';
 import { platformDomain } from '../../../tenant/current-tenant.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -5,8 +7,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SignUp } from './check-sign-up.ts';
-import { TermsLabel } from './terms-label.tsx';
-import { typedSubdomain } from './typed-subdomain.ts';
 
 /** Source: spec 1, section 3 (business sign-up form). */
 const plans = [

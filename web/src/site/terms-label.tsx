@@ -1,4 +1,4 @@
-import { textLinkClass } from '../../../identity/text-link-class.ts';
+import { textLinkClass } from '../identity/text-link-class.ts';
 
 /** The links open beside the form: what is typed stays. */
 export function TermsLabel() {

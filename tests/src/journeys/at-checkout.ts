@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+
+import type { Platform } from '@thali/local/platform-options';
+import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
+import type { Page } from 'playwright-core';
+
+interface CheckoutOptions {
+  key: string;
+  amount: number;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  modal: { ondismiss(): void };
+  handler(answer: CheckoutResult): void;
+}
+
+declare global {
+  interface Window {
+    openedCheckouts: { options: CheckoutOptions; failed?: () => void }[];
+  }
+}
+
+/** Stands where Razorpay's script would come from: it takes note of what is opened, and shows nothing. */
+const script = `
+  window.openedCheckouts = [];
+  window.Razorpay = class {
+    constructor(options) { this.noted = { options }; }
+    on(event, listener) { if (event === 'payment.failed') this.noted.failed = listener; }
+    open() { window.openedCheckouts.push(this.noted); }
+  };`;
+
+export interface Checkout {
+  /** How often the script was asked for. */
+  scriptLoads(): number;
+  /** What Checkout was opened with the so-manieth time, once it is. */
+  opened(count: number): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
+  /** The bank refuses a try; the buyer stays in Checkout. */
+  refuse(): Promise<void>;
+  dismiss(): Promise<void>;
+  /** Pays at the stand-in Razorpay, whose webhook is held back. */
+  pay(): Promise<void>;
+}
+
+/** A buyer's Checkout, in the hands of the test. */
+export async function checkoutOn(page: Page, platform: Platform): Promise<Checkout> {
+  let loads = 0;
+  await page.route('https://checkout.razorpay.com/**', (route) => {
+    loads += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  return {
+    scriptLoads: () => loads,
+    opened: async (count) => {
+      await page.waitForFunction((least) => window.openedCheckouts?.length >= least, count);
+      return page.evaluate(() => {
+        const { key, amount, order_id, prefill } = window.openedCheckouts.at(-1)?.options ?? {};
+        return JSON.parse(JSON.stringify({ key, amount, order_id, prefill }));
+      });
+    },
+    refuse: () => page.evaluate(() => window.openedCheckouts.at(-1)?.failed?.()),
+    dismiss: () => page.evaluate(() => window.openedCheckouts.at(-1)?.options.modal.ondismiss()),
+    pay: async () => {
+      const orderId = await page.evaluate(() => window.openedCheckouts.at(-1)?.options.order_id);
+      const url = `${platform.endpoints.razorpay}/local/orders/${orderId}/pay?webhook=none`;
+      const answer: CheckoutResult = await (await fetch(url, { method: 'POST' })).json();
+      await page.evaluate((paid) => window.openedCheckouts.at(-1)?.options.handler(paid), answer);
+    },
+  };
+}

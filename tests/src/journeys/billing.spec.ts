@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { endPlanIn } from '../support/end-plan.ts';
+import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { openDashboard } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+const vendorId = demoIds.vendor('annapurna');
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+  page = await openStillPage(browser, desk);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const plan = () => page.getByRole('region', { name: 'Your plan' });
+const receipts = () => page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
+const go = (path: string) => page.goto(platform.url + path);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function pay(button: string): Promise<void> {
+  await press(button);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await page.getByText('Payment successful').waitFor();
+}
+
+test('a plan is bought from the settings, with a receipt to print and to keep', async () => {
+  await go('/billing');
+  await page.waitForURL(/\/login/);
+  await openDashboard(page, platform.url, '/vendor/settings', 'vendor@annapurna.example');
+  await page.getByRole('link', { name: 'Manage Billing' }).click();
+  await page.getByText('Arranged with our team', { exact: true }).waitFor();
+  await page.getByText('No payments yet.', { exact: false }).waitFor();
+
+  await page.route('**/api/billing/renew', (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: 'Failed to create Razorpay order.', code: 'PAYMENT_PROVIDER_FAILED' },
+    }),
+  );
+  await press('Change to Starter');
+  await press('Pay ₹1,999.00');
+  const failure = page.getByRole('main').getByRole('alert');
+  await failure.getByText('Failed to create Razorpay order.').waitFor();
+  await page.unrouteAll();
+
+  await pay('Change to Starter');
+  await plan().getByText('Your plan is active').waitFor();
+  expect(await failure.count()).toBe(0);
+  await pay('Renew for ₹1,999.00');
+  await expect.poll(() => receipts().count()).toBe(2);
+
+  await receipts().last().getByRole('link').click();
+  const paper = page.getByRole('article');
+  for (const text of ['Annapurna', 'GSTIN', 'SAC', 'CGST 9%', '₹1,694.08', '₹152.46']) {
+    await paper.getByText(text, { exact: false }).first().waitFor();
+  }
+  expect(await page.title()).toMatch(/^Receipt TH-\d{4}-000001/);
+  const download = page.waitForEvent('download');
+  await press('Download');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('₹1,694.08');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await violationsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await overflowOn(page)).toEqual([]);
+  await page.setViewportSize(desk);
+});
+
+test('an end is told once, then calmly, until it is paid', async () => {
+  const toast = page.getByText('Subscription expired');
+  const note = () => page.getByRole('region', { name: 'Your plan' });
+  await endPlanIn(platform, vendorId, -2);
+  await go('/vendor');
+  await toast.waitFor();
+  await note()
+    .getByText(/goes on taking orders until/)
+    .waitFor();
+  await go('/vendor');
+  await note().waitFor();
+  expect(await toast.count()).toBe(0);
+  await endPlanIn(platform, vendorId, -9);
+  await go('/vendor');
+  await toast.waitFor();
+  await press('Renew');
+  await plan().getByText('Your storefront takes no orders').waitFor();
+  expect(await statusOfMess()).toBe('suspended');
+  expect(await problemsOnWalk(page, (look) => look('ended'))).toBe('');
+  await pay('Renew for ₹1,999.00');
+  await plan().getByText('Your plan is active').waitFor();
+  expect(await statusOfMess()).toBe('active');
+  await go('/vendor');
+  await page.getByText('Subscription active').waitFor();
+  expect(await note().count()).toBe(0);
+});
+
+async function statusOfMess(): Promise<string> {
+  const answer = await fetch(`${platform.url}/api/storefront/annapurna`);
+  return (await answer.json()).vendor.status;
+}

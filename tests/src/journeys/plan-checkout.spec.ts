@@ -1,0 +1,165 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import {
+  choosePlan,
+  fillSubscription,
+  newBuyer,
+  payButton,
+  planCard,
+  planDialog,
+} from './as-buyer.ts';
+import { type Checkout, checkoutOn } from './at-checkout.ts';
+
+let platform: Platform;
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+let checkout: Checkout;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([
+    startJourneyPlatform({ razorpay: true }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+beforeEach(async () => {
+  visit = await startVisit(browser, 'phone');
+  page = visit.page;
+  checkout = await checkoutOn(page, platform);
+});
+afterEach(() => visit.close());
+
+const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
+const message = (text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
+
+test('a closed checkout opens again for the same order; a lost confirmation is sent again', async () => {
+  const buyer = newBuyer();
+  const dialog = await choosePlan(page, platform.url, 'Starter');
+  await fillSubscription(dialog, buyer);
+  expect(checkout.scriptLoads()).toBe(0);
+  // Two taps at once.
+  await payButton(dialog).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  const opened = await checkout.opened(1);
+  expect(opened).toMatchObject({
+    amount: 1_999_00,
+    prefill: { name: 'Savita Kulkarni', email: buyer.Email, contact: '+91 98765 43210' },
+  });
+  expect(opened.key).toMatch(/^rzp_/);
+  expect(created()).toHaveLength(1);
+  await dialog.waitFor({ state: 'detached' });
+
+  await checkout.dismiss();
+  await dialog.waitFor();
+  await dialog.getByText('It is held for you.').waitFor();
+  await payButton(dialog).click();
+  expect((await checkout.opened(2)).order_id).toBe(opened.order_id);
+  await checkout.refuse();
+  await checkout.dismiss();
+  await message('Payment failed. Please try again.');
+  await dialog.getByText('Payment failed. Please try again.').waitFor();
+
+  await payButton(dialog).click();
+  expect((await checkout.opened(3)).order_id).toBe(opened.order_id);
+  expect(checkout.scriptLoads()).toBe(1);
+  await loseFirstAnswer();
+  await checkout.pay();
+  await page.getByRole('dialog', { name: 'Payment successful' }).waitFor();
+  await message('Payment successful');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const card = planCard(page, 'Starter');
+  await card.getByText('Payment Completed', { exact: true }).waitFor();
+
+  await page.reload();
+  await card.getByRole('button', { name: 'Buy Now' }).waitFor();
+});
+
+/** The server confirms, and the browser does not hear of it. */
+async function loseFirstAnswer(): Promise<void> {
+  let isLost = false;
+  await page.route('**/api/payments/payment-success', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+test('a payment that nobody could be told of is not sold twice', async () => {
+  const dialog = await choosePlan(page, platform.url, 'Professional');
+  await fillSubscription(dialog, newBuyer());
+  await page.route('**/api/payments/payment-success', (route) =>
+    route.fulfill({ status: 502, json: { error: 'Away', code: 'SERVICE_BUSY' } }),
+  );
+  await payButton(dialog).click();
+  await checkout.opened(1);
+  await checkout.pay();
+  const text = 'Payment completed but there was an issue processing it. Please contact support.';
+  const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
+  await unconfirmed.getByText(text, { exact: true }).waitFor();
+  await unconfirmed.getByRole('button', { name: 'Close' }).click();
+  const card = planCard(page, 'Professional');
+  await card.getByText('Activation Pending', { exact: true }).waitFor();
+  await card.getByText("We'll send login credentials to your email", { exact: true }).waitFor();
+  expect(await card.getByRole('button').count()).toBe(0);
+});
+
+test('of two buyers of one subdomain the second is told before paying', async () => {
+  const first = newBuyer();
+  const dialog = await choosePlan(page, platform.url, 'Starter');
+  await fillSubscription(dialog, first);
+  await payButton(dialog).click();
+  await checkout.opened(1);
+
+  const other = await startVisit(browser, 'phone');
+  const theirs = await choosePlan(other.page, platform.url, 'Starter');
+  await fillSubscription(theirs, { ...newBuyer(), Subdomain: first.Subdomain });
+  const held =
+    'Somebody is buying this subdomain right now. Choose another, or try again in half an hour.';
+  await theirs.getByRole('status').getByText(held).waitFor();
+  await payButton(theirs).click();
+  await theirs.getByRole('alert').getByText(held).waitFor();
+  expect(await theirs.getByLabel('Subdomain').evaluate((field) => field.matches(':focus'))).toBe(
+    true,
+  );
+  await other.close();
+
+  // Who paid for nothing and comes back finds their own subdomain.
+  const again = await choosePlan(page, platform.url, 'Starter');
+  await fillSubscription(again, first);
+  await payButton(again).click();
+  await checkout.opened(1);
+});
+
+test('what the server refuses is said where it belongs', async () => {
+  const dialog = await choosePlan(page, platform.url, 'Starter');
+  await fillSubscription(dialog, { ...newBuyer(), Email: 'vendor@demo.example' });
+  await payButton(dialog).click();
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: /account/ })
+    .waitFor();
+  expect(await dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+
+  await dialog.getByLabel('Email').fill(newBuyer().Email);
+  const orders = '**/api/payments/create-razorpay-order';
+  await page.route(orders, (route) => route.fulfill({ status: 500, body: 'down' }));
+  await payButton(dialog).click();
+  await dialog.getByText('Failed to create order: 500', { exact: true }).waitFor();
+  await page.unroute(orders);
+  await page.route('https://checkout.razorpay.com/**', (route) => route.abort());
+  await payButton(dialog).click();
+  await dialog.getByText('Payment failed. Please try again.', { exact: true }).waitFor();
+  await planDialog(page, 'Starter').getByRole('button', { name: 'Back' }).click();
+  expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
+});

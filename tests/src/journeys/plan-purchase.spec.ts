@@ -1,0 +1,207 @@
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { startVisit } from '../support/browser-visit.ts';
+import { keyboardOn } from '../support/keyboard.ts';
+import { overflowOn } from '../support/overflow.ts';
+import { emailSentBy } from '../support/site-outbox.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import {
+  type BuyerDetails,
+  choosePlan,
+  fillSubscription,
+  newBuyer,
+  payButton,
+  planCard,
+  planDialog,
+} from './as-buyer.ts';
+import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import { dialogOf, dishOf } from './as-menu-keeper.ts';
+import { emailField } from './as-newcomer.ts';
+import { ticketOf } from './as-vendor.ts';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const ownPassword = 'a password of my own';
+
+test('from the landing page to a plan, the e-mail, the first sign-in, dish and order', async () => {
+  const buyer = newBuyer();
+  const visit = await startVisit(browser, 'phone');
+  await buyStarter(visit.page, buyer);
+  const card = planCard(visit.page, 'Starter');
+  await card.getByText('Payment Completed', { exact: true }).waitFor();
+  await card.getByText('Your Starter subscription is active!', { exact: true }).waitFor();
+  await card.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
+
+  const owner = await startVisit(browser, 'desk');
+  const { signInUrl, password } = await welcomeOf(buyer);
+  await signInFirst(owner.page, { signInUrl, email: buyer.Email, password });
+  await openAllDay(owner.page);
+  await addFirstDish(owner.page);
+
+  const guest = await startVisit(browser, 'phone');
+  await guest.page.goto(new URL(`/menu/${buyer.Subdomain}`, signInUrl).href);
+  const order = { dishes: ['Poha'], name: 'Ravi Deshmukh', phone: '9876512340' };
+  await fillCheckout(guest.page, order);
+  await placeButton(guest.page).click();
+  const orderId = await trackOrder(guest.page);
+  await owner.page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ticketOf(owner.page, orderId).getByRole('button', { name: 'Confirm' }).click();
+  await seesStatus(guest.page, 'Confirmed');
+
+  await card.getByRole('button', { name: 'Make Another Purchase' }).click();
+  await card.getByRole('button', { name: 'Buy Now' }).waitFor();
+  expect([visit.problems, owner.problems, guest.problems]).toEqual([[], [], []]);
+  await Promise.all([visit.close(), owner.close(), guest.close()]);
+});
+
+async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
+  const dialog = await choosePlan(page, platform.url, 'Starter');
+  await dialog.getByLabel('Mess name').fill(buyer['Mess name']);
+  expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('chulha-canteen');
+  await dialog.getByText('It is free.').waitFor();
+  await fillSubscription(dialog, buyer);
+  await payButton(dialog).click();
+  const paid = page.getByRole('dialog', { name: 'Payment successful' });
+  await paid.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
+  await Promise.all([
+    page.waitForEvent('load'),
+    paid.getByRole('button', { name: 'Continue' }).click(),
+  ]);
+}
+
+/** What the e-mail says. */
+async function welcomeOf({
+  Email,
+}: BuyerDetails): Promise<{ signInUrl: string; password: string }> {
+  const text = (await emailSentBy(platform.url, Email)) ?? '';
+  const [, signInUrl = ''] = /Sign in at (\S+)/.exec(text) ?? [];
+  const [, password = ''] = /^Temporary password: (.+)$/m.exec(text) ?? [];
+  return { signInUrl, password };
+}
+
+async function signInFirst(
+  page: Page,
+  { signInUrl, email, password }: { signInUrl: string; email: string; password: string },
+): Promise<void> {
+  await page.goto(`${signInUrl}?role=vendor`);
+  await emailField(page).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
+  await page.getByLabel('Temporary password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(ownPassword);
+  await page.getByLabel('Confirm new password').fill(ownPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vendor Dashboard: Chulha Canteen' }).waitFor();
+}
+
+/** The test may run at night. */
+async function openAllDay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit Hours' }).click();
+  await page.getByLabel('Monday opens').fill('00:00');
+  await page.getByLabel('Monday closes').fill('00:00');
+  await page.getByRole('button', { name: 'Copy Monday to all days' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Business hours updated', { exact: true }).waitFor();
+}
+
+async function addFirstDish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'New category' }).first().click();
+  await page.keyboard.type('Breakfast');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No dishes in Breakfast yet' }).waitFor();
+  await page.getByRole('button', { name: 'Add Item' }).first().click();
+  const dialog = dialogOf(page, 'Add Item');
+  await dialog.getByLabel('Name').fill('Poha');
+  await dialog.getByLabel('Price').fill('40');
+  await dialog.getByRole('button', { name: 'Breakfast' }).click();
+  await dialog.getByLabel('Price').press('Enter');
+  await dishOf(page, 'Poha').waitFor();
+}
+
+test('a plan can be bought by keyboard alone, and what was bought is there for everyone', async () => {
+  const page = await openStillPage(browser, { width: 320, height: 568 });
+  const keys = keyboardOn(page);
+  await page.goto(`${platform.url}/#pricing`);
+  const card = planCard(page, 'Starter');
+  const dialog = planDialog(page, 'Starter');
+  await card.getByRole('button', { name: 'Buy Now' }).focus();
+  await keys.press('Enter', dialog);
+  await fillSubscription(dialog, newBuyer());
+  await keys.tabTo(payButton(dialog));
+  const paid = page.getByRole('dialog', { name: 'Payment successful' });
+  await keys.press('Enter', paid);
+  await paid.getByRole('button', { name: 'Continue' }).and(page.locator(':focus')).waitFor();
+  expect(await lookAt(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await card.getByText('Payment Completed', { exact: true }).waitFor();
+  expect(await lookAt(page)).toEqual([]);
+  await keys.tabTo(card.getByRole('button', { name: 'Make Another Purchase' }));
+  await keys.press(
+    'Enter',
+    card.getByRole('button', { name: 'Buy Now' }).and(page.locator(':focus')),
+  );
+  await page.close();
+});
+
+/** What is wrong for somebody, in either scheme. */
+async function lookAt(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    found.push(...(await violationsOn(page)), ...(await overflowOn(page)));
+  }
+  return found;
+}
+
+test('the form says what is missing, in order, and what subdomain nobody can have', async () => {
+  const buyer = newBuyer();
+  const page = await openStillPage(browser, { width: 320, height: 568 });
+  const dialog = await choosePlan(page, platform.url, 'Professional');
+  const pay = payButton(dialog);
+  expect(await pay.innerText()).toBe('Pay ₹4,999');
+  const told = (text: string) =>
+    dialog.getByRole('alert').getByText(text, { exact: true }).waitFor();
+  await pay.click();
+  await dialog.getByText('Please fill in all required fields', { exact: true }).waitFor();
+  await fillSubscription(dialog, { ...buyer, Subdomain: 'demo', Email: 'x', Phone: '12' });
+  await dialog.getByText('This subdomain is reserved.').waitFor();
+  await dialog.getByRole('checkbox').uncheck();
+  await pay.click();
+  await dialog.getByText('You must agree to the Terms & Conditions', { exact: true }).waitFor();
+  await dialog.getByRole('checkbox').check();
+  await pay.click();
+  await told('Invalid email address');
+  await dialog.getByLabel('Email').fill(buyer.Email);
+  await pay.click();
+  await told('Invalid phone number');
+  await dialog.getByLabel('Phone').fill(buyer.Phone);
+  await pay.click();
+  await told('This subdomain is reserved.');
+  await dialog.getByLabel('Subdomain').fill('-');
+  await dialog.getByText('Use 3 to 63 letters').waitFor();
+  await dialog.getByLabel('Subdomain').fill('annapurna');
+  await dialog.getByText('This subdomain is already taken.').waitFor();
+
+  expect(await lookAt(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await planCard(page, 'Starter').getByRole('button', { name: 'Buy Now' }).click();
+  expect(await page.getByLabel('Mess name').inputValue()).toBe(buyer['Mess name']);
+  await page.close();
+});

@@ -1,0 +1,103 @@
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import { nextPeriod } from '@thali/shared/subscriptions/periods';
+import { expect, it } from 'vitest';
+import type { Billing, Offer } from './billing.ts';
+import { offerText, payQuestion } from './offer-texts.ts';
+import { featureChange } from './plan-features.ts';
+import { istTime, sampleBilling } from './sample-billing.ts';
+
+/** What the server would offer at a time. */
+function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_00): Offer {
+  const { name, monthlyPaise = 0 } = planCatalogue[planId];
+  const { periodStart, periodEnd } = sampleBilling();
+  const running = {
+    periodStart: periodStart ?? '',
+    periodEnd: periodEnd ?? '',
+    anchorDay: 21,
+    monthlyPaise: paidPaise,
+  };
+  return {
+    planId,
+    planName: name,
+    price: monthlyPaise / 100,
+    isRenewal: monthlyPaise === paidPaise,
+    periodEnd: nextPeriod(running, monthlyPaise, now).periodEnd,
+  };
+}
+
+function textAt(time: string, planId: 'starter' | 'professional', changes?: Partial<Billing>) {
+  const now = istTime(time);
+  return offerText(sampleBilling(changes), offer(planId, now), now);
+}
+
+it('extends the same plan from its end, also within the grace', () => {
+  const text = 'The new month begins where this one ends and reaches until 21 Jan 2027.';
+  expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(text);
+  expect(textAt('2026-12-24T10:00:00', 'starter', { state: 'grace' })).toBe(text);
+  expect(textAt('2027-01-03T10:00:00', 'starter', { state: 'ended' })).toBe(
+    'The new month begins on the day you pay and reaches until 3 Feb 2027.',
+  );
+});
+
+it('says what becomes of days that were paid', () => {
+  expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
+    'Begins at once and reaches until 8 Jan 2027. 20 days left of Starter (₹1,999.00 a month) become 7 days of Professional by their prices, which are added.',
+  );
+  expect(textAt('2026-12-20T00:00:00', 'professional')).toBe(
+    'Begins at once and reaches until 20 Jan 2027. 1 day left of Starter (₹1,999.00 a month) becomes less than a day of Professional by their prices, which are added.',
+  );
+  expect(textAt('2026-12-24T00:00:00', 'professional', { state: 'grace' })).toBe(
+    'Begins at once and reaches until 24 Jan 2027.',
+  );
+});
+
+it('gives more days of a cheaper plan', () => {
+  const now = istTime('2026-12-11T00:00:00');
+  const plan = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
+  expect(offerText(sampleBilling({ plan }), offer('starter', now, 4_999_00), now)).toContain(
+    '10 days left of Professional (₹4,999.00 a month) become 25 days of Starter',
+  );
+});
+
+it('names what it takes the place of', () => {
+  const plan = { planId: 'enterprise', planName: 'Enterprise', price: null } as const;
+  const open = { plan, state: 'none', periodEnd: null } as const;
+  expect(textAt('2026-12-01T00:00:00', 'professional', open)).toContain(
+    'It takes the place of what was arranged with our team.',
+  );
+  expect(textAt('2026-12-01T00:00:00', 'professional', { plan })).toContain(
+    'The 20 days you still have are kept.',
+  );
+});
+
+it('asks before anything is paid', () => {
+  const now = istTime('2026-12-01T00:00:00');
+  const titles = (changes: Partial<Billing>) =>
+    (['starter', 'professional'] as const).map(
+      (id) => payQuestion(sampleBilling(changes), offer(id, now), now).title,
+    );
+  expect(titles({})).toEqual(['Renew Starter?', 'Change to Professional?']);
+  expect(titles({ plan: null, state: 'none' })[1]).toBe('Choose Professional?');
+  const arranged = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
+  expect(titles({ plan: arranged, state: 'none' })[1]).toBe('Pay for Professional?');
+  const question = payQuestion(sampleBilling(), offer('starter', now), now);
+  expect(question.text).toMatch(/^You pay ₹1,999\.00 now, tax included\. The new month/);
+  expect(question.confirmLabel).toBe('Pay ₹1,999.00');
+});
+
+it('says what a plan has more, or less', () => {
+  const { starter, professional } = planCatalogue;
+  expect(featureChange('starter', 'professional')).toEqual({
+    lead: 'You get',
+    features: professional.features,
+  });
+  expect(featureChange('professional', 'starter')).toEqual({
+    lead: 'You give up',
+    features: professional.features,
+  });
+  expect(featureChange('starter', 'starter').features).toEqual([]);
+  expect(featureChange(undefined, 'professional').features).toEqual([
+    ...starter.features,
+    ...professional.features,
+  ]);
+});

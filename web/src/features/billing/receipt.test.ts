@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { receiptFile } from './receipt-file.ts';
+import { receiptText } from './receipt-text.ts';
+import { sampleReceipt } from './sample-billing.ts';
+
+const taxed = {
+  ...sampleReceipt,
+  amount: 123_456.78,
+  issuer: {
+    legalName: 'Thali Platform Pvt Ltd',
+    address: 'Pune',
+    gstin: '27AAAAA0000A1Z5',
+    sac: '998314',
+    ratePercent: 18,
+  },
+  taxable: 104_624.38,
+  cgst: 9_416.2,
+  sgst: 9_416.2,
+};
+
+it('has the tax fields of the issuer, in India’s figures', () => {
+  const { facts, issuer, buyer, item, sums, total } = receiptText(taxed);
+  expect(facts[0]).toEqual(['Receipt number', 'TH/2627/000001']);
+  expect(facts[1]).toEqual(['Date', '21 Nov 2026']);
+  expect(issuer?.lines).toEqual(['Pune', 'GSTIN 27AAAAA0000A1Z5']);
+  expect(buyer.name).toBe('Savita Mess');
+  expect(item).toEqual({
+    name: 'Thali Starter plan, 1 month',
+    period: '21 Nov 2026 – 21 Dec 2026',
+    sac: '998314',
+  });
+  expect(sums).toEqual([
+    ['Taxable value', '₹1,04,624.38'],
+    ['CGST 9%', '₹9,416.20'],
+    ['SGST 9%', '₹9,416.20'],
+  ]);
+  expect(total).toBe('₹1,23,456.78');
+});
+
+it('claims no tax where none is charged', () => {
+  const { issuer, sums, item } = receiptText(sampleReceipt);
+  expect([issuer, sums, item.sac]).toEqual([undefined, [], undefined]);
+});
+
+it('keeps in the file what names are: text', () => {
+  const buyer = { ...taxed.buyer, messName: '<script>alert("&")</script>', address: '' };
+  const { name, html } = receiptFile({ ...taxed, buyer });
+  expect(name).toBe('thali-receipt-TH-2627-000001.html');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&#60;script&#62;alert(&#34;&#38;&#34;)');
+  for (const part of ['TH/2627/000001', '27AAAAA0000A1Z5', '₹9,416.20', '₹1,23,456.78']) {
+    expect(html).toContain(part);
+  }
+});

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveFile({ name, html }: { name: string; html: string }): void {
+  const url = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun by then, also where it asks for a place first.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '../../time/format-time.ts';
+import type { ToastContent } from '../../ui/toast-store.ts';
+import type { Billing } from './billing.ts';
+
+/** Source: spec 1, section 9. */
+const expiredMs = 8000;
+
+/**
+ * What a vendor hears of the plan after signing in; nothing where a plan has no end.
+ * Source: spec 1, sections 4 (subscription notifications) and 9
+ */
+export function subscriptionToast(
+  { state, plan, periodEnd, ordersUntil }: Billing,
+  onRenew: () => void,
+): ToastContent | undefined {
+  if (state === 'none' || !plan || !periodEnd || !ordersUntil) return undefined;
+  const end = formatDate(periodEnd);
+  if (state === 'active') {
+    return {
+      kind: 'success',
+      title: 'Subscription active',
+      description: `Your ${plan.planName} plan is paid until ${end}.`,
+    };
+  }
+  return {
+    kind: state === 'ended' ? 'error' : 'warning',
+    title: 'Subscription expired',
+    description:
+      state === 'ended'
+        ? `Your ${plan.planName} plan ended on ${end}: your storefront takes no orders.`
+        : `Your ${plan.planName} plan ended on ${end}. Orders are taken until ${formatDate(ordersUntil)}.`,
+    action: { label: 'Renew', onPress: onRenew },
+    durationMs: expiredMs,
+  };
+}

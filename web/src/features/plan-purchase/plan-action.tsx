@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Plan } from '@thali/shared/plans/plan-catalogue';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { currentTenant } from '../../tenant/current-tenant.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { type PlanCardState, planCardState } from './plan-card-state.ts';
+import { isForSale } from './plan-for-sale.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { forgetPurchase } from './purchase-session.ts';
+import { readPaymentSession } from './read-payment-session.ts';
+import type { Purchase } from './use-purchase.ts';
+
+interface PlanActionProps {
+  plan: Plan;
+  purchase: Purchase;
+  onContactSales: () => void;
+}
+
+/** What a plan's card offers, or how what was bought stands. Source: spec 1, section 2. */
+export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
+  const state = usePlanCardState(plan, purchase);
+  const place = useRef<HTMLDivElement>(null);
+  // What comes with the page must not take the focus.
+  useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
+  return (
+    <div ref={place}>
+      {isOffer(state) ? (
+        <Button
+          variant={plan.isMostPopular ? 'primary' : 'secondary'}
+          size="large"
+          isFullWidth
+          disabled={state === 'main-domain-only'}
+          aria-describedby={`plan-${plan.id}`}
+          onClick={() => (isForSale(plan) ? purchase.choose(plan) : onContactSales())}
+        >
+          {offers[state]}
+        </Button>
+      ) : (
+        <PlanPanel state={state} planName={plan.name} onBuyAgain={forgetPurchase} />
+      )}
+    </div>
+  );
+}
+
+const offers = {
+  'buy-now': 'Buy Now',
+  'contact-sales': 'Contact Sales',
+  'main-domain-only': 'Available on Main Domain Only',
+};
+
+function isOffer(state: PlanCardState): state is keyof typeof offers {
+  return state in offers;
+}
+
+/** Asks the server about what this tab bought, and again until nothing more is to be expected. */
+function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): PlanCardState {
+  const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
+  const { data, error } = useQuery({
+    queryKey: ['payment-session', token],
+    queryFn: ({ signal }) => readPaymentSession(token ?? '', signal),
+    enabled: token !== undefined && stage.name === 'closed',
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollMs[state.data?.card ?? 'buy-now'],
+  });
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isUnknown) forgetPurchase();
+  }, [isUnknown]);
+  return planCardState({
+    plan,
+    isTenant: currentTenant() !== undefined,
+    purchase,
+    session: data,
+  });
+}
+
+/** The e-mail goes out within seconds; the first sign-in comes when it comes. */
+const pollMs = {
+  'buy-now': 5000,
+  'activation-pending': 5000,
+  'payment-completed': 30_000,
+  'account-active': false,
+} as const;

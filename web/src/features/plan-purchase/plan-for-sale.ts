@@ -1,0 +1,14 @@
+import { formatPaise } from '@thali/shared/money/paise';
+import type { Plan } from '@thali/shared/plans/plan-catalogue';
+
+/** A plan with a price, which can be bought here. */
+export type PlanForSale = Plan & { monthlyPaise: number };
+
+export function isForSale(plan: Plan): plan is PlanForSale {
+  return plan.monthlyPaise !== undefined;
+}
+
+/** `₹1,999`: whole rupees stand without paise. */
+export function priceText({ monthlyPaise }: PlanForSale): string {
+  return formatPaise(monthlyPaise).replace(/\.00$/, '');
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { buyPlan, type PurchaseStage } from './buy-plan.ts';
+import { type Details, emptyDetails } from './check-details.ts';
+import { watchPurchaseEnd } from './end-purchase-session.ts';
+import type { PlanForSale } from './plan-for-sale.ts';
+import { type PurchaseSession, readPurchase, subscribePurchase } from './purchase-session.ts';
+
+export interface Purchase {
+  stage: PurchaseStage;
+  /** What was typed, also when the dialog was closed meanwhile. */
+  details: { current: Details };
+  /** What this tab has bought, or begun to. */
+  session: PurchaseSession | undefined;
+  choose(plan: PlanForSale): void;
+  pay(plan: PlanForSale, details: Details): Promise<void>;
+  close(): void;
+}
+
+/** From the form to the success. */
+export function usePurchase(): Purchase {
+  const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
+  const details = useRef(emptyDetails);
+  const isPaying = useRef(false);
+  const session = useSyncExternalStore(subscribePurchase, readPurchase);
+  useEffect(() => watchPurchaseEnd(), []);
+  useStayWhile(stage.name === 'confirming');
+
+  async function pay(plan: PlanForSale, given: Details): Promise<void> {
+    // A second tap comes before the screen has changed.
+    if (isPaying.current) return;
+    isPaying.current = true;
+    try {
+      setStage({ name: 'ordering', plan });
+      const end = await buyPlan(plan, given, (name) => setStage({ name, plan }));
+      // The dialog opens first: the toast lies above it.
+      flushSync(() => setStage(end.stage));
+      end.tell?.();
+    } finally {
+      isPaying.current = false;
+    }
+  }
+
+  return {
+    stage,
+    details,
+    session,
+    choose: (plan) => setStage({ name: 'form', plan }),
+    pay,
+    close: () => setStage({ name: 'closed' }),
+  };
+}
+
+/** The browser asks before the page is left: somebody has paid, and the server does not know yet. */
+function useStayWhile(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

@@ -1,0 +1,40 @@
+import { toPaise } from '@thali/shared/money/paise';
+import { type CheckoutAnswer, loadCheckout } from './load-checkout.ts';
+import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
+
+/**
+ * Razorpay's Checkout above the page, until the buyer has paid or closed it. No dialog of ours may be
+ * open: it would lie above.
+ * @returns undefined when it was closed
+ * @throws when the script does not come, and when it was closed after a payment was refused
+ */
+export async function openCheckout(
+  order: PaymentOrder,
+  { description, name = '', email = '', phone = '' }: PayOptions,
+): Promise<CheckoutAnswer | undefined> {
+  const Checkout = await loadCheckout();
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    const closed = () => (hasFailed ? reject(new Error('Payment failed')) : resolve(undefined));
+    const checkout = new Checkout({
+      key: order.keyId ?? '',
+      amount: toPaise(order.amount),
+      currency: order.currency,
+      order_id: order.id,
+      name: 'Thali',
+      description,
+      prefill: { name, email, contact: phone },
+      theme: { color: accent() },
+      modal: { ondismiss: closed, confirm_close: true },
+      handler: resolve,
+    });
+    checkout.on('payment.failed', () => {
+      hasFailed = true;
+    });
+    checkout.open();
+  });
+}
+
+function accent(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
+}
