@@ -32,7 +32,7 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
         <div className="min-w-0">
           <p className="font-display text-xl font-bold sm:text-2xl">{greetingAt(now)}!</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
-            <OpenBadge open={open} />
+            {vendor.status === 'active' && <OpenBadge open={open} />}
             <span>{statusText(vendor, open.isOpen ? undefined : open.reason)}</span>
           </div>
         </div>
@@ -58,6 +58,7 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
 
 function statusText({ status }: Vendor, closedReason: string | undefined): string {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
-  if (status === 'suspended') return 'Your account is suspended: no orders are taken.';
+  // By an admin, or since the plan is over: which of the two, a note of its own says.
+  if (status === 'suspended') return 'No orders are taken at the moment.';
   return closedReason ?? 'Customers can order right now.';
 }
