@@ -34,7 +34,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
       )}
     >
       <div className="flex max-h-[inherit] min-h-full flex-col">
-        <header className="flex items-start justify-between gap-3 px-5 pt-5">
+        <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3">
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="font-display text-xl font-bold">
               {title}
@@ -55,7 +55,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
         </header>
         <div
           className={classNames(
-            'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-4',
+            'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1.5',
             footer ? 'pb-4' : clearOfHomeBar,
           )}
         >
