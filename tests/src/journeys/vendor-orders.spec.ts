@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { violationsOn } from '../support/accessibility.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { writePastOrders } from '../support/past-orders.ts';
+import { writeForgottenOrder, writePastOrders } from '../support/past-orders.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
 
@@ -95,12 +95,10 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
     'Cancelled',
     'Expired',
   ]);
-  await page.route('**/api/orders/expire-old-orders', (route) =>
-    route.fulfill({ json: { expired_count: 3 } }),
-  );
+  const forgotten = await writeForgottenOrder(platform);
   await press('Expire Old');
   await message('Orders Expired');
-  await message('3 orders have been expired.');
+  await message('1 orders have been expired.');
 
   const asked = page.waitForRequest((request) => request.url().includes('status=pending%2C'));
   await press('Refresh');
@@ -113,6 +111,7 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   await page.getByLabel('Status').selectOption('expired');
   await title('Expired orders');
+  await rowOf(forgotten).getByText('Expired', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { demoVendors } from '@thali/local/demo/demo-vendors';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
@@ -11,15 +12,31 @@ const perDay = 80;
 
 /** Puts so many past orders of the demo mess into a platform's table, the newest of them yesterday's. */
 export async function writePastOrders(platform: Platform, count: number): Promise<void> {
+  const orders: OrderRecord[] = [];
+  for (let daysAgo = 1; orders.length < count; daysAgo += 1) orders.push(...ordersOf(daysAgo));
+  await write(platform, orders.slice(0, count));
+}
+
+/** Puts an order into the table that nobody has looked at for 30 hours; its id. */
+export async function writeForgottenOrder(platform: Platform): Promise<string> {
+  const [order] = ordersOf(30);
+  if (!order) throw new Error('There are no orders on that day');
+  const createdAt = new Date(Date.now() - 30 * 60 * 60_000).toISOString();
+  const placed = { createdAt, updatedAt: createdAt, statusTimes: {}, status: 'pending' } as const;
+  const open = { feeStatus: 'pending', paymentStatus: 'pending' } as const;
+  await write(platform, [{ ...order, ...placed, ...open }]);
+  return order.id;
+}
+
+function ordersOf(daysAgo: number): OrderRecord[] {
   const vendor = demoVendors.find(({ subdomain }) => subdomain === 'demo');
   if (!vendor) throw new Error('There is no demo mess');
-  const now = new Date();
-  const orders = [];
-  for (let daysAgo = 1; orders.length < count; daysAgo += 1) {
-    orders.push(...historicOrders(vendor, perDay, daysAgo, now));
-  }
+  return historicOrders(vendor, perDay, daysAgo, new Date());
+}
+
+async function write(platform: Platform, orders: readonly OrderRecord[]): Promise<void> {
   const client = new DynamoDBClient(awsClientConfig(platform.endpoints.dynamo));
-  const rows = orders.slice(0, count).map(toOrderRow);
-  await writeRows(DynamoDBDocumentClient.from(client), platform.tableName, rows);
+  const documents = DynamoDBDocumentClient.from(client);
+  await writeRows(documents, platform.tableName, orders.map(toOrderRow));
   client.destroy();
 }
