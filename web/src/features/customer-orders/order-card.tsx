@@ -29,7 +29,7 @@ export function OrderCard({ order, action, progress }: OrderCardProps) {
         data-ongoing-order={isOngoing(order.status) || undefined}
         className="flex h-full flex-col gap-3 p-4"
       >
-        <header className="flex items-start justify-between gap-3">
+        <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0">
             <h2 className="money font-bold tracking-wide">
               <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
