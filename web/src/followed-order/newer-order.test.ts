@@ -1,32 +1,8 @@
-import type { Order } from '@thali/shared/orders/order.contract';
+import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
 import { newerOrder } from './newer-order.ts';
 
-const at = (time: string): Order => ({
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  vendorId: '01ARZ3NDEK',
-  customerId: null,
-  isGuestOrder: true,
-  customerInfo: { name: 'Asha', phone: '+919812345678' },
-  items: [],
-  status: 'pending',
-  totalAmount: 110,
-  taxAmount: 0,
-  discountAmount: 0,
-  serviceCharge: 2,
-  serviceChargeStatus: 'pending',
-  finalAmount: 112,
-  paymentStatus: 'pending',
-  paymentMethod: 'cod',
-  specialInstructions: null,
-  estimatedReadyTime: null,
-  actualReadyTime: null,
-  statusTimes: {},
-  createdAt: '2026-11-20T07:00:00.000Z',
-  updatedAt: time,
-  vendorName: 'Teen Katori Mess',
-  subdomain: 'demo',
-});
+const at = (updatedAt: string) => sampleOrder({ updatedAt });
 
 const early = at('2026-11-20T07:00:00.999Z');
 const late = at('2026-11-20T07:00:01.000Z');

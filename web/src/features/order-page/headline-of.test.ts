@@ -1,33 +1,14 @@
-import type { Order } from '@thali/shared/orders/order.contract';
 import { orderStatuses } from '@thali/shared/orders/order-status';
+import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { describe, expect, it } from 'vitest';
 import { headlineOf } from './headline-of.ts';
 
-const order: Order = {
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  vendorId: '01ARZ3NDEK',
-  customerId: null,
-  isGuestOrder: true,
-  customerInfo: { name: 'Asha', phone: '+919812345678' },
-  items: [],
+const order = sampleOrder({
   status: 'ready',
   totalAmount: 123_000,
-  taxAmount: 0,
-  discountAmount: 0,
   serviceCharge: 3,
-  serviceChargeStatus: 'pending',
   finalAmount: 123_003,
-  paymentStatus: 'pending',
-  paymentMethod: 'cod',
-  specialInstructions: null,
-  estimatedReadyTime: null,
-  actualReadyTime: null,
-  statusTimes: {},
-  createdAt: '2026-11-20T07:00:00.000Z',
-  updatedAt: '2026-11-20T07:00:00.000Z',
-  vendorName: 'Teen Katori Mess',
-  subdomain: 'demo',
-};
+});
 
 describe('a ready order', () => {
   it('is to be fetched and paid for', () => {

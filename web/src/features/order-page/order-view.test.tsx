@@ -1,36 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderStatuses } from '@thali/shared/orders/order-status';
+import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { OrderView } from './order-view.tsx';
 
-const order: Order = {
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  vendorId: '01ARZ3NDEK',
-  customerId: null,
-  isGuestOrder: true,
-  customerInfo: { name: 'Asha', phone: '+919812345678' },
-  items: [],
-  status: 'pending',
-  totalAmount: 110,
-  taxAmount: 0,
-  discountAmount: 0,
-  serviceCharge: 2,
-  serviceChargeStatus: 'pending',
-  finalAmount: 112,
-  paymentStatus: 'pending',
-  paymentMethod: 'cod',
-  specialInstructions: null,
-  estimatedReadyTime: null,
-  actualReadyTime: null,
-  statusTimes: {},
-  createdAt: '2026-11-20T07:00:00.000Z',
-  updatedAt: '2026-11-20T07:00:00.000Z',
-  vendorName: 'Teen Katori Mess',
-  subdomain: 'demo',
-};
+const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
 
 it('holds the session of whoever waits for it, until the order has come to its end', () => {
   const holding = orderStatuses.filter((status) =>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { sampleOrder as sampleOne } from '@thali/shared/orders/sample-order';
 import type { Order, OrderList } from './order-list.ts';
 
 interface Sample {
@@ -14,31 +15,12 @@ export function sampleOrder(
   id: string,
   { status = 'pending', minute = 0, updated = 0 }: Sample = {},
 ): Order {
-  return {
+  return sampleOne({
     id,
-    vendorId: 'DEM0000000',
-    customerId: null,
-    isGuestOrder: true,
-    customerInfo: { name: 'Asha', phone: '+919812345678' },
-    items: [],
     status,
-    totalAmount: 110,
-    taxAmount: 0,
-    discountAmount: 0,
-    serviceCharge: 2,
-    serviceChargeStatus: 'pending',
-    finalAmount: 112,
-    paymentStatus: 'pending',
-    paymentMethod: 'cod',
-    specialInstructions: null,
-    estimatedReadyTime: null,
-    actualReadyTime: null,
-    statusTimes: {},
     createdAt: timeAt(minute),
     updatedAt: timeAt(minute + updated),
-    vendorName: 'Demo Mess',
-    subdomain: 'demo',
-  };
+  });
 }
 
 /** An answer of the list call for tests. */
