@@ -177,6 +177,18 @@ describe('who is not there', () => {
     }
   });
 
+  it('a page that the site does not have, on the main site and on a mess’s host', async () => {
+    for (const host of ['localhost', hostOf(mess)]) {
+      for (const path of ['/no-such-page', '/menu/', `/menu/${mess.subdomain}/x`, '/customer/x']) {
+        const document = await getDocument(host, path);
+        expect([host, path, document.status]).toEqual([host, path, 404]);
+        expect(document.text).toContain('/src/entry-site.tsx');
+        expect(document.meta('robots')).toBe('noindex');
+        expect(document.island()).toBeUndefined();
+      }
+    }
+  });
+
   it('a file', async () => {
     for (const path of [
       '/favicon.ico',
@@ -196,18 +208,15 @@ describe('who is not there', () => {
 });
 
 describe('the main site', () => {
-  it.each(['/', '/login', '/vendor/menu', '/no-such-page'])(
-    'has its own document: %s',
-    async (path) => {
-      const document = await getDocument('localhost', path);
-      expect(document.status).toBe(200);
-      expect(document.text).toContain('/src/entry-site.tsx');
-      expect(document.meta('tenant')).toBeUndefined();
-      expect(document.meta('og:site_name')).toBe('Thali');
-      expect(document.text).not.toContain('rel="manifest"');
-      expect(document.headers['content-security-policy']).toContain("style-src 'self';");
-    },
-  );
+  it.each(['/', '/login', '/vendor/menu'])('has its own document: %s', async (path) => {
+    const document = await getDocument('localhost', path);
+    expect(document.status).toBe(200);
+    expect(document.text).toContain('/src/entry-site.tsx');
+    expect(document.meta('tenant')).toBeUndefined();
+    expect(document.meta('og:site_name')).toBe('Thali');
+    expect(document.text).not.toContain('rel="manifest"');
+    expect(document.headers['content-security-policy']).toContain("style-src 'self';");
+  });
 
   it('only answers those who read', async () => {
     const head = await getDocument('localhost', '/', { method: 'HEAD' });

@@ -6,6 +6,7 @@ import { startPlatform } from '@thali/local/platform';
 import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
+import { signInAt } from '../support/demo-sign-in.ts';
 
 export interface BenchPlatform extends Platform {
   /** The bench's own way to the table, whose units are not counted. */
@@ -46,20 +47,9 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     documents,
     vendorId,
     studentId: demoStudentId,
-    staffToken: await signIn(platform.url),
+    staffToken: (await signInAt(platform.url, 'vendor')).token,
     dishes,
     limitedDish,
     dishCount: items.length,
   };
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(staffLogin),
-  });
-  const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`The vendor's sign-in answered ${answer.status}`);
-  return token;
 }

@@ -3,6 +3,7 @@ import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { type Follower, follow, follower } from '../load/follow-room.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 import { makeCustomerByEmail } from '../support/platform-people.ts';
 import { randomIds } from '../support/random-ids.ts';
 import type { BenchPlatform } from './bench-platform.ts';
@@ -26,7 +27,7 @@ export async function benchFrames(bench: BenchPlatform): Promise<void> {
     { id: bench.vendorId, token: bench.staffToken },
     {
       id: demoIds.vendor('annapurna'),
-      token: (await signIn(bench, 'vendor@annapurna.example', 'vendor')).token,
+      token: (await signInAt(bench.url, 'vendor', 'vendor@annapurna.example')).token,
     },
   ];
   const customers = [await newCustomer(bench), await newCustomer(bench)];
@@ -118,16 +119,7 @@ function newOrder(
 async function newCustomer(bench: BenchPlatform) {
   const email = randomIds.email();
   await makeCustomerByEmail(bench, email, demoPassword);
-  return signIn(bench, email, 'student');
-}
-
-async function signIn({ url }: BenchPlatform, email: string, role: string) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword, role }),
-  });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const { token, user } = await signInAt(bench.url, 'student', email);
   return { token, id: user.id };
 }
 

@@ -1,10 +1,9 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -17,20 +16,10 @@ import {
 } from './as-customer.ts';
 import { addDish } from './as-guest.ts';
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 test("a customer's tabs at both widths, light and dark, and on the smallest phone", async () => {
-  const page = await openStillPage(browser, phone);
+  const page = await openStillPage(journey.browser, phone);
   const walk = (look: LookAt) => walkTabs(page, look);
   expect(await problemsOnWalk(page, walk, () => stayHere(page))).toBe('');
   await page.close();
@@ -43,18 +32,18 @@ async function stayHere(page: Page): Promise<void> {
 }
 
 async function walkTabs(page: Page, look: LookAt): Promise<void> {
-  const student = await customerAt(platform.url);
+  const student = await customerAt(journey.siteUrl);
   const done = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
-  await moveDemoOrder(platform.url, done.id, ['cancelled']);
+  await moveDemoOrder(journey.siteUrl, done.id, ['cancelled']);
   const { id } = await student.order({
     'veg-thali': 1,
     'vada-pav': 1,
     'masala-chai': 1,
     'gulab-jamun': 1,
   });
-  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
 
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   await openTab(page, 'Orders');
   await orderCard(page, id).getByText('+1 more item').waitFor();
   await look('orders');

@@ -1,45 +1,27 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { desk, type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
+import { desk, phone } from '../support/look-at.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { expectAccessible } from './accessible-walk.ts';
 import { newPhone } from './as-newcomer.ts';
 import { seesPage } from './as-person.ts';
 import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-test.concurrent('signing in', () => expectAccessible(walkSignIn));
-test.concurrent('registering', () => expectAccessible(walkRegistration));
-test.concurrent('passwords', () => expectAccessible(walkPasswords));
-
-type Walk = (page: Page, platform: Platform, look: LookAt) => Promise<void>;
-
-async function expectAccessible(walk: Walk): Promise<void> {
-  const page = await openStillPage(browser, phone);
-  expect(await problemsOnWalk(page, (look) => walk(page, platform, look))).toBe('');
-  await page.close();
-}
+test.concurrent('signing in', () => expectAccessible(journey, phone, walkSignIn));
+test.concurrent('registering', () => expectAccessible(journey, phone, walkRegistration));
+test.concurrent('passwords', () => expectAccessible(journey, phone, walkPasswords));
 
 test('somebody registers by keyboard alone, with a number of another country', async () => {
-  const page = await openStillPage(browser, desk);
+  const page = await openStillPage(journey.browser, desk);
   const keys = keyboardOn(page);
   // Eight digits, as in Singapore.
   const number = newPhone().slice(0, 8);
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await seesPage(page, '/login');
   await keys.tabTo(page.getByRole('link', { name: 'Create an Account' }));
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 1 of 4' }));
@@ -52,7 +34,7 @@ test('somebody registers by keyboard alone, with a number of another country', a
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 2 of 4' }));
   expect(await isFocused(page, 'otp')).toBe(true);
 
-  await keys.type(await codeSentBy(platform.url, `+65${number}`));
+  await keys.type(await codeSentBy(journey.siteUrl, `+65${number}`));
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 3 of 4' }));
   expect(await isFocused(page, 'password')).toBe(true);
   await keys.type('chai 4 u');

@@ -1,22 +1,11 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { desk, problemsOnWalk } from '../support/look-at.ts';
-import { openStillPage } from '../support/still-page.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { desk } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { expectAccessible } from './accessible-walk.ts';
 import { dialogOf, openMenuTab } from './as-menu-keeper.ts';
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 /** What is on the Menu tab, and how to get there from the one before. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
@@ -57,14 +46,11 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test('the Menu tab', async () => {
-  const page = await openStillPage(browser, desk);
-  await openMenuTab(page, platform.url);
-  const problems = await problemsOnWalk(page, async (look) => {
+  await expectAccessible(journey, desk, async (page, look) => {
+    await openMenuTab(page, journey.siteUrl);
     for (const [screen, reach] of Object.entries(screens)) {
       await reach(page);
       await look(screen);
     }
   });
-  expect(problems).toBe('');
-  await page.close();
 });

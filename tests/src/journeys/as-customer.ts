@@ -1,6 +1,8 @@
-import { demoPassword, demoStudent } from '@thali/local/seed/demo-people';
+import { demoStudent } from '@thali/local/seed/demo-people';
 import type { Locator, Page } from 'playwright-core';
+import { callSite } from '../support/call-site.ts';
 import { type DemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { enterAs } from './as-person.ts';
 
@@ -61,23 +63,13 @@ export function messages(page: Page): Locator {
 
 /** The demo's customer past the screens: as another of their devices would call. */
 export async function customerAt(siteUrl: string) {
-  const headers = { 'content-type': 'application/json' };
-  const { email, name, phone } = demoStudent;
-  const body = JSON.stringify({ email, password: demoPassword, role: 'student' });
-  const login = await fetch(`${siteUrl}/api/auth/login`, { method: 'POST', headers, body });
-  const { token } = await login.json();
+  const { name, phone } = demoStudent;
+  const { token } = await signInAt(siteUrl, 'student');
   return {
     /** Places an order of these dishes. */
     order: (dishes: DemoOrder['dishes']): Promise<WireOrder> =>
       placeDemoOrder(siteUrl, { name, phone, dishes, token }),
-    async call(method: string, path: string, sent?: object) {
-      const answer = await fetch(`${siteUrl}/api${path}`, {
-        method,
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        ...(sent && { body: JSON.stringify(sent) }),
-      });
-      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-      return answer.json();
-    },
+    call: (method: string, path: string, body?: object) =>
+      callSite(siteUrl, method, path, { token, body }),
   };
 }

@@ -1,6 +1,7 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Locator, Page } from 'playwright-core';
+import { callSite } from '../support/call-site.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 import { openDashboard } from './as-vendor.ts';
 
 /** Through the sign-in page to the demo's Menu tab. */
@@ -26,20 +27,7 @@ export function dialogOf(page: Page, title: string | RegExp): Locator {
 
 /** What a colleague does on another device: calls to the demo's menu past the screens. */
 export async function colleagueAt(siteUrl: string) {
-  const headers = { 'content-type': 'application/json' };
-  const signedIn = await fetch(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email: 'vendor@demo.example', password: demoPassword, role: 'vendor' }),
-  });
-  const { token } = await signedIn.json();
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${siteUrl}/api/vendors/${demoIds.vendor('demo')}/${path}`, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const { token } = await signInAt(siteUrl, 'vendor');
+  return (method: string, path: string, body?: object) =>
+    callSite(siteUrl, method, `/vendors/${demoIds.vendor('demo')}/${path}`, { token, body });
 }

@@ -1,6 +1,7 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { demoPassword } from '@thali/local/seed/demo-people';
 import { istMoment } from '@thali/shared/time/ist';
+import { callSite } from '../support/call-site.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 
 /** The demo's owner closes the mess for today, past the screens. @returns what opens it again */
 export async function closeForToday(siteUrl: string): Promise<() => Promise<void>> {
@@ -10,15 +11,9 @@ export async function closeForToday(siteUrl: string): Promise<() => Promise<void
 }
 
 async function changeSettings(siteUrl: string, settings: object): Promise<void> {
-  const body = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
-  const { token } = await send(`${siteUrl}/api/auth/login`, 'POST', body);
-  const url = `${siteUrl}/api/vendors/${demoIds.vendor('demo')}`;
-  await send(url, 'PUT', { settings }, { authorization: `Bearer ${token}` });
-}
-
-async function send(url: string, method: string, body: object, more = {}) {
-  const headers = { 'content-type': 'application/json', ...more };
-  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${await answer.text()}`);
-  return answer.json();
+  const { token } = await signInAt(siteUrl, 'vendor');
+  await callSite(siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
+    token,
+    body: { settings },
+  });
 }

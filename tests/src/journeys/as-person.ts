@@ -2,17 +2,13 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { BrowserContext, Page } from 'playwright-core';
+import { askSite, callSite } from '../support/call-site.ts';
+import { emails, signInAt } from '../support/demo-sign-in.ts';
 
 const homes: Record<Role, string> = {
   student: '/customer',
   vendor: '/vendor',
   admin: '/admin',
-};
-
-export const emails: Record<Role, string> = {
-  student: 'student@demo.example',
-  vendor: 'vendor@demo.example',
-  admin: 'admin@demo.example',
 };
 
 /** Through the sign-in page to the role's home. */
@@ -28,30 +24,40 @@ export async function signInAs(
   await seesPage(page, homes[role]);
 }
 
-/** Past the sign-in page, for what is not about that: the tab finds a session of this person. */
+/** Past the sign-in page, for what is not about that: the role's home, or a screen of it. */
 export async function enterAs(
   page: Page,
   siteUrl: string,
   role: Role,
   path = homes[role],
 ): Promise<void> {
-  const answer = await postAuth(siteUrl, 'login', {
-    email: emails[role],
-    password: demoPassword,
-    role,
-  });
-  const { token, refresh_token: refreshToken, user } = await answer.json();
+  await openAs(page, siteUrl, role, path);
+  await seesPage(page, homes[role]);
+}
+
+/** Opens any page of the main site: the tab finds a session of this person. */
+export async function openAs(
+  page: Page,
+  siteUrl: string,
+  role: Role,
+  path: string,
+  email = emails[role],
+): Promise<void> {
+  const { token, refresh_token: refreshToken, user } = await signInAt(siteUrl, role, email);
   const expiresAt = Date.now() + 15 * 60_000;
   await page.goto(`${siteUrl}/api/health`);
   await changeTokens(page, { token, refreshToken, user: camelKeys(user), expiresAt });
   await page.goto(`${siteUrl}${path}`);
-  await seesPage(page, homes[role]);
 }
 
 /** The sign-in form, as the page came up with it. */
-export async function fillSignIn(page: Page, email: string): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -118,19 +124,11 @@ export async function duplicateTab(context: BrowserContext, page: Page): Promise
 
 /** The server ends a session: nothing can be had for its refresh token any more. */
 export async function revoke(siteUrl: string, refreshToken: string): Promise<void> {
-  const { status } = await postAuth(siteUrl, 'logout', { refreshToken });
-  if (status !== 200) throw new Error(`The session could not be revoked: ${status}`);
+  await callSite(siteUrl, 'POST', '/auth/logout', { body: { refreshToken } });
 }
 
 /** Whether the server still gives out access tokens for a refresh token. */
 export async function isRevoked(siteUrl: string, refreshToken: string): Promise<boolean> {
-  return (await postAuth(siteUrl, 'refresh', { refreshToken })).status === 401;
-}
-
-function postAuth(siteUrl: string, call: string, body: object): Promise<Response> {
-  return fetch(`${siteUrl}/api/auth/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const { status } = await askSite(siteUrl, 'POST', '/auth/refresh', { body: { refreshToken } });
+  return status === 401;
 }

@@ -1,8 +1,9 @@
-import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Locator, Page } from 'playwright-core';
+import { emails } from '../support/demo-sign-in.ts';
+import { fillSignIn } from './as-person.ts';
 
 /** Through the sign-in page to the live list of orders. */
-export async function openOrders(page: Page, siteUrl: string, email: string): Promise<void> {
+export async function openOrders(page: Page, siteUrl: string, email?: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/orders', email);
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -13,12 +14,10 @@ export async function openDashboard(
   page: Page,
   siteUrl: string,
   path: string,
-  email = 'vendor@demo.example',
+  email = emails.vendor,
 ): Promise<void> {
   await page.goto(`${siteUrl}/login?role=vendor&returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email);
   await page.getByRole('heading', { level: 1, name: /Vendor Dashboard:|Table cards/ }).waitFor();
 }
 

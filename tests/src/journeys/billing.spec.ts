@@ -1,35 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { callSite } from '../support/call-site.ts';
 import { endPlanIn } from '../support/end-plan.ts';
 import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { overflowOn } from '../support/overflow.ts';
 import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let page: Page;
 
 const vendorId = demoIds.vendor('annapurna');
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-  page = await openStillPage(browser, desk);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  page = await openStillPage(journey.browser, desk);
 });
 
 const plan = () => page.getByRole('region', { name: 'Your plan' });
 const receipts = () => page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
-const go = (path: string) => page.goto(platform.url + path);
+const go = (path: string) => page.goto(journey.siteUrl + path);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function pay(button: string): Promise<void> {
@@ -44,7 +37,7 @@ async function pay(button: string): Promise<void> {
 test('a plan is bought from the settings, with a receipt to print and to keep', async () => {
   await go('/billing');
   await page.waitForURL(/\/login/);
-  await openDashboard(page, platform.url, '/vendor/settings', 'vendor@annapurna.example');
+  await openDashboard(page, journey.siteUrl, '/vendor/settings', 'vendor@annapurna.example');
   await page.getByRole('link', { name: 'Manage Billing' }).click();
   await page.getByText('Arranged with our team', { exact: true }).waitFor();
   await page.getByText('No payments yet.', { exact: false }).waitFor();
@@ -88,7 +81,7 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
 test('an end is told once, then calmly, until it is paid', async () => {
   const toast = page.getByText('Subscription expired');
   const note = () => page.getByRole('region', { name: 'Your plan' });
-  await endPlanIn(platform, vendorId, -2);
+  await endPlanIn(journey.platform, vendorId, -2);
   await go('/vendor');
   await toast.waitFor();
   await note()
@@ -97,7 +90,7 @@ test('an end is told once, then calmly, until it is paid', async () => {
   await go('/vendor');
   await note().waitFor();
   expect(await toast.count()).toBe(0);
-  await endPlanIn(platform, vendorId, -9);
+  await endPlanIn(journey.platform, vendorId, -9);
   await go('/vendor');
   await toast.waitFor();
   await press('Renew');
@@ -113,6 +106,5 @@ test('an end is told once, then calmly, until it is paid', async () => {
 });
 
 async function statusOfMess(): Promise<string> {
-  const answer = await fetch(`${platform.url}/api/storefront/annapurna`);
-  return (await answer.json()).vendor.status;
+  return (await callSite(journey.siteUrl, 'GET', '/storefront/annapurna')).vendor.status;
 }

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -21,27 +20,11 @@ import { closeForToday } from './as-owner.ts';
 
 const vendorId = demoIds.vendor('demo');
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
-});
-
-afterEach(() => visit.close());
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 
 async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   for (const dish of dishes) await addDish(page, dish);
   await openTab(page, 'Cart');
   await placeOrderButton(page).waitFor();
@@ -51,7 +34,7 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   const { page } = visit;
   const hearing = hearsKitchen(page);
   await fillCart(page, ['Veg Mess Thali', 'Vada Pav']);
-  const [kitchen] = await Promise.all([colleagueAt(platform.url), hearing]);
+  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
   const thali = `menu-items/${demoIds.item('demo', 'veg-thali')}`;
   const pav = `menu-items/${demoIds.item('demo', 'vada-pav')}`;
 
@@ -74,8 +57,8 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   await kitchen('PUT', thali, { is_available: true });
   await placeOrderButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  const student = await customerAt(platform.url);
-  expect((await student.call('GET', '/orders')).orders[0].final_amount).toBe(122);
+  const student = await customerAt(journey.siteUrl);
+  expect((await student.call('GET', '/orders')).orders[0]?.final_amount).toBe(122);
   await kitchen('PUT', thali, { price: 110 });
   await kitchen('PUT', pav, { is_available: true });
 });
@@ -95,7 +78,7 @@ test('more than 100 of a kind are not ordered', async () => {
 
 test('a closed kitchen takes no orders', async () => {
   const { page } = visit;
-  const openAgain = await closeForToday(platform.url);
+  const openAgain = await closeForToday(journey.siteUrl);
   try {
     await fillCart(page, ['Vada Pav']);
     await page.getByText('Closed Today', { exact: true }).waitFor();
@@ -128,8 +111,8 @@ function storeQuantity(page: Page, quantity: number): Promise<void> {
 
 test('an answer lost in the middle of placing makes one order, finished after a reload', async () => {
   const { page } = visit;
-  const student = await customerAt(platform.url);
-  const countOrders = async () => (await student.call('GET', '/orders')).pagination.total;
+  const student = await customerAt(journey.siteUrl);
+  const countOrders = async () => (await student.call('GET', '/orders')).pagination.total ?? 0;
   const before = await countOrders();
   await fillCart(page, ['Masala Chai']);
   const lost = loseAnswers(page);
@@ -155,13 +138,13 @@ test('an answer lost in the middle of placing makes one order, finished after a 
 test('what was begun as a guest is finished as the guest’s, also by who has signed in', async () => {
   const { page } = visit;
   const name = 'Asha Begins';
-  await page.goto(`${platform.url}/menu/demo`);
+  await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, { dishes: ['Masala Chai'], name, phone: '9876512340' });
   const lost = loseAnswers(page);
   await placeButton(page).click();
   await lost;
   await page.unroute('**/api/orders');
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   const orderId = await trackOrder(page);
   await page.getByText('Masala Chai').waitFor();
   expect(await guestOrdersOf(name)).toEqual([orderId]);
@@ -181,20 +164,17 @@ function loseAnswers(page: Page): Promise<void> {
 
 /** As the kitchen has them. */
 async function guestOrdersOf(name: string): Promise<string[]> {
-  const token = await kitchenToken(platform.url);
+  const token = await kitchenToken(journey.siteUrl);
   const query = new URLSearchParams({ vendorId, search: name });
-  const answer = await fetch(`${platform.url}/api/orders?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { orders } = await answer.json();
-  return orders.map(({ id }: { id: string }) => id);
+  const { orders } = await callSite(journey.siteUrl, 'GET', `/orders?${query}`, { token });
+  return orders.map(({ id }) => id);
 }
 
 test('each vendor has a cart of its own, in every tab', async () => {
   const { page } = visit;
   const other = await page.context().newPage();
-  await page.goto(`${platform.url}/menu/demo`);
-  await other.goto(`${platform.url}/menu/annapurna`);
+  await page.goto(`${journey.siteUrl}/menu/demo`);
+  await other.goto(`${journey.siteUrl}/menu/annapurna`);
   await addDish(page, 'Veg Mess Thali');
   await addDish(other, 'Filter Coffee');
   await addDish(other, 'Lemon Rice');
@@ -202,7 +182,7 @@ test('each vendor has a cart of its own, in every tab', async () => {
   await other.getByRole('button', { name: /2 items.*View cart/s }).waitFor();
 
   const third = await page.context().newPage();
-  await third.goto(`${platform.url}/menu/annapurna?tab=cart`);
+  await third.goto(`${journey.siteUrl}/menu/annapurna?tab=cart`);
   await third.getByText('Subtotal (2 items)').waitFor();
   await third.getByRole('button', { name: 'Remove Lemon Rice' }).click();
   await other.getByRole('button', { name: /1 item.*View cart/s }).waitFor();

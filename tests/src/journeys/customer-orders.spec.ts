@@ -1,9 +1,8 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -16,28 +15,12 @@ import {
 import { addDish, seesStatus } from './as-guest.ts';
 import { pathOf } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
-});
-
-afterEach(() => visit.close());
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 
 test('a customer orders, follows the order from tab to tab, and orders it again', async () => {
   const { page } = visit;
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   const orderId = await orderLunch(visit);
 
   await page.getByRole('button', { name: 'View My Orders' }).click();
@@ -49,7 +32,7 @@ test('a customer orders, follows the order from tab to tab, and orders it again'
     expect(text).toContain(part);
   }
 
-  await moveDemoOrder(platform.url, orderId, ['confirmed']);
+  await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
   await card.getByText('Confirmed').waitFor();
   await messages(page).getByText('Order Confirmed').waitFor();
   await messages(page).getByRole('button', { name: 'View' }).click();
@@ -61,9 +44,9 @@ test('a customer orders, follows the order from tab to tab, and orders it again'
   await tabOf(page, 'Menu').click();
   await page.getByRole('button', { name: '1 ongoing Orders' }).waitFor();
   expect(await page.title()).toBe('Teen Katori Mess: menu');
-  await moveDemoOrder(platform.url, orderId, ['preparing', 'ready']);
+  await moveDemoOrder(journey.siteUrl, orderId, ['preparing', 'ready']);
   await messages(page).getByText('Your order is ready!').waitFor();
-  await moveDemoOrder(platform.url, orderId, ['completed']);
+  await moveDemoOrder(journey.siteUrl, orderId, ['completed']);
   await messages(page).getByText('Order Completed').waitFor();
   await openTab(page, 'Orders');
   await page.getByRole('heading', { name: 'No ongoing orders' }).waitFor();
@@ -106,9 +89,9 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
 
 test('without a phone number nothing is placed, until the profile has one', async () => {
   const { page } = visit;
-  const student = await customerAt(platform.url);
+  const student = await customerAt(journey.siteUrl);
   await student.call('PUT', '/auth/profile', { phone: '' });
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   await addDish(page, 'Vada Pav');
   await openTab(page, 'Cart');
   await page.getByText(/Add them to your profile/).waitFor();
@@ -135,11 +118,11 @@ test('without a phone number nothing is placed, until the profile has one', asyn
 
 test('what happened while the link was down shows up once it is back; a long history comes in pages', async () => {
   const { page } = visit;
-  const student = await customerAt(platform.url);
+  const student = await customerAt(journey.siteUrl);
   await Promise.all(
     Array.from({ length: 21 }, async () => {
       const refused = await student.order({ 'masala-chai': 1 });
-      await moveDemoOrder(platform.url, refused.id, ['cancelled']);
+      await moveDemoOrder(journey.siteUrl, refused.id, ['cancelled']);
     }),
   );
   const { id } = await student.order({ 'masala-chai': 1 });
@@ -148,15 +131,15 @@ test('what happened while the link was down shows up once it is back; a long his
     links.push(link);
     link.connectToServer();
   });
-  await enterAsCustomer(page, platform.url);
+  await enterAsCustomer(page, journey.siteUrl);
   await openTab(page, 'Orders');
-  await moveDemoOrder(platform.url, id, ['confirmed']);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed']);
   await messages(page).getByText('Order Confirmed').waitFor();
 
   const [link] = links;
   if (!link) throw new Error('There was no live link');
   await link.close();
-  await moveDemoOrder(platform.url, id, ['preparing']);
+  await moveDemoOrder(journey.siteUrl, id, ['preparing']);
   await orderCard(page, id).getByText('Preparing').waitFor();
   await messages(page).getByText('Your order is being prepared').waitFor();
   expect(links.length).toBeGreaterThan(1);

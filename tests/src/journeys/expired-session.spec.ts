@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { placeDemoOrder } from '../support/demo-orders.ts';
+import { emails } from '../support/demo-sign-in.ts';
 import { expireToken } from '../support/expire-token.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   changeTokens,
-  emails,
   enterAs,
   fillSignIn,
   knownTokensOf,
@@ -21,27 +16,8 @@ import {
 } from './as-person.ts';
 import { ticketOf, ticketsFor } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
-let dataDir: string;
-let visit: Visit;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'thali-expired-'));
-  [platform, browser] = await Promise.all([startJourneyPlatform({ dataDir }), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'desk');
-});
-
-afterEach(() => visit.close());
+const journey = useJourney();
+const visit = useVisit(journey, 'desk');
 
 const refresh = 'POST /api/auth/refresh';
 const callsOf = (call: string) => visit.apiCalls.filter((made) => made === call);
@@ -49,13 +25,13 @@ const patient = { timeout: 20_000 };
 const dishes = { 'masala-chai': 1 };
 
 function order(name: string): Promise<{ id: string }> {
-  return placeDemoOrder(platform.url, { name, phone: '+919876512340', dishes });
+  return placeDemoOrder(journey.siteUrl, { name, phone: '+919876512340', dishes });
 }
 
 /** The server refuses the access token from now on; the tab does not know yet. */
 async function expire(page: Page): Promise<void> {
   const { token } = await knownTokensOf(page);
-  await changeTokens(page, { token: await expireToken(token, dataDir) });
+  await changeTokens(page, { token: await expireToken(token, journey.dataDir) });
 }
 
 /** As it is after a night with the lid closed: the tab knows that its token is over. */
@@ -66,7 +42,7 @@ async function expireKnowingly(page: Page): Promise<void> {
 
 /** In the same tab, where nothing of ours runs: no late call of the page before finds out first. */
 async function leaveApp(page: Page): Promise<void> {
-  await page.goto(`${platform.url}/api/health`);
+  await page.goto(`${journey.siteUrl}/api/health`);
 }
 
 /** The link is there, and what was fetched as it came has arrived: no call goes out by itself. */
@@ -101,7 +77,7 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   const { page } = visit;
   const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
   const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
-  await enterAs(page, platform.url, 'vendor', '/vendor/orders');
+  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
   await expect.poll(() => confirms.count(), patient).toBe(orders.length);
   await seesQuietOrders(page);
   await expire(page);
@@ -132,10 +108,10 @@ test('calls that are refused at once share one refresh, and the page goes on', a
 
 test('a page loaded with a token that is over renews it before it asks for anything', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'vendor');
+  await enterAs(page, journey.siteUrl, 'vendor');
   await leaveApp(page);
   await expireKnowingly(page);
-  await page.goto(`${platform.url}/vendor`);
+  await page.goto(`${journey.siteUrl}/vendor`);
   await seesPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
   expect(visit.problems).toEqual([]);
@@ -143,10 +119,10 @@ test('a page loaded with a token that is over renews it before it asks for anyth
 
 test('a page loaded with a token that only the server knows to be over goes on as well', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'vendor');
+  await enterAs(page, journey.siteUrl, 'vendor');
   await leaveApp(page);
   await expire(page);
-  await page.goto(`${platform.url}/vendor`);
+  await page.goto(`${journey.siteUrl}/vendor`);
   await seesPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
 });
@@ -154,10 +130,10 @@ test('a page loaded with a token that only the server knows to be over goes on a
 test('a revoked session ends with the texts, and signing in leads back', async () => {
   const { page } = visit;
   const { id } = await order('After Hours');
-  await enterAs(page, platform.url, 'vendor', '/vendor/orders?page=1');
+  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders?page=1');
   await ticketOf(page, id).waitFor();
   await seesQuietOrders(page);
-  await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
+  await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
   await expire(page);
 
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
@@ -177,25 +153,25 @@ test.each(['admin', 'student'] as const)(
   'the session of a %s that ended meanwhile is said to be over when the page is loaded anew',
   async (role) => {
     const { page } = visit;
-    await enterAs(page, platform.url, role);
+    await enterAs(page, journey.siteUrl, role);
     const wanted = pathOf(page);
     await leaveApp(page);
-    await revoke(platform.url, (await knownTokensOf(page)).refreshToken);
+    await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
     await expireKnowingly(page);
     const known = visit.problems.length;
 
-    await page.goto(`${platform.url}${wanted}`);
+    await page.goto(`${journey.siteUrl}${wanted}`);
     await seesExpiry(page);
     await seesPage(page, '/login');
     expect(await tokensOf(page)).toBeUndefined();
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
     expect(callsOf(refresh)).toHaveLength(1);
     expect(visit.problems.slice(known).filter((problem) => problem.startsWith('401'))).toEqual([
-      `401: ${platform.url}/api/auth/refresh`,
+      `401: ${journey.siteUrl}/api/auth/refresh`,
     ]);
 
     await fillSignIn(page, emails[role]);
-    await seesPage(page, new URL(wanted, platform.url).pathname);
+    await seesPage(page, new URL(wanted, journey.siteUrl).pathname);
   },
 );
 
@@ -213,7 +189,7 @@ test('the live link joins again with a fresh token before the old one ends', asy
       if (JSON.parse(String(payload)).event === 'joined') joined += 1;
     });
   });
-  await enterAs(page, platform.url, 'vendor', '/vendor/orders');
+  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
   await page.getByText('Live', { exact: true }).waitFor();
   const joinedBefore = joined;
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { emails } from '../support/demo-sign-in.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { customerAt, heartOf, messages, openTab, tabOf } from './as-customer.ts';
 import { addDish } from './as-guest.ts';
 import { colleagueAt } from './as-menu-keeper.ts';
@@ -13,22 +13,12 @@ import { fillSignIn, pathOf } from './as-person.ts';
 const thali = demoIds.item('demo', 'veg-thali');
 const chai = demoIds.item('demo', 'masala-chai');
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 test('what a guest marked joins the customer’s favourites, and so does the cart', async () => {
-  const visit = await startVisit(browser, 'phone');
+  const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
-  await page.goto(`${platform.url}/menu/demo`);
+  await page.goto(`${journey.siteUrl}/menu/demo`);
   await markAsGuest(page);
   await addDish(page, 'Vada Pav');
   await signInFromTab(page);
@@ -73,7 +63,7 @@ async function signInFromTab(page: Page): Promise<void> {
   await message.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/login?**');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/menu/demo?tab=cart');
-  await fillSignIn(page, 'student@demo.example');
+  await fillSignIn(page, emails.student);
   await page.waitForURL('**/menu/demo?tab=cart');
   expect(pathOf(page)).toBe('/menu/demo?tab=cart');
 }
@@ -89,7 +79,7 @@ async function refuse({ page }: Visit): Promise<void> {
   expect(await serverFavorites()).toEqual([chai]);
   await page.unroute('**/api/customers/**');
 
-  const kitchen = await colleagueAt(platform.url);
+  const kitchen = await colleagueAt(journey.siteUrl);
   await kitchen('PUT', `menu-items/${chai}`, { is_available: false });
   await openTab(page, 'Favorites');
   await page.getByRole('button', { name: 'Unavailable' }).waitFor();
@@ -102,6 +92,6 @@ function guestFavorites(page: Page): Promise<string | null> {
 }
 
 async function serverFavorites(): Promise<string[]> {
-  const student = await customerAt(platform.url);
+  const student = await customerAt(journey.siteUrl);
   return (await student.call('GET', '/auth/profile')).user.favorites;
 }

@@ -1,9 +1,7 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   duplicateTab,
   enterAs,
@@ -14,28 +12,15 @@ import {
   tokensOf,
 } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
+const visit = useVisit(journey, 'desk');
 
 beforeEach(async () => {
-  visit = await startVisit(browser, 'desk');
   // However long a page takes to come up, nobody is idle meanwhile.
   const { clock } = visit.page;
   await clock.install();
   await clock.setFixedTime(Date.now());
 });
-
-afterEach(() => visit.close());
 
 const second = 1000;
 const minute = 60 * second;
@@ -109,7 +94,7 @@ async function seesLogout(
 
 test('a vendor is warned a minute before, stays for ten more, and is logged out', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'vendor');
+  await enterAs(page, journey.siteUrl, 'vendor');
   await page.evaluate(() => localStorage.setItem('vendor', '{"name":"Teen Katori Mess"}'));
   const { refreshToken } = await knownTokensOf(page);
   await stopClock(page);
@@ -137,12 +122,12 @@ test('a vendor is warned a minute before, stays for ten more, and is logged out'
   await pass(1);
   await seesLogout(page);
   expect(pathOf(page)).toMatch(/^\/login\?returnUrl=%2Fvendor/);
-  await expect.poll(() => isRevoked(platform.url, refreshToken), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isRevoked(journey.siteUrl, refreshToken), { timeout: 20_000 }).toBe(true);
 });
 
 test('a customer is warned after 20 seconds and logged out after 30, unless active', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'student');
+  await enterAs(page, journey.siteUrl, 'student');
   await stopClock(page);
   // What scrolls goes on for a moment: last comes what does not.
   const acts: [event: string, act: () => Promise<unknown>][] = [
@@ -173,7 +158,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
 
 test('a machine that slept too long is logged out as it wakes, without a last chance', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
   await pass(60 * minute);
   await seesLogout(page);
@@ -182,19 +167,19 @@ test('a machine that slept too long is logged out as it wakes, without a last ch
 
 test('a page loaded anew once the time is over lets nobody in', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   const { refreshToken } = await knownTokensOf(page);
   await stopClock(page);
   await page.goto('about:blank');
   await pass(30 * second);
-  await page.goto(`${platform.url}/admin`);
+  await page.goto(`${journey.siteUrl}/admin`);
   await seesLogout(page);
-  await expect.poll(() => isRevoked(platform.url, refreshToken), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isRevoked(journey.siteUrl, refreshToken), { timeout: 20_000 }).toBe(true);
 });
 
 test('two tabs count as one, and end as one', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
   await seesPage(twin, '/admin');
   await isWatched(page);
@@ -218,7 +203,7 @@ test('two tabs count as one, and end as one', async () => {
 
 test('who logs out in one tab is logged out in the other', async () => {
   const { page } = visit;
-  await enterAs(page, platform.url, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
   await seesPage(twin, '/admin');
   await isWatched(twin);
@@ -231,12 +216,12 @@ test('a deployment may have figures of its own', async () => {
   const { page } = visit;
   const table = { admin: { warnAfterSeconds: 60, logoutAfterSeconds: 90 } };
   const meta = `<meta name="inactivity" content='${JSON.stringify(table)}'></head>`;
-  await page.route(`${platform.url}/admin`, async (route) => {
+  await page.route(`${journey.siteUrl}/admin`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('</head>', meta);
     await route.fulfill({ response: answer, body });
   });
-  await enterAs(page, platform.url, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
   await pass(minute - 1);
   await seesNoWarning(page);

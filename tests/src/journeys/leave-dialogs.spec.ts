@@ -1,27 +1,17 @@
-import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desk } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 beforeEach(async () => {
-  page = await openStillPage(browser, { width: 1280, height: 800 });
-  await openMenuTab(page, platform.url);
+  page = await openStillPage(journey.browser, desk);
+  await openMenuTab(page, journey.siteUrl);
 });
 
 afterEach(() => page.close());
@@ -69,7 +59,7 @@ test('the first Back after a category was saved leads to the screen before', asy
 });
 
 test('a dish that is sold out says so, and gets portions', async () => {
-  const tell = await colleagueAt(platform.url);
+  const tell = await colleagueAt(journey.siteUrl);
   await tell('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
   const dish = dishOf(page, 'Veg Mess Thali');
   await dish.getByText('0 portions left').waitFor();

@@ -1,34 +1,19 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
 import { publicPaths } from '@thali/shared/site/public-pages';
-import type { Browser, Dialog, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Dialog, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { overflowOn } from '../support/overflow.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillSignUp } from './as-prospect.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
-});
-afterEach(() => visit.close());
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 
 test('the landing page has its sections, its prices and its menu, and asks the API nothing', async () => {
   const { page } = visit;
-  await page.goto(`${platform.url}/#faq`);
+  await page.goto(`${journey.siteUrl}/#faq`);
   await page.getByRole('heading', { level: 1, name: 'Lunch, without the queue.' }).waitFor();
   await page.waitForFunction(() => scrollY > 1000);
   for (const anchor of ['#features', '#pricing', '#testimonials', '#faq', '#newsletter']) {
@@ -51,6 +36,9 @@ test('the landing page has its sections, its prices and its menu, and asks the A
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   await header.getByRole('button', { name: 'Open menu' }).click();
+  await page.touchscreen.tap(40, 780);
+  await menu.waitFor({ state: 'hidden' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await menu.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#pricing');
@@ -58,11 +46,22 @@ test('the landing page has its sections, its prices and its menu, and asks the A
   expect(visit.problems).toEqual([]);
 });
 
+test('what is no page of the site says so, once, with the way home', async () => {
+  const { page } = visit;
+  for (const path of ['/no-such-page', '/menu/', '/menu/demo/x', '/orders/', '/customer/x']) {
+    const answer = await page.goto(journey.siteUrl + path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  }
+  expect(visit.documentCount()).toBe(5);
+});
+
 test('the business sign-up says what is missing, thanks, and closes by itself', async () => {
   const { page } = visit;
   const alerts = hearAlerts(page);
   await page.clock.install();
-  await page.goto(platform.url);
+  await page.goto(journey.siteUrl);
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
   const submit = dialog.getByRole('button', { name: 'Get Started' });
@@ -93,7 +92,7 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
   const { page } = visit;
   const alerts = hearAlerts(page);
   await page.clock.install();
-  await page.goto(platform.url);
+  await page.goto(journey.siteUrl);
   await page.locator('#newsletter').getByLabel('Email').fill('owner@mess.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.locator('#newsletter').getByRole('button', { name: 'Subscribing...' }).waitFor();
@@ -109,9 +108,12 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
   await page.getByRole('button', { name: 'Contact Sales' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   expect(await dialog.getByLabel('Message').inputValue()).toContain('Enterprise');
-  await dialog.getByLabel('Name').fill('Asha Patil');
+  await dialog.getByLabel('Name').fill('   ');
   await dialog.getByLabel('Email').fill('owner@mess.example');
   await dialog.getByLabel('Phone').fill('9876543210');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await dialog.getByLabel('Name').and(page.locator(':invalid:focus')).waitFor();
+  await dialog.getByLabel('Name').fill('Asha Patil');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await dialog.getByRole('heading', { name: 'Thank you, Asha Patil!' }).waitFor();
   const mail = await dialog.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
@@ -121,10 +123,10 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
 });
 
 test('every page can be read by everyone, on small phones too, and the docs have their ten anchors', async () => {
-  const page = await openStillPage(browser, { width: 320, height: 568 });
+  const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const found: string[] = [];
   for (const path of publicPaths) {
-    await page.goto(platform.url + path);
+    await page.goto(journey.siteUrl + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
     found.push(...(await overflowOn(page)).map((text) => `${path}: ${text}`));

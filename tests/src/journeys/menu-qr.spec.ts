@@ -1,19 +1,17 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { colorAt, plainPng, pngUrl, type Rgb } from '../support/png-picture.ts';
 import { readQr } from '../support/read-qr.ts';
 import { settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let visit: Visit;
 let page: Page;
 
@@ -21,24 +19,18 @@ const logoUrl = 'https://logo.example/logo.png';
 const red: Rgb = [200, 30, 30];
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-  visit = await startVisit(browser, 'desk');
+  visit = await startVisit(journey.browser, 'desk');
   page = visit.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await openDashboard(page, platform.url, '/vendor/overview');
+  await openDashboard(page, journey.siteUrl, '/vendor/overview');
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(() => page.goto(`${platform.url}/vendor`));
+beforeEach(() => page.goto(`${journey.siteUrl}/vendor`));
 afterEach(() => page.unrouteAll());
 
-const menuLink = () => `http://demo.localhost:${platform.port}/menu/demo`;
+const menuLink = () => journey.messUrl('/menu/demo');
 const codeImage = () => page.getByRole('img', { name: /^QR code of the menu of/ }).first();
 
 /** The code on screen, once it says something else than before. */
@@ -104,7 +96,7 @@ test('the code of the longest subdomain is read, with and without a logo in it',
   await serveLogo({ 'access-control-allow-origin': '*' });
   await page.route('**/api/qr/menu/*', (route) => route.abort());
   await page.reload();
-  const link = `http://${subdomain}.localhost:${platform.port}/menu/${subdomain}`;
+  const link = journey.messUrl(`/menu/${subdomain}`, subdomain);
   const plain = await codeOnScreen();
   expect(readQr(plain).text).toBe(link);
 

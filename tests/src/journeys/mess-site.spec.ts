@@ -1,26 +1,11 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { expect, test } from 'vitest';
+import type { Visit } from '../support/browser-visit.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
-});
-afterEach(() => visit.close());
-
-const at = (host: string, path = '/') => `http://${host}.localhost:${platform.port}${path}`;
+const at = (subdomain: string, path = '/') => journey.messUrl(path, subdomain);
 const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name });
 const link = (name: string) => visit.page.getByRole('main').getByRole('link', { name });
 
@@ -84,7 +69,7 @@ test('a host that is nobody’s shows the 404 page at once, on every path', asyn
     expect(answer?.status()).toBe(404);
     await heading('Oops! Page not found').waitFor();
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(
-      `http://localhost:${platform.port}/`,
+      `${journey.siteUrl}/`,
     );
   }
   expect(visit.apiCalls).toEqual([]);
@@ -110,7 +95,7 @@ test('the stored development setting names the mess on localhost, after a check'
     await answered.promise;
     await route.continue();
   });
-  await page.goto(`${platform.url}/`);
+  await page.goto(`${journey.siteUrl}/`);
   await page.getByText('Checking tenant...').waitFor();
   answered.resolve();
   await heading('Teen Katori Mess').waitFor();
@@ -118,7 +103,7 @@ test('the stored development setting names the mess on localhost, after a check'
 
 test('a stored development setting that names nobody shows the 404 page', async () => {
   await visit.page.addInitScript(() => localStorage.setItem('dev_subdomain', 'nobody'));
-  await visit.page.goto(`${platform.url}/login`);
+  await visit.page.goto(`${journey.siteUrl}/login`);
   await heading('Oops! Page not found').waitFor();
 });
 

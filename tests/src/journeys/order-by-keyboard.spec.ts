@@ -1,31 +1,21 @@
-import type { Platform } from '@thali/local/platform-options';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { placeButton } from './as-guest.ts';
 import { ticketsFor } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 /** Narrow, as on a desk at a high zoom: there the cart is a screen of its own. */
 test('a guest orders and follows the order by keyboard alone', async () => {
-  const page = await openStillPage(browser, { width: 480, height: 800 });
+  const page = await openStillPage(journey.browser, { width: 480, height: 800 });
   const keys = keyboardOn(page);
-  await page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
   await findAndAdd(page, keys);
   await reviewCart(page, keys);
@@ -84,8 +74,12 @@ async function checkOut(page: Page, keys: Keyboard): Promise<void> {
 
 test('a vendor confirms an order and looks at it by keyboard alone', async () => {
   const name = 'Asha Patil';
-  await placeDemoOrder(platform.url, { name, phone: '+919876512340', dishes: { 'veg-thali': 1 } });
-  const page = await openStillPage(browser, { width: 1280, height: 800 });
+  await placeDemoOrder(journey.siteUrl, {
+    name,
+    phone: '+919876512340',
+    dishes: { 'veg-thali': 1 },
+  });
+  const page = await openStillPage(journey.browser, desk);
   const keys = keyboardOn(page);
   await signIn(page, keys);
 
@@ -102,7 +96,7 @@ test('a vendor confirms an order and looks at it by keyboard alone', async () =>
 });
 
 async function signIn(page: Page, keys: Keyboard): Promise<void> {
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await keys.tabTo(page.getByRole('tab', { name: 'Customer', selected: true }));
   await keys.press('ArrowRight', page.getByRole('tab', { name: 'Vendor', selected: true }));
   await keys.tabTo(page.getByLabel('Email'));

@@ -1,48 +1,31 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
-import { demoPassword } from '@thali/local/seed/demo-people';
-import type { Role } from '@thali/shared/auth/user.contract';
-import { camelKeys } from '@thali/shared/http/camel-keys';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { frailLinkOf } from '../support/frail-link.ts';
 import { readQr } from '../support/read-qr.ts';
-import type { WireOrder } from '../support/wire-answer.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import { customerAt } from './as-customer.ts';
 import { seesStatus } from './as-guest.ts';
-import { changeTokens, emails } from './as-person.ts';
+import { openAs } from './as-person.ts';
 
 const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
 const dishes = { 'veg-thali': 1, 'masala-chai': 1 };
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
+beforeEach(() => {
   page = visit.page;
 });
 
-afterEach(() => visit.close());
-
-const messUrl = (path: string) => `http://demo.localhost:${platform.port}${path}`;
-const orderOfGuest = () => placeDemoOrder(platform.url, { ...guest, dishes, note: 'Less spicy' });
+const { messUrl } = journey;
+const orderOfGuest = () =>
+  placeDemoOrder(journey.siteUrl, { ...guest, dishes, note: 'Less spicy' });
 const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =>
-  moveDemoOrder(platform.url, id, [status]);
+  moveDemoOrder(journey.siteUrl, id, [status]);
 const live = () => page.getByText('Live', { exact: true });
 
 test('a guest follows an order while the live link fails, goes deaf and comes back', async () => {
@@ -126,7 +109,7 @@ test('a ready order calls from a tab that nobody sees, until somebody does', asy
   await live().waitFor();
   await page.getByText('Less spicy').click();
   await seeTab('hidden');
-  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
   await page.waitForFunction(() => document.title === '🔔 Your food is ready!');
   expect(await page.locator('body').getAttribute('buzz')).toBe('180,120,180');
   await page.waitForFunction(() => scrollY === 0);
@@ -153,7 +136,7 @@ test('a payment is what the server says is due, whatever the address says', asyn
   const code = readQr(await codeShown("QR code of this payment's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
 
-  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready', 'completed']);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   await page.getByRole('heading', { name: 'Paid' }).waitFor();
   expect(await page.getByRole('img', { name: /QR code/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to the order' }).click();
@@ -161,54 +144,32 @@ test('a payment is what the server says is due, whatever the address says', asyn
 });
 
 test('a customer sees their own order and no foreign one; the mess sees the same page', async () => {
-  const customer = await customerAt(platform.url);
+  const customer = await customerAt(journey.siteUrl);
   const own = await customer.order(dishes);
+  const path = `/orders/${own.id}`;
   const foreign = await orderOfGuest();
-  await openOrderAs(page, 'student', own);
+  await openAs(page, journey.siteUrl, 'student', path);
   await live().waitFor();
   await move(own.id, 'confirmed');
   await seesStatus(page, 'Confirmed');
-  await page.goto(`${platform.url}/orders/${foreign.id}`);
+  await page.goto(`${journey.siteUrl}/orders/${foreign.id}`);
   await page.getByText('This order is not on your account.').waitFor();
 
   await inAnotherBrowser(async (desk) => {
-    await openOrderAs(desk, 'vendor', own);
+    await openAs(desk, journey.siteUrl, 'vendor', path);
     await seesStatus(desk, 'Confirmed');
     await desk.getByRole('link', { name: 'Back to Orders' }).waitFor();
   });
   await inAnotherBrowser(async (desk) => {
-    await openOrderAs(desk, 'vendor', own, 'vendor@annapurna.example');
+    await openAs(desk, journey.siteUrl, 'vendor', path, 'vendor@annapurna.example');
     await desk.getByText('This order was placed at another mess than yours.').waitFor();
   });
 });
 
 async function inAnotherBrowser(look: (desk: Page) => Promise<void>): Promise<void> {
-  const other = await startVisit(browser, 'desk');
+  const other = await startVisit(journey.browser, 'desk');
   await look(other.page);
   await other.close();
-}
-
-/** Past the sign-in page and the home that comes after it. */
-async function openOrderAs(
-  shown: Page,
-  role: Role,
-  order: WireOrder,
-  email = emails[role],
-): Promise<void> {
-  const answer = await fetch(`${platform.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword, role }),
-  });
-  const { token, refresh_token: refreshToken, user } = await answer.json();
-  await shown.goto(`${platform.url}/api/health`);
-  await changeTokens(shown, {
-    token,
-    refreshToken,
-    user: camelKeys(user),
-    expiresAt: Date.now() + 15 * 60_000,
-  });
-  await shown.goto(`${platform.url}/orders/${order.id}`);
 }
 
 async function prove(phone: string): Promise<void> {

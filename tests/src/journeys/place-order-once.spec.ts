@@ -1,35 +1,21 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 let kitchen: Visit;
-let visit: Visit;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-  kitchen = await startVisit(browser, 'desk');
-  await openOrders(kitchen.page, platform.url, 'vendor@demo.example');
+  kitchen = await startVisit(journey.browser, 'desk');
+  await openOrders(kitchen.page, journey.siteUrl);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
-});
-
-afterEach(() => visit.close());
 
 async function fillFor(name: string): Promise<void> {
-  await visit.page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  await visit.page.goto(journey.messUrl('/menu/demo'));
   await fillCheckout(visit.page, { dishes: ['Vada Pav'], name, phone: '9876512340' });
 }
 
@@ -45,8 +31,15 @@ async function expectOneOrder(name: string): Promise<void> {
 
 /** The server does its work, and nobody hears of it. Node does not know demo.localhost. */
 async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch({ url: `${platform.url}/api/orders` });
+  await route.fetch({ url: `${journey.siteUrl}/api/orders` });
   await route.abort('connectionreset');
+}
+
+function seesNoConnection(): Promise<void> {
+  return visit.page
+    .getByRole('alert')
+    .getByText(/check your connection/)
+    .waitFor();
 }
 
 test('a double tap makes one order', async () => {
@@ -74,10 +67,7 @@ test('answers lost until the page is loaded anew make one order, finished by its
   await fillFor('Lost Page');
   await visit.page.route('**/api/orders', loseAnswer);
   await placeButton(visit.page).click();
-  await visit.page
-    .getByRole('alert')
-    .getByText(/check your connection/)
-    .waitFor();
+  await seesNoConnection();
   await visit.picture('guest-lost-answer');
   await visit.page.unroute('**/api/orders');
   await visit.page.reload();
@@ -88,10 +78,7 @@ test('a guest without network places the order once there is one again', async (
   await fillFor('No Network');
   await visit.page.context().setOffline(true);
   await placeButton(visit.page).click();
-  await visit.page
-    .getByRole('alert')
-    .getByText(/check your connection/)
-    .waitFor();
+  await seesNoConnection();
   await visit.picture('guest-offline');
   await visit.page.context().setOffline(false);
   await placeButton(visit.page).click();

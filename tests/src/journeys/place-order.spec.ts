@@ -1,29 +1,17 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
 
 const guest = { dishes: [], name: 'Ravi Deshmukh', phone: '9876512340' };
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 test('a guest orders lunch, and the kitchen takes it to the counter while both watch', async () => {
-  const kitchen = await startVisit(browser, 'desk');
-  const visit = await startVisit(browser, 'phone');
-  await openOrders(kitchen.page, platform.url, 'vendor@demo.example');
+  const kitchen = await startVisit(journey.browser, 'desk');
+  const visit = await startVisit(journey.browser, 'phone');
+  await openOrders(kitchen.page, journey.siteUrl);
   await kitchen.picture('vendor-1-before');
 
   await chooseDishes(visit);
@@ -42,7 +30,7 @@ test('a guest orders lunch, and the kitchen takes it to the counter while both w
 
 async function chooseDishes(visit: Visit): Promise<void> {
   const { page } = visit;
-  await page.goto(`http://demo.localhost:${platform.port}/`);
+  await page.goto(journey.messUrl('/'));
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'See the full menu' }).click();
   await page.getByRole('article').first().waitFor();

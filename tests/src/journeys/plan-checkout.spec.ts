@@ -1,8 +1,7 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -13,28 +12,15 @@ import {
 } from './as-buyer.ts';
 import { type Checkout, checkoutOn } from './at-checkout.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney({ razorpay: true });
+const visit = useVisit(journey, 'phone');
 let page: Page;
 let checkout: Checkout;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([
-    startJourneyPlatform({ razorpay: true }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
 beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
   page = visit.page;
-  checkout = await checkoutOn(page, platform);
+  checkout = await checkoutOn(page, journey.platform);
 });
-afterEach(() => visit.close());
 
 const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
 const message = (text: string) =>
@@ -42,7 +28,7 @@ const message = (text: string) =>
 
 test('a closed checkout opens again for the same order; a lost confirmation is sent again', async () => {
   const buyer = newBuyer();
-  const dialog = await choosePlan(page, platform.url, 'Starter');
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, buyer);
   expect(checkout.scriptLoads()).toBe(0);
   // Two taps at once.
@@ -96,7 +82,7 @@ async function loseFirstAnswer(): Promise<void> {
 }
 
 test('a payment that nobody could be told of is not sold twice', async () => {
-  const dialog = await choosePlan(page, platform.url, 'Professional');
+  const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   await fillSubscription(dialog, newBuyer());
   await page.route('**/api/payments/payment-success', (route) =>
     route.fulfill({ status: 502, json: { error: 'Away', code: 'SERVICE_BUSY' } }),
@@ -116,13 +102,13 @@ test('a payment that nobody could be told of is not sold twice', async () => {
 
 test('of two buyers of one subdomain the second is told before paying', async () => {
   const first = newBuyer();
-  const dialog = await choosePlan(page, platform.url, 'Starter');
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, first);
   await payButton(dialog).click();
   await checkout.opened(1);
 
-  const other = await startVisit(browser, 'phone');
-  const theirs = await choosePlan(other.page, platform.url, 'Starter');
+  const other = await startVisit(journey.browser, 'phone');
+  const theirs = await choosePlan(other.page, journey.siteUrl, 'Starter');
   await fillSubscription(theirs, { ...newBuyer(), Subdomain: first.Subdomain });
   const held =
     'Somebody is buying this subdomain right now. Choose another, or try again in half an hour.';
@@ -135,14 +121,14 @@ test('of two buyers of one subdomain the second is told before paying', async ()
   await other.close();
 
   // Who paid for nothing and comes back finds their own subdomain.
-  const again = await choosePlan(page, platform.url, 'Starter');
+  const again = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(again, first);
   await payButton(again).click();
   await checkout.opened(1);
 });
 
 test('what the server refuses is said where it belongs', async () => {
-  const dialog = await choosePlan(page, platform.url, 'Starter');
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, { ...newBuyer(), Email: 'vendor@demo.example' });
   await payButton(dialog).click();
   await dialog

@@ -1,13 +1,12 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { keyboardOn } from '../support/keyboard.ts';
 import { overflowOn } from '../support/overflow.ts';
 import { emailSentBy } from '../support/site-outbox.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import {
   type BuyerDetails,
   choosePlan,
@@ -19,38 +18,29 @@ import {
 } from './as-buyer.ts';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { dialogOf, dishOf } from './as-menu-keeper.ts';
-import { emailField } from './as-newcomer.ts';
+import { fillSignIn } from './as-person.ts';
 import { ticketOf } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+const journey = useJourney();
 
 const ownPassword = 'a password of my own';
 
 test('from the landing page to a plan, the e-mail, the first sign-in, dish and order', async () => {
   const buyer = newBuyer();
-  const visit = await startVisit(browser, 'phone');
+  const visit = await startVisit(journey.browser, 'phone');
   await buyStarter(visit.page, buyer);
   const card = planCard(visit.page, 'Starter');
   await card.getByText('Payment Completed', { exact: true }).waitFor();
   await card.getByText('Your Starter subscription is active!', { exact: true }).waitFor();
   await card.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
 
-  const owner = await startVisit(browser, 'desk');
+  const owner = await startVisit(journey.browser, 'desk');
   const { signInUrl, password } = await welcomeOf(buyer);
   await signInFirst(owner.page, { signInUrl, email: buyer.Email, password });
   await openAllDay(owner.page);
   await addFirstDish(owner.page);
 
-  const guest = await startVisit(browser, 'phone');
+  const guest = await startVisit(journey.browser, 'phone');
   await guest.page.goto(new URL(`/menu/${buyer.Subdomain}`, signInUrl).href);
   const order = { dishes: ['Poha'], name: 'Ravi Deshmukh', phone: '9876512340' };
   await fillCheckout(guest.page, order);
@@ -67,7 +57,7 @@ test('from the landing page to a plan, the e-mail, the first sign-in, dish and o
 });
 
 async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
-  const dialog = await choosePlan(page, platform.url, 'Starter');
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await dialog.getByLabel('Mess name').fill(buyer['Mess name']);
   expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('chulha-canteen');
   await dialog.getByText('It is free.').waitFor();
@@ -85,7 +75,7 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
 async function welcomeOf({
   Email,
 }: BuyerDetails): Promise<{ signInUrl: string; password: string }> {
-  const text = (await emailSentBy(platform.url, Email)) ?? '';
+  const text = (await emailSentBy(journey.siteUrl, Email)) ?? '';
   const [, signInUrl = ''] = /Sign in at (\S+)/.exec(text) ?? [];
   const [, password = ''] = /^Temporary password: (.+)$/m.exec(text) ?? [];
   return { signInUrl, password };
@@ -96,9 +86,7 @@ async function signInFirst(
   { signInUrl, email, password }: { signInUrl: string; email: string; password: string },
 ): Promise<void> {
   await page.goto(`${signInUrl}?role=vendor`);
-  await emailField(page).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, password);
   await page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
   await page.getByLabel('Temporary password').fill(password);
   await page.getByLabel('New password', { exact: true }).fill(ownPassword);
@@ -134,9 +122,9 @@ async function addFirstDish(page: Page): Promise<void> {
 }
 
 test('a plan can be bought by keyboard alone, and what was bought is there for everyone', async () => {
-  const page = await openStillPage(browser, { width: 320, height: 568 });
+  const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const keys = keyboardOn(page);
-  await page.goto(`${platform.url}/#pricing`);
+  await page.goto(`${journey.siteUrl}/#pricing`);
   const card = planCard(page, 'Starter');
   const dialog = planDialog(page, 'Starter');
   await card.getByRole('button', { name: 'Buy Now' }).focus();
@@ -171,8 +159,8 @@ async function lookAt(page: Page): Promise<string[]> {
 
 test('the form says what is missing, in order, and what subdomain nobody can have', async () => {
   const buyer = newBuyer();
-  const page = await openStillPage(browser, { width: 320, height: 568 });
-  const dialog = await choosePlan(page, platform.url, 'Professional');
+  const page = await openStillPage(journey.browser, { width: 320, height: 568 });
+  const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   const pay = payButton(dialog);
   expect(await pay.innerText()).toBe('Pay ₹4,999');
   const told = (text: string) =>
@@ -195,6 +183,10 @@ test('the form says what is missing, in order, and what subdomain nobody can hav
   await told('This subdomain is reserved.');
   await dialog.getByLabel('Subdomain').fill('-');
   await dialog.getByText('Use 3 to 63 letters').waitFor();
+  await dialog.getByLabel('Subdomain').fill('w'.repeat(63));
+  await dialog.getByText('It is free.').waitFor();
+  const form = dialog.locator('form');
+  expect(await form.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await dialog.getByLabel('Subdomain').fill('annapurna');
   await dialog.getByText('This subdomain is already taken.').waitFor();
 

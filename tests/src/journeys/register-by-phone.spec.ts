@@ -1,11 +1,9 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
 import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   codeField,
   emailField,
@@ -17,30 +15,17 @@ import {
 } from './as-newcomer.ts';
 import { pathOf, seesPage, tokensOf } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
   page = visit.page;
   await page.clock.install();
 });
 
-afterEach(() => visit.close());
-
 async function openWizard(query = ''): Promise<void> {
-  await page.goto(`${platform.url}/register${query}`);
+  await page.goto(`${journey.siteUrl}/register${query}`);
   await page.getByRole('progressbar').waitFor();
 }
 
@@ -72,7 +57,7 @@ test('four steps make an account, which is signed in and goes on after two secon
   await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
   await page.getByText(`Sent to +91 ${phone.slice(0, 5)} ${phone.slice(5)}`).waitFor();
   expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
 
   await seesStep(3);
   await page.getByText('OTP verified! Now set your password.', { exact: true }).waitFor();
@@ -89,7 +74,7 @@ test('four steps make an account, which is signed in and goes on after two secon
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect(pathOf(page)).toBe('/customer?tab=cart');
 
-  await page.goto(`${platform.url}/register`);
+  await page.goto(`${journey.siteUrl}/register`);
   await seesPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
@@ -118,7 +103,7 @@ test('what stands in the way is told in order, one thing at a time', async () =>
   await sendCode(page, '12x3');
   expect(await codeField(page).inputValue()).toBe('123');
   await isToldAt('Verification code', 'Please enter a valid 6-digit OTP');
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await seesStep(3);
   const create = () => page.getByRole('button', { name: 'Create account' }).click();
   await fillPasswords(page, 'chai1', 'other');
@@ -134,7 +119,7 @@ test('a wrong code, a code anew after a minute, and back to the phone', async ()
   const phone = newPhone();
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
-  const first = await codeSentBy(platform.url, `+91${phone}`);
+  const first = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(first));
   await isToldAt('Verification code', 'Invalid OTP');
   expect(await codeField(page).inputValue()).toBe('');
@@ -146,7 +131,7 @@ test('a wrong code, a code anew after a minute, and back to the phone', async ()
   await page.getByText(/^in (30|2\d) s$/).waitFor();
   await page.clock.fastForward(30_000);
   await page.getByText(/^in \d+ s$/).waitFor({ state: 'detached' });
-  await forgetSendsOn(platform, `+91${phone}`);
+  await forgetSendsOn(journey.platform, `+91${phone}`);
   await resend.click();
   await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
   await page.getByText(/^in (60|5\d) s$/).waitFor();
@@ -158,7 +143,7 @@ test('a wrong code, a code anew after a minute, and back to the phone', async ()
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await seesStep(2);
   expect(await codeField(page).inputValue()).toBe('');
-  const second = await codeSentBy(platform.url, `+91${phone}`);
+  const second = await codeSentBy(journey.siteUrl, `+91${phone}`);
   if (first !== second) {
     await sendCode(page, first);
     await isToldAt('Verification code', 'Invalid OTP');
@@ -170,11 +155,11 @@ test('a wrong code, a code anew after a minute, and back to the phone', async ()
 
 test('whose phone has an account signs in instead', async () => {
   const phone = newPhone();
-  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(platform, `+91${phone}`);
+  await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(journey.platform, `+91${phone}`);
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click();
   await seesPage(page, '/login');
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '@thali/local/platform-options';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
 import {
   forgetSendsOn,
@@ -13,29 +10,17 @@ import {
   makeNewVendor,
 } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import { codeField, emailField, newPhone, seesToast } from './as-newcomer.ts';
-import { pathOf, seesPage } from './as-person.ts';
+import { fillSignIn, pathOf, seesPage } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
-beforeEach(async () => {
-  visit = await startVisit(browser, 'phone');
+beforeEach(() => {
   page = visit.page;
 });
-
-afterEach(() => visit.close());
 
 const newEmail = () => `${randomBytes(6).toString('hex')}@test.example`;
 const told = (text: string) => page.getByText(text, { exact: true }).waitFor();
@@ -45,16 +30,10 @@ async function fillNewPassword(password: string, confirmation = password): Promi
   await page.getByLabel('Confirm new password').fill(confirmation);
 }
 
-async function signIn(email: string, password: string): Promise<void> {
-  await emailField(page).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 test('a forgotten password, by e-mail', async () => {
   const email = newEmail();
-  await makeCustomerByEmail(platform, email, 'the old one');
-  await page.goto(`${platform.url}/login?returnUrl=%2Fcustomer%3Ftab%3Dcart`);
+  await makeCustomerByEmail(journey.platform, email, 'the old one');
+  await page.goto(`${journey.siteUrl}/login?returnUrl=%2Fcustomer%3Ftab%3Dcart`);
   await emailField(page).fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   expect(await emailField(page).inputValue()).toBe(email);
@@ -64,7 +43,7 @@ test('a forgotten password, by e-mail', async () => {
     .waitFor();
 
   const save = () => page.getByRole('button', { name: 'Set new password' }).click();
-  const code = await codeSentBy(platform.url, email);
+  const code = await codeSentBy(journey.siteUrl, email);
   await save();
   await told('Please enter a valid 6-digit OTP');
   await codeField(page).fill(wrongCode(code));
@@ -82,33 +61,37 @@ test('a forgotten password, by e-mail', async () => {
 
   await seesToast(page, 'Password changed', 'Sign in with your new password.');
   expect(await emailField(page).inputValue()).toBe(email);
-  await signIn(email, 'the old one');
+  await fillSignIn(page, email, 'the old one');
   await told('Login failed. Please check your credentials.');
-  await signIn(email, 'the new one');
+  await fillSignIn(page, email, 'the new one');
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect(pathOf(page)).toBe('/customer?tab=cart');
 });
 
 test('a forgotten password, by phone', async () => {
   const [phone, email] = [newPhone(), newEmail()];
-  await makeCustomerByPhone(platform, { phone: `+91${phone}`, email, password: 'the old one' });
-  await forgetSendsOn(platform, `+91${phone}`);
-  await page.goto(`${platform.url}/forgot-password`);
+  await makeCustomerByPhone(journey.platform, {
+    phone: `+91${phone}`,
+    email,
+    password: 'the old one',
+  });
+  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await page.goto(`${journey.siteUrl}/forgot-password`);
   await page.getByRole('tab', { name: 'Phone' }).click();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await codeField(page).waitFor();
-  await codeField(page).fill(await codeSentBy(platform.url, `+91${phone}`));
+  await codeField(page).fill(await codeSentBy(journey.siteUrl, `+91${phone}`));
   await fillNewPassword('the new one');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await seesToast(page, 'Password changed', 'Sign in with your email and the new password.');
-  await signIn(email, 'the new one');
+  await fillSignIn(page, email, 'the new one');
   await seesPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
 
 test('an account that does not exist is asked for a code all the same', async () => {
-  await page.goto(`${platform.url}/forgot-password?role=vendor`);
+  await page.goto(`${journey.siteUrl}/forgot-password?role=vendor`);
   expect(await page.getByRole('tab').count()).toBe(0);
   const email = newEmail();
   await emailField(page).fill(email);
@@ -129,14 +112,14 @@ test('an account that does not exist is asked for a code all the same', async ()
 
 test('a temporary password is changed before anything else', async () => {
   const email = newEmail();
-  await makeNewVendor(platform, email);
-  await page.goto(`${platform.url}/login?role=vendor`);
-  await signIn(email, demoPassword);
+  await makeNewVendor(journey.platform, email);
+  await page.goto(`${journey.siteUrl}/login?role=vendor`);
+  await fillSignIn(page, email);
   const asked = () =>
     page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
   await asked();
   for (const path of ['/vendor', '/login', '/register']) {
-    await page.goto(platform.url + path);
+    await page.goto(journey.siteUrl + path);
     await asked();
     expect(new URL(page.url()).pathname, path).toBe('/change-password');
   }

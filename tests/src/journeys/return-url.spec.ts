@@ -1,41 +1,27 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { emails } from '../support/demo-sign-in.ts';
 import { settle } from '../support/still-page.ts';
-import { emails, fillSignIn, pathOf, seesPage, signInAs } from './as-person.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { fillSignIn, pathOf, seesPage, signInAs } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'desk');
 let page: Page;
 /** Requests to any other origin, by whatever part of the page. */
 let elsewhere: string[];
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 beforeEach(async () => {
-  visit = await startVisit(browser, 'desk');
   page = visit.page;
   elsewhere = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== platform.url) elsewhere.push(request.url());
+    if (protocol.startsWith('http') && origin !== journey.siteUrl) elsewhere.push(request.url());
   });
 });
 
-afterEach(() => visit.close());
-
 test('a page for vendors leads back to itself through the sign-in', async () => {
-  await page.goto(`${platform.url}/vendor/orders?status=ready`);
+  await page.goto(`${journey.siteUrl}/vendor/orders?status=ready`);
   await seesPage(page, '/login');
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready');
   await page.getByRole('tab', { name: 'Vendor', selected: true }).waitFor();
@@ -46,7 +32,7 @@ test('a page for vendors leads back to itself through the sign-in', async () => 
 
 test('the way back survives a detour over every page on the way in', async () => {
   const back = '?returnUrl=%2Fcustomer%3Ftab%3Dcart';
-  await page.goto(`${platform.url}/login${back}`);
+  await page.goto(`${journey.siteUrl}/login${back}`);
   await page.getByRole('link', { name: 'Create an Account' }).click();
   await seesPage(page, '/register');
   expect(pathOf(page)).toBe(`/register${back}`);
@@ -58,7 +44,7 @@ test('the way back survives a detour over every page on the way in', async () =>
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await seesPage(page, '/login');
   await fillSignIn(page, emails.student);
-  await page.waitForURL(`${platform.url}/customer?tab=cart`);
+  await page.waitForURL(`${journey.siteUrl}/customer?tab=cart`);
 });
 
 /** As they stand in the address bar, after `returnUrl=`. */
@@ -86,31 +72,31 @@ const hostile = [
 
 test('an address elsewhere is never gone to by somebody who signs in', async () => {
   for (const returnUrl of ['//evil.example', '%2F%5Cevil.example']) {
-    await page.goto(`${platform.url}/login?returnUrl=${returnUrl}`);
+    await page.goto(`${journey.siteUrl}/login?returnUrl=${returnUrl}`);
     await fillSignIn(page, emails.student);
     await seesPage(page, '/customer');
-    expect(page.url(), returnUrl).toBe(`${platform.url}/customer`);
+    expect(page.url(), returnUrl).toBe(`${journey.siteUrl}/customer`);
     await page.evaluate(() => sessionStorage.clear());
   }
   expect(elsewhere).toEqual([]);
 });
 
 test('nor by somebody who is signed in', async () => {
-  await signInAs(page, platform.url, 'admin');
+  await signInAs(page, journey.siteUrl, 'admin');
   for (const [path, returnUrl] of [
     ['login', '/\\evil.example'],
     ['register', 'https:evil.example'],
     ['forgot-password', '%252F%252Fevil.example'],
   ]) {
-    await page.goto(`${platform.url}/${path}?returnUrl=${returnUrl}`);
-    await page.waitForURL(`${platform.url}/admin`);
+    await page.goto(`${journey.siteUrl}/${path}?returnUrl=${returnUrl}`);
+    await page.waitForURL(`${journey.siteUrl}/admin`);
   }
   expect(elsewhere).toEqual([]);
 });
 
 test('nor does a link lead there, in whatever form it is written', async () => {
-  await signInAs(page, platform.url, 'admin');
-  await page.goto(`${platform.url}/change-password`);
+  await signInAs(page, journey.siteUrl, 'admin');
+  await page.goto(`${journey.siteUrl}/change-password`);
   const link = page.getByRole('link', { name: 'Keep the password' });
   await link.waitFor();
   /** As the browser itself reads the link. */
@@ -121,8 +107,10 @@ test('nor does a link lead there, in whatever form it is written', async () => {
     return link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
   }
   for (const returnUrl of hostile) {
-    expect(await targetFor('%2Fadmin%3Ftab%3Dvendors')).toBe(`${platform.url}/admin?tab=vendors`);
-    expect(await targetFor(returnUrl), returnUrl).toBe(`${platform.url}/admin`);
+    expect(await targetFor('%2Fadmin%3Ftab%3Dvendors')).toBe(
+      `${journey.siteUrl}/admin?tab=vendors`,
+    );
+    expect(await targetFor(returnUrl), returnUrl).toBe(`${journey.siteUrl}/admin`);
   }
   expect(elsewhere).toEqual([]);
 });

@@ -1,31 +1,23 @@
-import type { Platform } from '@thali/local/platform-options';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import type { Role } from '@thali/shared/auth/user.contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { emails, enterAs, fillSignIn, pathOf, seesPage, signInAs, tokensOf } from './as-person.ts';
+import { emails } from '../support/demo-sign-in.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { enterAs, fillSignIn, pathOf, seesPage, signInAs, tokensOf } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
   // The vendor of the demo eats there as well.
   const person = { email: emails.vendor, name: 'Sunita Pawar', role: 'student' } as const;
-  await createSignIns([person], platform.endpoints.aws);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  await createSignIns([person], journey.platform.endpoints.aws);
 });
 
 /** Its time stands still: nobody is logged out for being slow. */
 async function startStillVisit(): Promise<Visit> {
-  const visit = await startVisit(browser, 'desk');
+  const visit = await startVisit(journey.browser, 'desk');
   await visit.page.clock.setFixedTime(Date.now());
   return visit;
 }
@@ -76,10 +68,10 @@ describe.concurrent('every page', () => {
     async (who) => {
       const visit = await startStillVisit();
       const { page } = visit;
-      if (who !== 'visitor') await enterAs(page, platform.url, who);
+      if (who !== 'visitor') await enterAs(page, journey.siteUrl, who);
       const found: Record<string, string> = {};
       for (const [path, rest] of Object.entries(rests[who])) {
-        await page.goto(`${platform.url}${path}`);
+        await page.goto(`${journey.siteUrl}${path}`);
         await seesPage(page, rest.split('?', 1)[0] ?? '');
         found[path] = pathOf(page);
       }
@@ -95,14 +87,14 @@ describe.concurrent('every page', () => {
   test('somebody with two roles is the one who signed in, in each tab', async () => {
     const visit = await startStillVisit();
     const { page } = visit;
-    await signInAs(page, platform.url, 'student', emails.vendor);
-    await page.goto(`${platform.url}/vendor`);
+    await signInAs(page, journey.siteUrl, 'student', emails.vendor);
+    await page.goto(`${journey.siteUrl}/vendor`);
     await seesPage(page, '/customer');
 
     // A tab of its own: the other role, at the same time.
     const kitchen = await page.context().newPage();
-    await signInAs(kitchen, platform.url, 'vendor');
-    await kitchen.goto(`${platform.url}/customer`);
+    await signInAs(kitchen, journey.siteUrl, 'vendor');
+    await kitchen.goto(`${journey.siteUrl}/customer`);
     await seesPage(kitchen, '/vendor');
     await page.reload();
     await seesPage(page, '/customer');
@@ -112,7 +104,7 @@ describe.concurrent('every page', () => {
     await seesPage(kitchen, '/login');
     expect(await tokensOf(kitchen)).toBeUndefined();
     await page.waitForFunction(() => localStorage.length > 0);
-    await page.goto(`${platform.url}/customer`);
+    await page.goto(`${journey.siteUrl}/customer`);
     await seesPage(page, '/customer');
     expect(await tokensOf(page)).toBeDefined();
     await visit.close();
@@ -121,7 +113,7 @@ describe.concurrent('every page', () => {
   test('a role that somebody does not hold is refused at sign-in', async () => {
     const visit = await startStillVisit();
     const { page } = visit;
-    await page.goto(`${platform.url}/login?returnUrl=%2Fvendor%2Forders`);
+    await page.goto(`${journey.siteUrl}/login?returnUrl=%2Fvendor%2Forders`);
     await fillSignIn(page, emails.student);
     await page.getByRole('alert').getByText('Customers and vendors sign in').waitFor();
     expect(await tokensOf(page)).toBeUndefined();
@@ -135,7 +127,7 @@ describe.concurrent('every page', () => {
   test('a deep link leads through sign-in and back', async () => {
     const visit = await startStillVisit();
     const { page } = visit;
-    await page.goto(`${platform.url}/admin`);
+    await page.goto(`${journey.siteUrl}/admin`);
     await seesPage(page, '/login');
     await fillSignIn(page, emails.admin);
     await seesPage(page, '/admin');

@@ -1,11 +1,10 @@
-import type { Platform } from '@thali/local/platform-options';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { emails } from '../support/demo-sign-in.ts';
 import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   askForCode,
   codeField,
@@ -16,30 +15,17 @@ import {
   seesToast,
   sendCode,
 } from './as-newcomer.ts';
-import { emails, fillSignIn, seesPage, tokensOf } from './as-person.ts';
+import { fillSignIn, seesPage, tokensOf } from './as-person.ts';
 
-let platform: Platform;
-let browser: Browser;
-let visit: Visit;
+const journey = useJourney();
+const visit = useVisit(journey, 'desk');
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 beforeEach(async () => {
-  visit = await startVisit(browser, 'desk');
   page = visit.page;
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await seesPage(page, '/login');
 });
-
-afterEach(() => visit.close());
 
 const signIn = () => page.getByRole('button', { name: 'Sign in' }).click();
 const refusal = (text: string) =>
@@ -53,7 +39,7 @@ test('a customer signs in by e-mail and password', async () => {
   await refusal('Please fill in all fields');
   await fillSignIn(page, emails.student);
   await seesPage(page, '/customer');
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await seesPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
@@ -73,7 +59,7 @@ test('a vendor on the wrong tab is refused, and takes what was typed to the righ
 });
 
 test('an admin signs in at an address of their own, and nobody else does there', async () => {
-  await page.goto(`${platform.url}/login?role=admin`);
+  await page.goto(`${journey.siteUrl}/login?role=admin`);
   expect(await page.getByRole('tab').count()).toBe(0);
   await fillSignIn(page, emails.student);
   await refusal('Login failed. Please check your credentials.');
@@ -84,8 +70,8 @@ test('an admin signs in at an address of their own, and nobody else does there',
 
 test('a customer signs in by a code, after a look back at the number', async () => {
   const phone = newPhone();
-  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(platform, `+91${phone}`);
+  await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(journey.platform, `+91${phone}`);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('Please enter your phone number', { exact: true }).waitFor();
@@ -101,7 +87,7 @@ test('a customer signs in by a code, after a look back at the number', async () 
   await page.getByRole('button', { name: 'Send OTP' }).click();
   expect(await codeField(page).inputValue()).toBe('');
   expect(await page.getByText('Please enter the OTP').count()).toBe(0);
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await seesPage(page, '/customer');
   // The first code was still good: nobody pays for a second one.
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(1);
@@ -110,10 +96,10 @@ test('a customer signs in by a code, after a look back at the number', async () 
 
 test('a code is pasted as the message has it; a wrong one makes room for the next', async () => {
   const phone = newPhone();
-  await makeCustomerByPhone(platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(platform, `+91${phone}`);
+  await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
+  await forgetSendsOn(journey.platform, `+91${phone}`);
   await askForCode(page, phone);
-  const code = await codeSentBy(platform.url, `+91${phone}`);
+  const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, code === '000000' ? '111111' : '000000');
   await page.getByText('Invalid OTP', { exact: true }).waitFor();
   expect(await codeField(page).inputValue()).toBe('');
@@ -129,10 +115,10 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
 
 test('who never set a password does so after the code', async () => {
   const phone = newPhone();
-  await makeCustomerByPhone(platform, { phone: `+91${phone}` });
-  await forgetSendsOn(platform, `+91${phone}`);
+  await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
+  await forgetSendsOn(journey.platform, `+91${phone}`);
   await askForCode(page, phone);
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await page
     .getByText('Please set a password to complete your registration', { exact: true })
     .waitFor();
@@ -145,7 +131,7 @@ test('who never set a password does so after the code', async () => {
 test('a number without an account is told so after its code, and goes on to register', async () => {
   const phone = newPhone();
   await askForCode(page, phone);
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await page.getByRole('link', { name: 'Create an account with this number' }).click();
   await seesPage(page, '/register');
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);

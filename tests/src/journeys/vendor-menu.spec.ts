@@ -1,29 +1,19 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { desk, phone } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let page: Page;
 
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 beforeEach(async () => {
-  page = await openStillPage(browser, { width: 1280, height: 800 });
-  await openMenuTab(page, platform.url);
+  page = await openStillPage(journey.browser, desk);
+  await openMenuTab(page, journey.siteUrl);
 });
 
 afterEach(() => page.close());
@@ -93,8 +83,8 @@ test('a copy has everything but the name, and markup stays text', async () => {
 });
 
 test('a switch shows on an open storefront within a second', async () => {
-  const customer = await openStillPage(browser, { width: 390, height: 844 });
-  await customer.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  const customer = await openStillPage(journey.browser, phone);
+  await customer.goto(journey.messUrl('/menu/demo'));
   const dish = customer.getByRole('article').filter({ hasText: 'Rajma Chawal' });
   await dish.waitFor();
   const waits: number[] = [];
@@ -124,7 +114,7 @@ test('a refused switch goes back', async () => {
 });
 
 test('an edit sends what changed, and keeps what a colleague changes meanwhile', async () => {
-  const tell = await colleagueAt(platform.url);
+  const tell = await colleagueAt(journey.siteUrl);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
@@ -142,7 +132,7 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
 });
 
 test('what the server finds wrong is said at its field', async () => {
-  const tell = await colleagueAt(platform.url);
+  const tell = await colleagueAt(journey.siteUrl);
   const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
   await page.getByRole('button', { name: 'Short-lived' }).click();
   await page.getByRole('button', { name: 'Add Item' }).click();

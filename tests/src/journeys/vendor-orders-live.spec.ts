@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { type LiveValve, liveValve } from '../support/live-valve.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { enterAs } from './as-person.ts';
 import { ticketOf } from './as-vendor.ts';
 
@@ -13,18 +12,8 @@ interface Device {
   valve: LiveValve;
 }
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let contexts: BrowserContext[];
-
-beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
 
 beforeEach(() => {
   contexts = [];
@@ -36,7 +25,7 @@ afterEach(async () => {
 
 /** A device of the kitchen's, with the orders on screen. */
 async function device(): Promise<Device> {
-  const context = await browser.newContext({
+  const context = await journey.browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
@@ -45,7 +34,7 @@ async function device(): Promise<Device> {
   await context.addInitScript(countLoops);
   const page = await context.newPage();
   const valve = await liveValve(page);
-  await enterAs(page, platform.url, 'vendor', '/vendor/orders');
+  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
   await page.getByText('Live', { exact: true }).waitFor();
   return { page, valve };
 }
@@ -86,11 +75,11 @@ function refuseSound(): void {
 
 async function placed(name: string): Promise<string> {
   const order = { name, phone: '+919876512340', dishes: { 'veg-thali': 1 } };
-  return (await placeDemoOrder(platform.url, order)).id;
+  return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
 
 const move = (id: string, ...steps: Parameters<typeof moveDemoOrder>[2]) =>
-  moveDemoOrder(platform.url, id, steps);
+  moveDemoOrder(journey.siteUrl, id, steps);
 const rings = ({ page }: Device) =>
   page.waitForFunction(() => (window as Window & { loops?: number }).loops === 1);
 const isSilent = ({ page }: Device) =>

@@ -1,34 +1,27 @@
-import type { Platform } from '@thali/local/platform-options';
-import type { Browser, Locator, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator, Page, Request } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { desk } from '../support/look-at.ts';
 import { writeForgottenOrder, writePastOrders } from '../support/past-orders.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let page: Page;
 let patches: Request[];
 
 const phone = '+919876512340';
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
   // Two pages more than the most recent thousand.
-  await writePastOrders(platform, 1100);
-  page = await openStillPage(browser, { width: 1280, height: 800 });
+  await writePastOrders(journey.platform, 1100);
+  page = await openStillPage(journey.browser, desk);
   page.on('request', (request) => {
     if (request.method() === 'PATCH') patches.push(request);
   });
-  await openOrders(page, platform.url, 'vendor@demo.example');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  await openOrders(page, journey.siteUrl);
 });
 
 beforeEach(() => {
@@ -46,13 +39,13 @@ const search = () => page.getByRole('searchbox', { name: 'Search orders' });
 const title = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
 
 async function open(path: string): Promise<void> {
-  await page.goto(`${platform.url}/vendor/orders${path}`);
+  await page.goto(`${journey.siteUrl}/vendor/orders${path}`);
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 }
 
 async function placed(name: string): Promise<string> {
   const order = { name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
-  return (await placeDemoOrder(platform.url, order)).id;
+  return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
 
 test('an order is found by name, phone and number, and a reload still finds it', async () => {
@@ -95,7 +88,7 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
     'Cancelled',
     'Expired',
   ]);
-  const forgotten = await writeForgottenOrder(platform);
+  const forgotten = await writeForgottenOrder(journey.platform);
   await press('Expire Old');
   await message('Orders Expired');
   await message('1 orders have been expired.');
@@ -154,11 +147,11 @@ test('what is older than a thousand orders is in the archive, page behind page',
 test('checked orders move one step together; one that cannot is named and stays checked', async () => {
   const ids = [await placed('Anil One'), await placed('Anil Two'), await placed('Anil Three')];
   const [taken = '', cooking = ''] = ids;
-  await moveDemoOrder(platform.url, cooking, ['confirmed']);
+  await moveDemoOrder(journey.siteUrl, cooking, ['confirmed']);
   await open('?view=table&search=anil');
   await page.getByText('3 found', { exact: true }).first().waitFor();
   await page.route(`**/api/orders/${taken}/status`, async (route) => {
-    await moveDemoOrder(platform.url, taken, ['cancelled']);
+    await moveDemoOrder(journey.siteUrl, taken, ['cancelled']);
     await route.continue();
   });
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -206,7 +199,7 @@ test('a tap on Cancel asks first; a confirmation promises a time', async () => {
 
 test('Complete can be undone for a moment, and is kept when the page is left in it', async () => {
   const id = await placed('Meera Joshi');
-  await moveDemoOrder(platform.url, id, ['confirmed', 'preparing', 'ready']);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
   await open('');
   const complete = ticketOf(page, id).getByRole('button', { name: 'Complete' });
   await complete.click();

@@ -1,15 +1,13 @@
-import type { Platform } from '@thali/local/platform-options';
 import { istMoment } from '@thali/shared/time/ist';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { settle } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
-let platform: Platform;
-let browser: Browser;
+const journey = useJourney();
 let visit: Visit;
 let page: Page;
 
@@ -17,19 +15,13 @@ const today = istMoment(new Date()).weekday;
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-  visit = await startVisit(browser, 'desk');
+  visit = await startVisit(journey.browser, 'desk');
   page = visit.page;
-  await openDashboard(page, platform.url, '/vendor/settings');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  await openDashboard(page, journey.siteUrl, '/vendor/settings');
 });
 
 beforeEach(async () => {
-  await page.goto(`${platform.url}/vendor/settings`);
+  await page.goto(`${journey.siteUrl}/vendor/settings`);
   await section('Business Hours').waitFor();
 });
 
@@ -42,7 +34,7 @@ const hoursOf = (weekday: string) =>
   section('Business Hours').locator('dl > div').filter({ hasText: weekday });
 
 test('tabs have addresses and titles, and the back key goes through them', async () => {
-  await page.goto(`${platform.url}/vendor`);
+  await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   expect(await page.title()).toBe('Overview · Teen Katori Mess');
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -56,7 +48,7 @@ test('tabs have addresses and titles, and the back key goes through them', async
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   await page.getByRole('link', { name: 'Manage Hours' }).click();
   await section('Business Hours').waitFor();
-  await page.goto(`${platform.url}/vendor/no-such-tab`);
+  await page.goto(`${journey.siteUrl}/vendor/no-such-tab`);
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
@@ -110,8 +102,8 @@ test('hours that could not be saved stay in the editor', async () => {
 
 test('closed today shows on a storefront that is open', async () => {
   await setToday({ isClosed: false });
-  const guest = await startVisit(browser, 'phone');
-  await guest.page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+  const guest = await startVisit(journey.browser, 'phone');
+  await guest.page.goto(journey.messUrl('/menu/demo'));
   await guest.page.getByText('Open Now').waitFor();
   const documents = guest.documentCount();
   await setToday({ isClosed: true });
@@ -190,7 +182,7 @@ test('a holiday is added and taken away, and only today’s closes today', async
 
 test('what is unsaved is not lost by a link or the back key', async () => {
   const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await page.goto(`${platform.url}/vendor`);
+  await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await press('Edit Hours');
   await page.getByLabel('Monday opens').fill('07:45');
@@ -230,8 +222,8 @@ test('a colour is checked for contrast and saved where the plan has it', async (
 });
 
 test('without the plan the look is to read', async () => {
-  const other = await startVisit(browser, 'phone');
-  await openDashboard(other.page, platform.url, '/vendor/settings', 'vendor@annapurna.example');
+  const other = await startVisit(journey.browser, 'phone');
+  await openDashboard(other.page, journey.siteUrl, '/vendor/settings', 'vendor@annapurna.example');
   const look = other.page.getByRole('region', { name: 'Storefront Look' });
   await look.getByText(/comes with the Enterprise plan/).waitFor();
   expect(await look.getByRole('textbox').count()).toBe(0);

@@ -1,10 +1,9 @@
-import type { Platform } from '@thali/local/platform-options';
-import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import type { LookAt } from '../support/look-at.ts';
 import { wrongCode } from '../support/outbox.ts';
 import { makeNewVendor } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
+import type { Journey } from '../support/use-journey.ts';
 import {
   askForCode,
   codeField,
@@ -15,19 +14,19 @@ import {
   sendCode,
   sendDetails,
 } from './as-newcomer.ts';
-import { seesPage } from './as-person.ts';
+import { fillSignIn, seesPage } from './as-person.ts';
 
 /** A code that is wrong, then one for a number that nobody has. */
-export async function walkSignIn(page: Page, platform: Platform, look: LookAt): Promise<void> {
+export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await seesPage(page, '/login');
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByLabel('Phone number').fill('12345');
   await page.getByText('Please enter a valid India phone number').waitFor();
   await look('sign-in by phone');
   await askForCode(page, phone);
-  const code = await codeSentBy(platform.url, `+91${phone}`);
+  const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(code));
   await page.getByText('Invalid OTP').waitFor();
   await look('sign-in with a wrong code');
@@ -37,13 +36,9 @@ export async function walkSignIn(page: Page, platform: Platform, look: LookAt): 
 }
 
 /** The three steps that somebody fills in; the fourth goes on by itself. */
-export async function walkRegistration(
-  page: Page,
-  platform: Platform,
-  look: LookAt,
-): Promise<void> {
+export async function walkRegistration(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
-  await page.goto(`${platform.url}/register`);
+  await page.goto(`${journey.siteUrl}/register`);
   await seesPage(page, '/register');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('Please enter your name').waitFor();
@@ -54,7 +49,7 @@ export async function walkRegistration(
   await page.keyboard.press('Escape');
   await sendDetails(page, { name: 'Meera Joshi', phone });
   await look('registration, the code');
-  await enterCode(page, platform.url, phone);
+  await enterCode(page, journey.siteUrl, phone);
   await page.getByText('Step 3 of 4').waitFor();
   await fillPasswords(page, 'chai 4 u', 'other');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -63,9 +58,9 @@ export async function walkRegistration(
 }
 
 /** Forgotten, and temporary. */
-export async function walkPasswords(page: Page, platform: Platform, look: LookAt): Promise<void> {
+export async function walkPasswords(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const email = `${newPhone()}@test.example`;
-  await page.goto(`${platform.url}/forgot-password`);
+  await page.goto(`${journey.siteUrl}/forgot-password`);
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
   await look('forgotten password');
   await emailField(page).fill(email);
@@ -75,11 +70,9 @@ export async function walkPasswords(page: Page, platform: Platform, look: LookAt
   await page.getByText('Please enter a valid 6-digit OTP').waitFor();
   await look('a new password for a code');
 
-  await makeNewVendor(platform, email);
-  await page.goto(`${platform.url}/login?role=vendor`);
-  await emailField(page).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await makeNewVendor(journey.platform, email);
+  await page.goto(`${journey.siteUrl}/login?role=vendor`);
+  await fillSignIn(page, email);
   await page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
   await look('a temporary password');
 }

@@ -1,7 +1,7 @@
-import type { Platform } from '@thali/local/platform-options';
 import type { Page } from 'playwright-core';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import type { LookAt } from '../support/look-at.ts';
+import type { Journey } from '../support/use-journey.ts';
 import {
   addDish,
   fillCheckout,
@@ -15,8 +15,8 @@ import { openOrders, ticketsFor } from './as-vendor.ts';
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
 
 /** From the menu to the page of the order, with everything that comes up in between. */
-export async function walkStorefront(page: Page, platform: Platform, look: LookAt): Promise<void> {
-  await page.goto(`http://demo.localhost:${platform.port}/menu/demo`);
+export async function walkStorefront(page: Page, look: LookAt, journey: Journey): Promise<void> {
+  await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
   await look('menu');
   await addDish(page, 'Veg Mess Thali');
@@ -43,14 +43,14 @@ export async function walkStorefront(page: Page, platform: Platform, look: LookA
 }
 
 /** What needs nobody to be known. */
-export async function walkMainSite(page: Page, platform: Platform, look: LookAt): Promise<void> {
-  await page.goto(platform.url);
+export async function walkMainSite(page: Page, look: LookAt, journey: Journey): Promise<void> {
+  await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('landing');
-  await page.goto(`${platform.url}/no-such-page`);
+  await page.goto(`${journey.siteUrl}/no-such-page`);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
   await look('not found');
-  await page.goto(`${platform.url}/login`);
+  await page.goto(`${journey.siteUrl}/login`);
   await page.getByRole('tab', { name: 'Customer', selected: true }).waitFor();
   await look('sign-in of a customer');
   await page.getByRole('tab', { name: 'Vendor' }).click();
@@ -60,16 +60,16 @@ export async function walkMainSite(page: Page, platform: Platform, look: LookAt)
 }
 
 /** The list of orders, one of each kind that it sets apart, and an order's details. */
-export async function walkKitchen(page: Page, platform: Platform, look: LookAt): Promise<void> {
+export async function walkKitchen(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = '+919876512340';
   const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
-  const done = await placeDemoOrder(platform.url, { ...order, name: 'Meera Joshi' });
-  await moveDemoOrder(platform.url, done.id, ['confirmed', 'preparing', 'ready', 'completed']);
-  const cooked = await placeDemoOrder(platform.url, { ...order, name: 'Asha Patil' });
-  await moveDemoOrder(platform.url, cooked.id, ['confirmed']);
-  await placeDemoOrder(platform.url, { ...order, note: 'Less spicy, no onion' });
+  const done = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Meera Joshi' });
+  await moveDemoOrder(journey.siteUrl, done.id, ['confirmed', 'preparing', 'ready', 'completed']);
+  const cooked = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Asha Patil' });
+  await moveDemoOrder(journey.siteUrl, cooked.id, ['confirmed']);
+  await placeDemoOrder(journey.siteUrl, { ...order, note: 'Less spicy, no onion' });
 
-  await openOrders(page, platform.url, 'vendor@demo.example');
+  await openOrders(page, journey.siteUrl);
   const ticket = ticketsFor(page, 'Asha Patil');
   await ticket.waitFor();
   await look('orders of a vendor');

@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-import { demoPassword, demoStudent } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import {
   askForCode,
@@ -8,7 +7,9 @@ import {
   fillPasswords,
   sendDetails,
 } from '../journeys/as-newcomer.ts';
+import { fillSignIn } from '../journeys/as-person.ts';
 import { openDashboard } from '../journeys/as-vendor.ts';
+import { emails } from '../support/demo-sign-in.ts';
 import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -102,9 +103,7 @@ export const identityScenes: readonly Scene[] = [
     name: 'change-password',
     open: async (page, world) => {
       await page.goto(`${world.siteUrl}/login?returnUrl=/change-password`);
-      await emailField(page).fill(demoStudent.email);
-      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await fillSignIn(page, emails.student);
       await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
     },
   },
@@ -128,9 +127,7 @@ export const identityScenes: readonly Scene[] = [
 
 async function openAdmin(page: Page, { siteUrl }: World): Promise<void> {
   await page.goto(`${siteUrl}/login?role=admin`);
-  await emailField(page).fill('admin@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, emails.admin);
   await page.waitForURL(/\/admin/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -139,7 +139,7 @@ export const kitchenScenes: readonly Scene[] = [
 ];
 
 async function openDemoOrders(page: Page, world: World): Promise<void> {
-  await openOrders(page, world.siteUrl, 'vendor@demo.example');
+  await openOrders(page, world.siteUrl);
   await ticketsFor(page, 'Ravi Deshmukh').first().waitFor();
 }
 

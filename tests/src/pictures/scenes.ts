@@ -11,6 +11,7 @@ import { planPurchaseScenes } from './scenes-plan-purchase.ts';
 import { storefrontScenes } from './scenes-storefront.ts';
 import { vendorMenuScenes } from './scenes-vendor-menu.ts';
 import { vendorSettingsScenes } from './scenes-vendor-settings.ts';
+import { walletScenes } from './scenes-wallet.ts';
 
 /** Everything that a picture is taken of. Those that place orders come last. */
 export const scenes: readonly Scene[] = [
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   ...vendorMenuScenes,
   ...vendorSettingsScenes,
   ...billingScenes,
+  ...walletScenes,
   ...catalogueScenes,
   ...customerScenes,
   orderPlacedScene,

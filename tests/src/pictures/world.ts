@@ -1,6 +1,7 @@
 import type { Platform } from '@thali/local/platform-options';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { messUrl } from '../support/mess-url.ts';
 
 /** What the scenes find: a running platform, and orders at the demo mess. */
 export interface World {
@@ -54,7 +55,7 @@ export async function makeWorld(platform: Platform, catalogueUrl: string): Promi
   return {
     siteUrl,
     catalogueUrl,
-    messUrl: (path) => `http://demo.localhost:${platform.port}${path}`,
+    messUrl: (path) => messUrl(platform, path),
     placeOrder: async (name) => {
       await placeDemoOrder(siteUrl, { name, phone, dishes: { 'veg-thali': 1, 'vada-pav': 2 } });
     },

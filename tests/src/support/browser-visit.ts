@@ -27,8 +27,10 @@ const sizes = {
 
 const patienceMs = 20_000;
 
+export type Device = keyof typeof sizes;
+
 /** A browser with storage and cookies of its own. */
-export async function startVisit(browser: Browser, device: keyof typeof sizes): Promise<Visit> {
+export async function startVisit(browser: Browser, device: Device): Promise<Visit> {
   const context = await browser.newContext({
     ...sizes[device],
     locale: 'en-IN',

@@ -1,8 +1,9 @@
 import { demoVendors } from '@thali/local/demo/demo-vendors';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { demoPassword } from '@thali/local/seed/demo-people';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { orderTotals } from '@thali/shared/orders/order-totals';
+import { callSite } from './call-site.ts';
+import { signInAt } from './demo-sign-in.ts';
 import type { WireOrder } from './wire-answer.ts';
 
 export interface DemoOrder {
@@ -16,7 +17,6 @@ export interface DemoOrder {
 }
 
 const subdomain = 'demo';
-const headers = { 'content-type': 'application/json' };
 
 /** An order at the demo mess, past the screens. */
 export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise<WireOrder> {
@@ -26,14 +26,10 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
     unitPricePaise: priceOf(key),
   }));
   const totals = orderTotals(lines);
-  return orderOf(`${siteUrl}/api/orders`, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'idempotency-key': crypto.randomUUID(),
-      ...(order.token && { authorization: `Bearer ${order.token}` }),
-    },
-    body: JSON.stringify({
+  const placed = await callSite(siteUrl, 'POST', '/orders', {
+    token: order.token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
       vendor_id: demoIds.vendor(subdomain),
       customer_info: { name: order.name, phone: order.phone },
       items: lines.map(({ menuItemId, quantity, unitPricePaise }) => ({
@@ -47,8 +43,9 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
       payment_method: 'cash',
       ...(order.note && { special_instructions: order.note }),
       is_guest_order: !order.token,
-    }),
+    },
   });
+  return placed.order;
 }
 
 /** The kitchen takes an order from step to step. */
@@ -59,11 +56,7 @@ export async function moveDemoOrder(
 ): Promise<void> {
   const token = await kitchenToken(siteUrl);
   for (const status of statuses) {
-    await orderOf(`${siteUrl}/api/orders/${orderId}/status`, {
-      method: 'PATCH',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      body: JSON.stringify({ status }),
-    });
+    await callSite(siteUrl, 'PATCH', `/orders/${orderId}/status`, { token, body: { status } });
   }
 }
 
@@ -74,20 +67,7 @@ function priceOf(key: string): number {
   return item.pricePaise;
 }
 
-async function orderOf(url: string, request: RequestInit): Promise<WireOrder> {
-  return (await send<{ order: WireOrder }>(url, request)).order;
-}
-
 /** Of the demo mess's own staff. */
 export async function kitchenToken(siteUrl: string): Promise<string> {
-  const body = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
-  const login = { method: 'POST', headers, body: JSON.stringify(body) };
-  return (await send<{ token: string }>(`${siteUrl}/api/auth/login`, login)).token;
-}
-
-async function send<T>(url: string, request: RequestInit): Promise<T> {
-  const answer = await fetch(url, request);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${request.method} ${url} answered ${answer.status}: ${text}`);
-  return JSON.parse(text) as T;
+  return (await signInAt(siteUrl, 'vendor')).token;
 }

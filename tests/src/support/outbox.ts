@@ -1,27 +1,14 @@
 import { inject } from 'vitest';
-
-interface Sent {
-  id: string;
-  channel: 'sms' | 'email';
-  to: string;
-  subject?: string;
-  body: string;
-  countryParameters?: Record<string, string>;
-}
+import { codeSentBy, type Sent, sentBy } from './site-outbox.ts';
 
 /** What the platform has sent to an address, newest first. */
-export async function sentTo(address: string): Promise<Sent[]> {
-  const answer = await fetch(`${inject('platformUrl')}/__local/outbox`);
-  const messages = (await answer.json()) as Sent[];
-  return messages.filter(({ to }) => to === address);
+export function sentTo(address: string): Promise<Sent[]> {
+  return sentBy(inject('platformUrl'), address);
 }
 
 /** The newest code that was sent to a phone or a mailbox. */
-export async function codeSentTo(address: string): Promise<string> {
-  const [newest] = await sentTo(address);
-  const code = /^\d{6}(?= )/.exec(newest?.body ?? '')?.[0];
-  if (!code) throw new Error(`No code was sent to ${address}`);
-  return code;
+export function codeSentTo(address: string): Promise<string> {
+  return codeSentBy(inject('platformUrl'), address);
 }
 
 /** Any other code. */

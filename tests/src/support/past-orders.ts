@@ -1,12 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { demoVendors } from '@thali/local/demo/demo-vendors';
-import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import { historicOrders } from '@thali/local/history/historic-orders';
 import type { Platform } from '@thali/local/platform-options';
 import { writeRows } from '@thali/local/seed/write-rows';
+import { withTable } from './with-table.ts';
 
 const perDay = 80;
 
@@ -35,8 +33,6 @@ function ordersOf(daysAgo: number): OrderRecord[] {
 }
 
 async function write(platform: Platform, orders: readonly OrderRecord[]): Promise<void> {
-  const client = new DynamoDBClient(awsClientConfig(platform.endpoints.dynamo));
-  const documents = DynamoDBDocumentClient.from(client);
-  await writeRows(documents, platform.tableName, orders.map(toOrderRow));
-  client.destroy();
+  const rows = orders.map(toOrderRow);
+  await withTable(platform, (documents) => writeRows(documents, platform.tableName, rows));
 }

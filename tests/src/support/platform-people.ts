@@ -1,26 +1,25 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { toUserRows } from '@thali/functions/auth/users/users.table';
 import { keys } from '@thali/functions/table/keys';
-import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import type { Platform } from '@thali/local/platform-options';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { demoIds } from '@thali/local/seed/demo-ids';
+import { callSite } from './call-site.ts';
 import { codeSentBy } from './site-outbox.ts';
+import type { WireAnswer } from './wire-answer.ts';
+import { withTable } from './with-table.ts';
 
 /** Makes as if nothing had been sent to a phone or mailbox yet: a minute is too long for a test. */
 export async function forgetSendsOn(platform: Platform, address: string): Promise<void> {
-  await write(
-    platform,
-    new UpdateCommand({
-      TableName: platform.tableName,
-      Key: keys.sendLog(`otp:target:${scopeHash(address)}`),
-      UpdateExpression: 'SET times = :none',
-      ConditionExpression: 'attribute_exists(PK)',
-      ExpressionAttributeValues: { ':none': [] },
-    }),
-  );
+  const update = new UpdateCommand({
+    TableName: platform.tableName,
+    Key: keys.sendLog(`otp:target:${scopeHash(address)}`),
+    UpdateExpression: 'SET times = :none',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':none': [] },
+  });
+  await withTable(platform, (documents) => documents.send(update));
 }
 
 /** Somebody of the demo mess, who signs in with the demo's password as a temporary one. */
@@ -37,7 +36,9 @@ export async function makeNewVendor(platform: Platform, email: string): Promise<
     updatedAt: time,
   });
   const { tableName: TableName } = platform;
-  await Promise.all(rows.map((Item) => write(platform, new PutCommand({ TableName, Item }))));
+  await withTable(platform, (documents) =>
+    Promise.all(rows.map((Item) => documents.send(new PutCommand({ TableName, Item })))),
+  );
 }
 
 /** A customer by phone; without a password, the registration was left half way. */
@@ -61,25 +62,6 @@ export async function makeCustomerByEmail(
   await post(url, '/auth/register', { name: 'Asha Patil', email, password, role: 'student' });
 }
 
-async function post(siteUrl: string, path: string, body: object): Promise<{ customer_id: string }> {
-  const answer = await fetch(`${siteUrl}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return JSON.parse(text);
-}
-
-/** A client of its own each time, so that none outlives its platform. */
-async function write({ endpoints }: Platform, command: PutCommand | UpdateCommand): Promise<void> {
-  const client = new DynamoDBClient(awsClientConfig(endpoints.dynamo));
-  const marshallOptions = { removeUndefinedValues: true };
-  const documents = DynamoDBDocumentClient.from(client, { marshallOptions });
-  try {
-    await (command instanceof PutCommand ? documents.send(command) : documents.send(command));
-  } finally {
-    client.destroy();
-  }
+function post(siteUrl: string, path: string, body: object): Promise<WireAnswer> {
+  return callSite(siteUrl, 'POST', path, { body });
 }

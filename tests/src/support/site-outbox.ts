@@ -1,13 +1,22 @@
-interface Sent {
+export interface Sent {
+  id: string;
+  channel: 'sms' | 'email';
   to: string;
+  subject?: string;
   body: string;
+  countryParameters?: Record<string, string>;
 }
 
-/** The newest code that a running site has sent to a phone or a mailbox. */
-export async function codeSentBy(siteUrl: string, address: string): Promise<string> {
+/** What a running site has sent to an address, newest first. */
+export async function sentBy(siteUrl: string, address: string): Promise<Sent[]> {
   const answer = await fetch(`${siteUrl}/__local/outbox`);
   const messages = (await answer.json()) as Sent[];
-  const newest = messages.find(({ to }) => to === address);
+  return messages.filter(({ to }) => to === address);
+}
+
+/** The newest code that was sent to a phone or a mailbox. */
+export async function codeSentBy(siteUrl: string, address: string): Promise<string> {
+  const [newest] = await sentBy(siteUrl, address);
   const code = /^\d{6}(?= )/.exec(newest?.body ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${address}`);
   return code;
@@ -15,7 +24,6 @@ export async function codeSentBy(siteUrl: string, address: string): Promise<stri
 
 /** The text of the newest e-mail to somebody; undefined: none was sent. */
 export async function emailSentBy(siteUrl: string, address: string): Promise<string | undefined> {
-  const answer = await fetch(`${siteUrl}/__local/outbox`);
-  const messages = (await answer.json()) as Sent[];
-  return messages.find(({ to }) => to === address)?.body;
+  const [newest] = await sentBy(siteUrl, address);
+  return newest?.body;
 }

@@ -1,0 +1,54 @@
+import type { WireAnswer } from './wire-answer.ts';
+
+export interface CallOptions {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in the place of `body`. */
+  rawBody?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: WireAnswer;
+}
+
+/** One call to the API of a running site; the path stands below `/api`. */
+export async function askSite(
+  siteUrl: string,
+  method: string,
+  path: string,
+  { token, headers = {}, body, rawBody }: CallOptions = {},
+): Promise<Answer> {
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  const answer = await fetch(`${siteUrl}/api${path}`, {
+    method,
+    headers: {
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(sent !== undefined && { body: sent }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, json: parsed(text) };
+}
+
+/** A call that must not be refused: what a test needs done past the screens. */
+export async function callSite(
+  siteUrl: string,
+  method: string,
+  path: string,
+  options?: CallOptions,
+): Promise<WireAnswer> {
+  const { status, text, json } = await askSite(siteUrl, method, path, options);
+  if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return json;
+}
+
+function parsed(text: string): WireAnswer {
+  return (text === '' ? {} : JSON.parse(text)) as WireAnswer;
+}
