@@ -35,6 +35,7 @@ export type ConfigName =
   | 'SITE_DOCUMENTS'
   | 'RELEASE'
   | 'INACTIVITY_LIMITS'
+  | 'SUPPORT_EMAIL'
   | 'EDGE_SECRET'
   | 'SMS_ENTITY_ID'
   | 'SMS_TEMPLATE_ID'
@@ -128,6 +129,10 @@ export const config = {
   /** The deployment's own figures of inactivity, as JSON; undefined where it keeps the specification's. */
   get inactivityLimits() {
     return optional('INACTIVITY_LIMITS');
+  },
+  /** Where people write to the operator; undefined: `support@` the platform's domain. */
+  get supportEmail() {
+    return optional('SUPPORT_EMAIL');
   },
   get release() {
     return required('RELEASE');

@@ -103,6 +103,26 @@ it('tells the figures of inactivity that the deployment chose on every page, and
   for (const body of await bodies()) expect(body).toContain(meta);
 });
 
+it('tells whom to write to, where the deployment has an address of its own', async () => {
+  expect((await ask('thali.example', '/contact')).body).not.toContain('support-email');
+  vi.stubEnv('SUPPORT_EMAIL', 'help@mess.example');
+  const meta = '<meta name="support-email" content="help@mess.example" />';
+  expect((await ask('thali.example', '/contact')).body).toContain(meta);
+  expect((await ask('thali.example', '/no-such-page')).body).toContain(meta);
+});
+
+it('answers 404 for a page that the site does not have, with its own document', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  for (const path of ['/no-such-page', '/docs/faq', '/menu/', '/menu/demo/x', '/customer/x']) {
+    const { statusCode, headers, body } = await ask('thali.example', path);
+    expect([path, statusCode]).toEqual([path, 404]);
+    expect(headers?.['cache-control']).toContain('s-maxage=');
+    expect(body).toContain('<title>Page not found</title>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).not.toContain('og:');
+  }
+});
+
 it('tells search engines of the main site’s pages: their names, addresses, and where the map is', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const docs = (await ask('thali.example', '/docs')).body;

@@ -1,5 +1,6 @@
 import { documentOf, isPagePath, type SiteDocument } from '@thali/shared/site/document-of';
 import { staticPages } from '@thali/shared/site/public-pages';
+import { isSitePath } from '@thali/shared/site/site-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
@@ -48,7 +49,8 @@ async function page(
   const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
   const template = await siteTemplate(name);
   const head = documentHead(visit, subject, textsOf(template));
-  const isFound = subject.kind === 'platform' || subject.kind === 'mess';
+  const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
+  const isFound = isSomebody && isSitePath(visit.path);
   const policy = { css: head.css, pays: isFound && mayPay(visit, name) };
   return documentResult(
     {
@@ -89,12 +91,13 @@ function mayPay({ path }: ViewerVisit, name: SiteDocument): boolean {
   return name === 'index' && !Object.hasOwn(staticPages, path);
 }
 
-/** With what every page that somebody can be signed in on must know of the deployment. */
+/** With what every page must know of the deployment: how long somebody may stay away, whom to write to. */
 function filled(template: string, head: DocumentHead): string {
-  const { inactivityLimits } = config;
-  if (inactivityLimits === undefined) return fillTemplate(template, head);
-  const meta = ['name', 'inactivity', inactivityLimits] as const;
-  return fillTemplate(template, { ...head, metas: [...head.metas, meta] });
+  const chosen = { inactivity: config.inactivityLimits, 'support-email': config.supportEmail };
+  const metas = Object.entries(chosen).flatMap(([name, content]) =>
+    content === undefined ? [] : [['name', name, content] as const],
+  );
+  return fillTemplate(template, { ...head, metas: [...head.metas, ...metas] });
 }
 
 interface SiteFile {

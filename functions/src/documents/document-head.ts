@@ -1,5 +1,6 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
 import { publicPageTexts } from '@thali/shared/site/public-pages';
+import { isSitePath } from '@thali/shared/site/site-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
@@ -24,6 +25,7 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
   if (subject.kind === 'unknown-menu') {
     return bare('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
   }
+  if (!isSitePath(path)) return bare('Page not found', platformDomain);
   // One address for one page: with and without www it is the same.
   const origin = visit.origin.replace('://www.', '://');
   const url = origin + path;
@@ -46,8 +48,10 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
 /** The main site's picture of 1200 by 630; files below /assets/ are kept for good, so a new one gets a new name. */
 const linkPreview = '/assets/link-preview-1.jpg';
 
-function bare(title: string, platformDomain: string, fact: [string, string]): DocumentHead {
-  const metas = [['name', 'robots', 'noindex'] as const, ['name', ...fact] as const];
+/** @param fact  what the site's code is to know of it */
+function bare(title: string, platformDomain: string, fact?: [string, string]): DocumentHead {
+  const noindex = ['name', 'robots', 'noindex'] as const;
+  const metas = fact ? [noindex, ['name', ...fact] as const] : [noindex];
   return { title, platformDomain, metas, links: [] };
 }
 

@@ -9,12 +9,14 @@ import { type FunctionResources, needed } from './function-resources.ts';
 /**
  * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
  * only after the functions behind it; without registered senders, codes can't be sent; without Razorpay's
- * keys payments are mocks; without figures of its own it keeps the specification's.
+ * keys payments are mocks; without figures of its own it keeps the specification's, without an address
+ * for support that of its domain.
  */
 const optional: readonly ConfigName[] = [
   'PLATFORM_DOMAIN',
   'SITE_URL',
   'INACTIVITY_LIMITS',
+  'SUPPORT_EMAIL',
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
@@ -64,6 +66,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     SITE_DOCUMENTS: documentsFolder,
     RELEASE: release,
     INACTIVITY_LIMITS: inactivity,
+    SUPPORT_EMAIL: messages?.supportEmail,
     EDGE_SECRET: edgeSecret && edgeSecretValue(edgeSecret),
     SMS_ENTITY_ID: messages?.sms.entityId,
     SMS_TEMPLATE_ID: messages?.sms.templateId,

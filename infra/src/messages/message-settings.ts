@@ -1,3 +1,5 @@
+import { isEmail } from '@thali/shared/auth/email';
+
 /** How codes are sent: what carriers registered, and the caps on what sending may cost. */
 export interface MessageSettings {
   sms: {
@@ -12,6 +14,8 @@ export interface MessageSettings {
   };
   /** `Name <address>` or an address. */
   emailFrom: string | undefined;
+  /** Where people write to the operator; undefined: `support@` the domain. */
+  supportEmail: string | undefined;
   otp: { perAddressHour: string; perPhoneDay: string; perDay: string };
 }
 
@@ -35,10 +39,16 @@ export function readMessageSettings(
       timeToLive: number('smsTimeToLive', '300'),
     },
     emailFrom: context('emailFrom') ?? (domain && `Thali <no-reply@${domain}>`),
+    supportEmail: readSupportEmail(context('supportEmail')),
     otp: {
       perAddressHour: number('otpPerAddressHour', '300'),
       perPhoneDay: number('otpPerPhoneDay', '10'),
       perDay: number('otpPerDay', '20000'),
     },
   };
+}
+
+function readSupportEmail(address: string | undefined): string | undefined {
+  if (address === undefined || isEmail(address)) return address;
+  throw new Error(`The setting supportEmail is no e-mail address: '${address}'`);
 }

@@ -19,6 +19,12 @@ it.each([
   ['/customer', undefined, 'storefront'],
   ['/customer/', 'demo', 'storefront'],
   ['/customers', undefined, 'index'],
+  ['/menu/', 'demo', 'index'],
+  ['/menu/demo/', 'demo', 'storefront'],
+  ['/menu/demo/x', 'demo', 'index'],
+  ['/orders/', undefined, 'index'],
+  ['/orders/7Z/x', undefined, 'index'],
+  ['/customer/x', undefined, 'index'],
   ['/v1.2/page', undefined, 'index'],
 ] as const)('%s of the tenant %s is in the document %s', (path, tenant, document) => {
   expect(documentOf(path, tenant)).toBe(document);

@@ -3,8 +3,11 @@ export type SiteDocument = 'index' | 'storefront';
 
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
-/** Addresses of the storefront, whoever's host they are on. */
-export const storefrontPaths = /^\/(?:menu\/|orders\/|order\/|payment\/|customer(?:\/|$))/;
+/**
+ * Addresses of the storefront, whoever's host they are on: exactly those that its document has a page for.
+ * One more would be sent from document to document for ever.
+ */
+export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
 
 /**
  * Which document answers an address. The storefront has one of its own, so that a first visit loads

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPeriod, nextPeriod, reminderDue, subscriptionState } from './periods.ts';
+import { boughtMonth, firstPeriod, nextPeriod, reminderDue, subscriptionState } from './periods.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const starter = 1_999_00;
@@ -28,6 +28,22 @@ describe('one more payment', () => {
       expect(endOf(next)).toEqual(at('2027-03-31T09:00:00'));
     }
     expect(nextPeriod(begun, starter, at('2027-03-05T10:00:00')).periodStart).toBe(begun.periodEnd);
+  });
+
+  it('buys the month after the one that runs, and of another plan the month from now', () => {
+    const begun = running('2027-01-31T09:00:00');
+    const month = (paise: number, now: string) => {
+      const { periodStart, periodEnd } = boughtMonth(begun, paise, at(now));
+      return [new Date(periodStart), new Date(periodEnd)];
+    };
+    const following = [at('2027-02-28T09:00:00'), at('2027-03-31T09:00:00')];
+    expect(month(starter, '2027-02-01T10:00:00')).toEqual(following);
+    expect(month(starter, '2027-03-05T10:00:00')).toEqual(following);
+    const now = '2027-02-10T10:00:00';
+    expect(month(professional, now)).toEqual([at(now), at('2027-03-10T10:00:00')]);
+    const late = '2027-03-07T09:00:00';
+    expect(month(starter, late)).toEqual([at(late), at('2027-04-07T09:00:00')]);
+    expect(boughtMonth(undefined, starter, at(now))).toEqual(firstPeriod(at(now)));
   });
 
   it('begins anew once the grace is over', () => {

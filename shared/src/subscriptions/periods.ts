@@ -34,14 +34,12 @@ export function firstPeriod(now: Date): Period {
  * is turned into days of the new one by their prices.
  */
 export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
+  if (isOver(running, now)) return firstPeriod(now);
   const end = new Date(running.periodEnd);
-  if (now >= new Date(ordersUntilOf(running.periodEnd))) return firstPeriod(now);
+  const fresh = boughtMonth(running, monthlyPaise, now);
   if (monthlyPaise === running.monthlyPaise) {
-    const { periodStart, anchorDay } = running;
-    const periodEnd = monthAfter(end, anchorDay).toISOString();
-    return { periodStart: end > now ? periodStart : running.periodEnd, periodEnd, anchorDay };
+    return { ...fresh, periodStart: end > now ? running.periodStart : running.periodEnd };
   }
-  const fresh = firstPeriod(now);
   const leftMs = Math.max(0, end.getTime() - now.getTime());
   const creditMs = Math.floor((leftMs * running.monthlyPaise) / monthlyPaise);
   const periodEnd = new Date(new Date(fresh.periodEnd).getTime() + creditMs);
@@ -50,6 +48,24 @@ export function nextPeriod(running: Running, monthlyPaise: number, now: Date): P
     periodEnd: periodEnd.toISOString(),
     anchorDay: Number(istMoment(periodEnd).date.slice(8)),
   };
+}
+
+/**
+ * The month that a payment buys, for its receipt: that of the same plan follows the running one, so that no
+ * day stands on two receipts. Days that a change of plan turns into others were bought before, and are no
+ * part of it.
+ */
+export function boughtMonth(running: Running | undefined, monthlyPaise: number, now: Date): Period {
+  if (!running || monthlyPaise !== running.monthlyPaise || isOver(running, now)) {
+    return firstPeriod(now);
+  }
+  const { periodEnd: periodStart, anchorDay } = running;
+  const periodEnd = monthAfter(new Date(periodStart), anchorDay).toISOString();
+  return { periodStart, periodEnd, anchorDay };
+}
+
+function isOver({ periodEnd }: Period, now: Date): boolean {
+  return now >= new Date(ordersUntilOf(periodEnd));
 }
 
 /** When the days of grace are over. */

@@ -59,6 +59,10 @@ it('points the environment at the resources of this stage', () => {
   }
 });
 
+it('tells the documents where people write to the operator', () => {
+  expect(renderedEnvironment('documents').SUPPORT_EMAIL).toBe('help@mail.example');
+});
+
 it('tells the documents the deployment’s own figures of inactivity, if it has any', () => {
   expect(JSON.parse(renderedEnvironment('documents').INACTIVITY_LIMITS ?? '')).toEqual(inactivity);
   const tables = [JSON.stringify(inactivity), undefined, ''].map((given) => {

@@ -5,6 +5,7 @@ import {
   socketRoutes,
   streamConsumers,
 } from '@thali/functions/routes/route-table';
+import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
 import { ofType, type Resource, synthesize, theOnly } from './synthesize.ts';
@@ -76,7 +77,8 @@ it('runs exactly the scheduled jobs, by the clock of India', () => {
       };
     },
   );
-  const expected = scheduledJobs.map(({ access: _, ...job }) => job);
+  const jobs: readonly ScheduledJob[] = scheduledJobs;
+  const expected = jobs.filter(({ expression }) => expression).map(({ access: _, ...job }) => job);
   expect(schedules).toEqual(expected);
 });
 

@@ -24,6 +24,7 @@ const senders = {
   smsTemplateId: '1107000000000000001',
   smsOrigination: 'pool-0123456789abcdef',
   emailFrom: 'Thali <codes@mail.example>',
+  supportEmail: 'help@mail.example',
 };
 
 /** What a deployment made before it can take money. */

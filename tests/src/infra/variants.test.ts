@@ -102,8 +102,9 @@ describe('senders of codes', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('refuse a cap that is no number', () => {
+  it('refuse a cap that is no number, and an address that is none', () => {
     expect(() => synthesize({ otpPerDay: 'many' })).toThrow('otpPerDay');
+    expect(() => synthesize({ supportEmail: 'help' })).toThrow('supportEmail');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { useOrderSummary } from '../features/customer-orders/use-order-summary.ts';
 import { ProfileTab } from '../features/customer-profile/profile-tab.tsx';
 import { favoriteDishes } from '../features/storefront/favorite-dishes.ts';
-import { platformDomain } from '../tenant/current-tenant.ts';
+import { supportEmail } from '../site/support-email.ts';
 
 interface CustomerProfileProps {
   customer: User;
@@ -21,7 +21,7 @@ export function CustomerProfile(props: CustomerProfileProps) {
     <ProfileTab
       customer={customer}
       figures={{ orders, favorites: favoriteDishes(menuItems, isFavorite).length }}
-      supportEmail={vendor.email ?? `support@${platformDomain()}`}
+      supportEmail={vendor.email ?? supportEmail()}
       onViewHistory={onViewHistory}
     />
   );

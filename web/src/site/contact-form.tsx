@@ -24,7 +24,10 @@ export function ContactForm({ startText = '' }: ContactFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(messageIn(new FormData(event.currentTarget)));
+        const form = event.currentTarget;
+        trimFields(form);
+        // Blanks alone are nothing: the browser says so at the field.
+        if (form.reportValidity()) setSent(messageIn(new FormData(form)));
       }}
       className="flex flex-col gap-4"
     >
@@ -62,8 +65,16 @@ export function ContactForm({ startText = '' }: ContactFormProps) {
   );
 }
 
+function trimFields(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = control.value.trim();
+    }
+  }
+}
+
 function messageIn(form: FormData): ContactMessage {
-  const text = (name: keyof ContactMessage) => String(form.get(name) ?? '').trim();
+  const text = (name: keyof ContactMessage) => String(form.get(name) ?? '');
   return {
     name: text('name'),
     email: text('email'),

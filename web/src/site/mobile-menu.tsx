@@ -1,26 +1,37 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { landingUrl, sectionLinks } from './site-links.ts';
 
 interface MobileMenuProps {
   id: string;
   isOpen: boolean;
-  /** One of its links was pressed, or Escape. */
+  /** One of its links was pressed, or Escape, or the page below. */
   onLeave: () => void;
 }
 
 /** The ways that the bar has no room for on phones. */
 export function MobileMenu({ id, isOpen, onLeave }: MobileMenuProps) {
   const leave = useEffectEvent(onLeave);
+  const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     };
+    // The button that opened it lies in the same bar, and closes it by itself.
+    const pointed = ({ target }: PointerEvent) => {
+      const bar = nav.current?.closest('header');
+      if (target instanceof Node && !bar?.contains(target)) leave();
+    };
     addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    addEventListener('pointerdown', pointed);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('pointerdown', pointed);
+    };
   }, [isOpen]);
   return (
     <nav
+      ref={nav}
       id={id}
       aria-label="Menu"
       hidden={!isOpen}

@@ -1,8 +1,9 @@
 import { platformDomain } from '../tenant/current-tenant.ts';
 
-/** Where people write to us. */
+/** Where people write to us, as the served document says. */
 export function supportEmail(): string {
-  return `support@${platformDomain()}`;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="support-email"]');
+  return meta?.content || `support@${platformDomain()}`;
 }
 
 /** Opens the reader's own mail program with a message that is begun. */

@@ -1,0 +1,20 @@
+import { log } from '../log.ts';
+import type { PlanPayment } from './payment-rows.ts';
+import { noteRefund } from './payments.table.ts';
+
+/**
+ * Money of a plan was given back. A mess that is not made yet is not made then; one that is there keeps its
+ * plan until a person decides, for whom this is logged, once for each amount.
+ */
+export async function notePlanRefund(payment: PlanPayment, refundedPaise: number): Promise<void> {
+  const { orderId, vendorId, purpose, step, amountPaise } = payment;
+  if (!(await noteRefund(orderId, refundedPaise))) return;
+  log.warn('a payment of a plan was given back', {
+    order_id: orderId,
+    vendor_id: vendorId,
+    purpose,
+    refunded_paise: refundedPaise,
+    amount_paise: amountPaise,
+    is_active: step === 'done',
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { publicPaths } from './public-pages.ts';
+import { isSitePath } from './site-paths.ts';
+
+it.each([
+  ...publicPaths,
+  '/Docs/',
+  '/login',
+  '/vendor',
+  '/vendor/menu',
+  '/vendor/menu/',
+  '/billing',
+  '/menu/demo',
+  '/customer',
+])('knows a page at %s', (path) => {
+  expect(isSitePath(path)).toBe(true);
+});
+
+it.each([
+  '/nope',
+  '//',
+  '//docs',
+  '/docs/faq',
+  '/vendor/menu/x',
+  '/menu',
+  '/menu/',
+  '/menu/demo/x',
+  '/orders/',
+  '/constructor',
+])('knows none at %s', (path) => {
+  expect(isSitePath(path)).toBe(false);
+});

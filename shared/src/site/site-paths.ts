@@ -1,0 +1,27 @@
+import { storefrontPaths } from './document-of.ts';
+import { staticPages } from './public-pages.ts';
+
+/** The pages of the site's own document beside the static ones; the tabs of the dashboard are below its address. */
+const ownPages = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/change-password',
+  '/vendor',
+  '/billing',
+  '/admin',
+];
+
+const pages = new Set([...ownPages, ...Object.keys(staticPages)]);
+const dashboardTabs = /^\/vendor\/[^/]+$/;
+
+/**
+ * Whether the site has a page at an address. Like its router it minds neither case nor a slash at the end.
+ * @param path  without the query
+ */
+export function isSitePath(path: string): boolean {
+  if (storefrontPaths.test(path)) return true;
+  const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  return pages.has(plain) || dashboardTabs.test(plain);
+}

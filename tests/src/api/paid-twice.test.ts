@@ -1,0 +1,110 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  createOrder,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  planBody,
+  refundAtRazorpay,
+  runJob,
+} from '../support/buy-plan.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { sentTo } from '../support/outbox.ts';
+import { makeStaff } from '../support/sign-in.ts';
+
+async function paymentsHere() {
+  handlersHere();
+  const { pay, authorize } = await import('@thali/functions/payments/pay');
+  const { readPayment } = await import('@thali/functions/payments/payments.table');
+  const { notePayment } = await import('@thali/functions/payments/settle-payment');
+  const { log } = await import('@thali/functions/log');
+  /** What was heard of an order, before anything is made of it. */
+  const heard = async (orderId: string, of: typeof authorize) => {
+    const payment = await readPayment(orderId);
+    if (payment) await of(payment, `pay_of${orderId}`);
+  };
+  return {
+    authorize: (orderId: string) => heard(orderId, authorize),
+    pay: (orderId: string) =>
+      heard(orderId, (payment, paymentId) => pay(payment, { paymentId, via: 'webhook' })),
+    readPayment,
+    notePayment,
+    log,
+  };
+}
+
+let here: Awaited<ReturnType<typeof paymentsHere>>;
+beforeAll(async () => {
+  here = await paymentsHere();
+}, 60_000);
+afterEach(() => vi.restoreAllMocks());
+
+const onItsWay = /already paid with this email.*Please do not pay again/;
+
+test.each([['authorize'], ['pay']] as const)(
+  'whose mess is still to be made can pay for no second one (%s)',
+  async (hear) => {
+    const { orderId, email } = await openedOrder();
+    const token = (await makeStaff(undefined)).token;
+    await here[hear](orderId);
+    for (const options of [{}, { token }]) {
+      const again = await createOrder(planBody({ email }), options);
+      expectRefusal(again, 'EMAIL_TAKEN');
+      expect(again.json.error).toMatch(onItsWay);
+    }
+    expect((await createOrder(planBody())).status).toBe(201);
+    if (hear === 'authorize') return;
+    await runJob('settle-payments');
+    expect(await sentTo(email)).toHaveLength(1);
+    const later = await createOrder(planBody({ email }));
+    expectRefusal(later, 'EMAIL_TAKEN');
+    expect(later.json.error).toBe('An account with this email already exists. Please sign in.');
+  },
+);
+
+test('an owner who is signed in and has paid waits as well, and may buy with nothing paid', async () => {
+  const { email, token } = await makeStaff(undefined);
+  const first = await createOrder(planBody({ email }), { token });
+  const second = await createOrder(planBody({ email }), { token });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  await here.pay(first.json.id);
+  const third = await createOrder(planBody({ email }), { token });
+  expectRefusal(third, 'EMAIL_TAKEN');
+  expect(third.json.error).toMatch(onItsWay);
+});
+
+test('money that was given back lets its buyer try again', async () => {
+  const { orderId, email } = await openedOrder();
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+  await here.pay(orderId);
+  expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
+  await refundAtRazorpay(paymentId, 1_999_00);
+  await noteRefunded(orderId, paymentId, 1_999_00);
+  expect((await createOrder(planBody({ email }))).status).toBe(201);
+});
+
+test('a plan that is given back while it runs is told to whoever operates it, once', async () => {
+  const { orderId } = await openedOrder();
+  await here.pay(orderId);
+  await runJob('settle-payments');
+  const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
+  const told = () =>
+    warn.mock.calls.filter(([text]) => text === 'a payment of a plan was given back');
+  for (const paise of [500_00, 500_00, 1_999_00, 500_00]) {
+    await noteRefunded(orderId, `pay_of${orderId}`, paise);
+  }
+  const { vendorId } = await paymentRow(orderId);
+  const line = { order_id: orderId, vendor_id: vendorId, purpose: 'plan', is_active: true };
+  expect(told().map(([, facts]) => facts)).toEqual([
+    { ...line, refunded_paise: 500_00, amount_paise: 1_999_00 },
+    { ...line, refunded_paise: 1_999_00, amount_paise: 1_999_00 },
+  ]);
+});
+
+async function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
+  const payment = await here.readPayment(orderId);
+  if (!payment) throw new Error(`No payment ${orderId}`);
+  const given = { id, order_id: orderId, amount: 1_999_00, currency: 'INR', amount_refunded };
+  await here.notePayment(payment, { ...given, status: 'refunded' }, 'webhook');
+}
