@@ -9,7 +9,7 @@ import { httpApi } from './gateway/http-api.ts';
 import { localRoutes } from './gateway/local-routes.ts';
 import { sitePages } from './gateway/site-pages.ts';
 import { tableName } from './handler-environment.ts';
-import { loadHistory } from './history/load-history.ts';
+import { beginHistory, loadHistory } from './history/load-history.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
@@ -49,6 +49,7 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
     }),
   ]);
   closers.add(() => backend.sockets.close());
+  if (options.history) await beginHistory(backend.engine, tableName);
   door.open(await gatewayTo(backend, site, printer));
   return {
     url: door.url,

@@ -2,10 +2,9 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getOrder as contract } from '@thali/shared/orders/get-order.contract';
 import type { Actor } from '../http/actor.ts';
-import { vendorLabel } from '../vendors/vendor-label.ts';
+import { answerOrder } from './answer-orders.ts';
 import { isOwnOrder, provesOrder } from './order-proof.ts';
 import { readOrder } from './orders.table.ts';
-import { toOrder } from './to-order.ts';
 
 /** One order, for those who own it or prove it. Anyone else learns nothing, not even that it exists. */
 export async function getOrder(
@@ -16,7 +15,7 @@ export async function getOrder(
   const proof = { trackingToken: headers['x-tracking-token'], phone: query.phone };
   const maySee = order && (isOwnOrder(actor, order) || (await provesOrder(order, proof)));
   if (!maySee) throw orderNotFound();
-  return { order: toOrder(order, await vendorLabel(order.vendorId)) };
+  return { order: await answerOrder(order) };
 }
 
 export function orderNotFound(): AppError {

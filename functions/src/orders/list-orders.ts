@@ -2,12 +2,11 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listOrders as contract } from '@thali/shared/orders/list-orders.contract';
 import type { Actor } from '../http/actor.ts';
-import { vendorLabel } from '../vendors/vendor-label.ts';
+import { answerOrders } from './answer-orders.ts';
 import { listCustomersOwn } from './list-customers-own.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
 import type { ListQuery, Slice } from './order-slice.ts';
 import { toPageCursor } from './page-cursor.ts';
-import { toOrder } from './to-order.ts';
 
 /** A vendor's staff see their vendor's orders, a customer its own; the token alone says whose. */
 export async function listOrders(
@@ -16,9 +15,7 @@ export async function listOrders(
 ): Promise<OutputOf<typeof contract>> {
   const { orders, next, total } = await sliceFor(actor, query);
   return {
-    orders: await Promise.all(
-      orders.map(async (order) => toOrder(order, await vendorLabel(order.vendorId))),
-    ),
+    orders: await answerOrders(orders),
     pagination: {
       total,
       limit: query.limit,

@@ -25,7 +25,10 @@ export interface OrderRecord {
   status: OrderStatus;
   totalPaise: number;
   feePaise: number;
+  /** As it stood at the last change: of a completed order `toOrder` says whether the fee is paid. */
   feeStatus: PaymentStatus;
+  /** Of a completed order: all fees of its vendor's wallet up to and with this one. */
+  feesUpToPaise?: number | undefined;
   paymentStatus: PaymentStatus;
   paymentMethod: 'cod';
   specialInstructions?: string | undefined;

@@ -3,8 +3,15 @@ import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import type { VendorLabel } from '../vendors/vendor-label.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
-/** An order as calls and live frames answer it. */
-export function toOrder(record: OrderRecord, vendor: VendorLabel | undefined): Order {
+/**
+ * An order as calls and live frames answer it.
+ * @param paidFeesPaise  as much of its vendor's fees as is paid, the oldest first
+ */
+export function toOrder(
+  record: OrderRecord,
+  vendor: VendorLabel | undefined,
+  paidFeesPaise = 0,
+): Order {
   return {
     id: record.id,
     vendorId: record.vendorId,
@@ -21,7 +28,7 @@ export function toOrder(record: OrderRecord, vendor: VendorLabel | undefined): O
     taxAmount: 0,
     discountAmount: 0,
     serviceCharge: toRupees(record.feePaise),
-    serviceChargeStatus: record.feeStatus,
+    serviceChargeStatus: isFeePaid(record, paidFeesPaise) ? 'settled' : record.feeStatus,
     finalAmount: toRupees(record.totalPaise + record.feePaise),
     paymentStatus: record.paymentStatus,
     paymentMethod: record.paymentMethod,
@@ -34,6 +41,10 @@ export function toOrder(record: OrderRecord, vendor: VendorLabel | undefined): O
     vendorName: vendor?.vendorName ?? '',
     subdomain: vendor?.subdomain ?? '',
   };
+}
+
+function isFeePaid({ feesUpToPaise }: OrderRecord, paidFeesPaise: number): boolean {
+  return feesUpToPaise !== undefined && feesUpToPaise <= paidFeesPaise;
 }
 
 function toOrderItem(orderId: string, line: OrderLine, index: number): OrderItem {

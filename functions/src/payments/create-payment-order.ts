@@ -15,9 +15,10 @@ import { findBuyer } from './find-buyer.ts';
 import { holderOf } from './holder-of.ts';
 import { onceByKey } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { planFor } from './plan-for.ts';
+import { refuseSecondPayment } from './refuse-second-payment.ts';
 import { orderIdOfToken } from './session-token.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
@@ -35,7 +36,7 @@ export async function createPaymentOrder(
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `pay:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 3600 });
   const plan = planFor(body);
-  const payment = await onceByKey(headers['idempotency-key'], body, async () => {
+  const payment = await onceByKey(headers['idempotency-key'], body, isPlanPayment, async () => {
     await giveUpEarlierTry(headers['x-payment-session'], body.vendorDetails);
     return beginPayment(actor, body, plan);
   });
@@ -46,11 +47,12 @@ async function beginPayment(
   actor: Actor,
   { vendorDetails: details }: Input['body'],
   { id: planId, monthlyPaise: amountPaise }: ReturnType<typeof planFor>,
-): Promise<PaymentRow> {
+): Promise<PlanPayment> {
   const { subdomain, email } = details;
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
-  const accountId = await findBuyer(actor, email);
   const heldBy = holderOf(details);
+  await refuseSecondPayment(heldBy);
+  const accountId = await findBuyer(actor, email);
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
   if (held !== 'held-now') throw subdomainRefusal(held);
   // Not given back when this fails: an earlier order of the same buyer may be under way.
@@ -70,7 +72,8 @@ async function beginPayment(
 async function giveUpEarlierTry(token: string | undefined, details: VendorDetails): Promise<void> {
   const orderId = token && (await orderIdOfToken(token));
   const earlier = orderId ? await readPayment(orderId) : undefined;
-  if (!earlier?.heldBy || earlier.status === 'paid' || earlier.status === 'authorized') return;
+  if (!earlier || !isPlanPayment(earlier) || !earlier.heldBy) return;
+  if (earlier.status === 'paid' || earlier.status === 'authorized') return;
   const { subdomain } = earlier.details;
   if (earlier.heldBy === holderOf(details) && subdomain === details.subdomain) return;
   await releaseSubdomain(subdomain, earlier.heldBy);

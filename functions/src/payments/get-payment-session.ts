@@ -4,7 +4,7 @@ import type { getPaymentSession as contract } from '@thali/shared/payments/payme
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
-import { isRefunded, type PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { orderIdOfToken } from './session-token.ts';
 
@@ -17,7 +17,9 @@ export async function getPaymentSession(
 ): Promise<OutputOf<typeof contract>> {
   const orderId = await orderIdOfToken(headers['x-payment-session'] ?? '');
   const payment = orderId ? await readPayment(orderId) : undefined;
-  if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
+  if (!payment || !isPlanPayment(payment)) {
+    throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
+  }
   const { planId, details, status, createdAt, paidAt = null } = payment;
   return {
     session: {

@@ -15,11 +15,12 @@ const longestWaitMs = 5000;
  * before anything is made, so that of calls at once one makes it, and the others wait for that.
  * @throws AppError INVALID_IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_REUSED; SERVICE_BUSY after five seconds
  */
-export async function onceByKey(
+export async function onceByKey<Payment extends PaymentRow>(
   key: string | undefined,
   body: unknown,
-  create: () => Promise<PaymentRow>,
-): Promise<PaymentRow> {
+  isOfKind: (payment: PaymentRow) => payment is Payment,
+  create: () => Promise<Payment>,
+): Promise<Payment> {
   if (key === undefined) return create();
   if (key.length < leastKeyLength) {
     const message = 'The Idempotency-Key must be at least 16 characters long.';
@@ -27,7 +28,11 @@ export async function onceByKey(
   }
   const [intentHash, bodyHash] = [hash(key), hash(JSON.stringify(body))];
   const earlier = await takeOrWait(intentHash, bodyHash);
-  if (earlier) return paymentOf(earlier);
+  if (earlier) {
+    const payment = await paymentOf(earlier);
+    if (!isOfKind(payment)) throw keyReused();
+    return payment;
+  }
   try {
     const payment = await create();
     await rememberIntent(intentHash, payment.orderId);
@@ -43,10 +48,7 @@ async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent 
   const until = Date.now() + longestWaitMs;
   for (;;) {
     const earlier = await takeIntent(intentHash, bodyHash);
-    if (earlier && earlier.bodyHash !== bodyHash) {
-      const message = 'This Idempotency-Key was used for another payment.';
-      throw new AppError('IDEMPOTENCY_KEY_REUSED', message);
-    }
+    if (earlier && earlier.bodyHash !== bodyHash) throw keyReused();
     if (!earlier || earlier.orderId) return earlier;
     if (Date.now() > until) throw busy(undefined);
     await sleep(60 + Math.random() * 80);
@@ -57,6 +59,11 @@ async function paymentOf({ orderId }: Intent): Promise<PaymentRow> {
   const payment = orderId ? await readPayment(orderId) : undefined;
   if (!payment) throw busy(undefined);
   return payment;
+}
+
+function keyReused(): AppError {
+  const message = 'This Idempotency-Key was used for another payment.';
+  return new AppError('IDEMPOTENCY_KEY_REUSED', message);
 }
 
 function hash(text: string): string {

@@ -1,6 +1,7 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import type { PaymentRow } from './payment-rows.ts';
-import { markPaid } from './payments.table.ts';
+import { rememberPaidOrder } from './paid-buyers.table.ts';
+import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
+import { markAuthorized, markPaid } from './payments.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 
 /** Longer than provisioning may take, crashes included. */
@@ -11,6 +12,20 @@ export async function pay(
   payment: PaymentRow,
   how: { paymentId: string; via: PaidVia },
 ): Promise<void> {
-  if ((await markPaid(payment, how)) === 'was-paid' || !payment.heldBy) return;
+  await rememberBuyer(payment);
+  const marked = await markPaid(payment, how);
+  if (marked === 'was-paid' || !isPlanPayment(payment) || !payment.heldBy) return;
   await holdSubdomain(payment.details.subdomain, payment.heldBy, holdSeconds);
+}
+
+/** The bank said yes to an order: its buyer must not be asked again while the money is taken. */
+export async function authorize(payment: PaymentRow, paymentId: string): Promise<void> {
+  await rememberBuyer(payment);
+  await markAuthorized(payment.orderId, paymentId);
+}
+
+/** Before the status, which is what counts of it: a run that is cut short in between changes nothing. */
+async function rememberBuyer(payment: PaymentRow): Promise<void> {
+  if (!isPlanPayment(payment) || !payment.heldBy) return;
+  await rememberPaidOrder(payment.heldBy, payment.orderId);
 }

@@ -2,16 +2,22 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
-import { transact } from '../table/transact.ts';
+import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { listPosition, type PaymentRow } from './payment-rows.ts';
 
 /** A new order with its line among what is to be done about. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow): Promise<void> {
+  const refused = await transact(newPaymentWrites(payment));
+  if (refused.length > 0) throw new Error(`A payment ${payment.orderId} exists already`);
+}
+
+/** The same, for the transaction of whoever has more to write with it. */
+export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const { orderId, createdAt } = payment;
   const ConditionExpression = 'attribute_not_exists(PK)';
   const position = listPosition(createdAt, orderId);
-  const refused = await transact([
+  return [
     {
       Put: {
         TableName: tableName(),
@@ -20,8 +26,7 @@ export async function insertPayment(payment: PaymentRow): Promise<void> {
       },
     },
     { Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } } },
-  ]);
-  if (refused.length > 0) throw new Error(`A payment ${orderId} exists already`);
+  ];
 }
 
 /** One payment by its order, newest state, or undefined. 1 read unit. */
@@ -56,7 +61,7 @@ export async function markPaid(
           ':paymentId': paymentId,
           ':now': paidAt,
           ':via': via,
-          ':step': 'subscription',
+          ':step': purpose === 'settlement' ? 'settlement' : 'subscription',
         },
       },
     },
@@ -91,9 +96,12 @@ export async function noteFailedTry(
   await changeStatus(orderId, 'failed', ['created'], {});
 }
 
-/** What was given back so far, as the provider adds it up: never less than is known. 1 write unit. */
-export async function noteRefund(orderId: string, refundedPaise: number): Promise<void> {
-  await updateRow({
+/**
+ * What was given back so far, as the provider adds it up: never less than is known. 1 write unit.
+ * @returns whether it is news
+ */
+export async function noteRefund(orderId: string, refundedPaise: number): Promise<boolean> {
+  const { outcome } = await updateRow({
     TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: 'SET refundedPaise = :refunded, updatedAt = :now',
@@ -101,6 +109,7 @@ export async function noteRefund(orderId: string, refundedPaise: number): Promis
       'attribute_exists(PK) AND (attribute_not_exists(refundedPaise) OR refundedPaise < :refunded)',
     ExpressionAttributeValues: { ':refunded': refundedPaise, ':now': new Date().toISOString() },
   });
+  return outcome === 'changed';
 }
 
 async function changeStatus(

@@ -8,7 +8,7 @@ import { log } from '../log.ts';
 import { busy } from '../table/table-client.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { readKnownPayment } from './get-payment.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { provision } from './provisioning/provision.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 import { toAdminPayment } from './to-admin-payment.ts';
@@ -23,7 +23,8 @@ export async function retryProvisioning(
   assertChangeable(payment, changes);
   log.info('provisioning retried', { order_id: payment.orderId, actor: actorId(actor) });
   // An e-mail of another account can't go with the buyer's own.
-  const userId = changes.email && payment.hasAccount ? newUserId() : undefined;
+  const hasAccount = isPlanPayment(payment) && payment.hasAccount;
+  const userId = changes.email && hasAccount ? newUserId() : undefined;
   const retry = { ...changes, ...(userId && { userId }) };
   const outcome = await provision(payment.orderId, { retry });
   const after = await readKnownPayment(payment.orderId);
@@ -33,10 +34,14 @@ export async function retryProvisioning(
 
 /** @throws AppError PAYMENT_NOT_VALID, SUBDOMAIN_RESERVED */
 function assertChangeable(
-  { step }: PaymentRow,
+  payment: PaymentRow,
   { subdomain, email }: { subdomain?: string; email?: string },
 ): void {
+  const { step } = payment;
   if (step === undefined) throw notNow('This payment has not been paid.');
+  if ((subdomain || email) && !isPlanPayment(payment)) {
+    throw notNow('A settlement has neither subdomain nor e-mail.');
+  }
   if (subdomain && isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   const isBeforeVendor = step === 'subscription' || step === 'vendor';
   if (subdomain && !isBeforeVendor) throw notNow('The vendor has its subdomain already.');

@@ -1,7 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../log.ts';
+import { giveUpLapsed } from '../wallet/give-up-lapsed.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { confirmWelcome } from './provisioning/confirm-welcome.ts';
@@ -62,8 +63,10 @@ async function settleOne(
   if (payment.mode === 'razorpay' && keys) {
     if ((await settleByAsking(keys, payment)) === 'paid') return finishPaid(payment);
   }
-  const isOld = now.getTime() - Date.parse(payment.createdAt) > askedForMs;
-  return isOld && payment.status !== 'authorized' ? close(position) : 'open';
+  if (payment.status === 'authorized') return 'open';
+  const ageMs = now.getTime() - Date.parse(payment.createdAt);
+  if (isSettlementPayment(payment)) await giveUpLapsed(payment, ageMs);
+  return ageMs > askedForMs ? close(position) : 'open';
 }
 
 function isProviderFailure(error: unknown): boolean {
@@ -71,8 +74,8 @@ function isProviderFailure(error: unknown): boolean {
 }
 
 async function finishPaid(payment: PaymentRow): Promise<'paid'> {
-  if (payment.stoppedAt) await confirmWelcome(payment);
-  else await provision(payment.orderId);
+  if (!payment.stoppedAt) await provision(payment.orderId);
+  else if (isPlanPayment(payment)) await confirmWelcome(payment);
   return 'paid';
 }
 

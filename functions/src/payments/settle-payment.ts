@@ -1,9 +1,11 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../log.ts';
-import { pay } from './pay.ts';
-import type { PaymentRow } from './payment-rows.ts';
-import { markAuthorized, noteFailedTry, noteRefund } from './payments.table.ts';
+import { noteSettlementRefund } from '../wallet/note-settlement-refund.ts';
+import { notePlanRefund } from './note-plan-refund.ts';
+import { authorize, pay } from './pay.ts';
+import { isSettlementPayment, type PaymentRow } from './payment-rows.ts';
+import { noteFailedTry } from './payments.table.ts';
 import {
   captureProviderPayment,
   fetchOrderPayments,
@@ -24,7 +26,7 @@ export async function notePayment(
   via: PaidVia,
 ): Promise<Settled> {
   const { orderId, amountPaise } = payment;
-  if (given.amount_refunded) await noteRefund(orderId, given.amount_refunded);
+  if (given.amount_refunded) await noteRefundOf(payment, given.amount_refunded);
   if (given.status === 'failed') {
     await noteFailedTry(orderId, given.id, given.error_reason ?? 'unknown');
     return 'failed';
@@ -39,8 +41,13 @@ export async function notePayment(
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';
-  await markAuthorized(orderId, given.id);
+  await authorize(payment, given.id);
   return 'authorized';
+}
+
+function noteRefundOf(payment: PaymentRow, refundedPaise: number): Promise<void> {
+  if (isSettlementPayment(payment)) return noteSettlementRefund(payment.orderId, refundedPaise);
+  return notePlanRefund(payment, refundedPaise);
 }
 
 /** Asks the provider about a payment that Checkout signed; does not mind when it has no answer now. */
@@ -59,7 +66,7 @@ export async function settleConfirmed(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
     log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
-    await markAuthorized(payment.orderId, paymentId);
+    await authorize(payment, paymentId);
     return 'authorized';
   }
 }

@@ -1,6 +1,6 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
-import type { PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 
 export function toAdminPayment(row: PaymentRow): AdminPayment {
   return {
@@ -8,7 +8,7 @@ export function toAdminPayment(row: PaymentRow): AdminPayment {
     purpose: row.purpose,
     status: row.status,
     isMock: row.mode === 'mock',
-    planId: row.planId,
+    planId: isPlanPayment(row) ? row.planId : null,
     amount: toRupees(row.amountPaise),
     refundedAmount: toRupees(row.refundedPaise ?? 0),
     paymentId: row.paymentId ?? null,

@@ -54,7 +54,13 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'documents/documents.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
-    environment: ['TABLE_NAME', 'PLATFORM_DOMAIN', 'SITE_DOCUMENTS', 'INACTIVITY_LIMITS'],
+    environment: [
+      'TABLE_NAME',
+      'PLATFORM_DOMAIN',
+      'SITE_DOCUMENTS',
+      'INACTIVITY_LIMITS',
+      'SUPPORT_EMAIL',
+    ],
     carriesDocuments: true,
   },
   vendors: {
@@ -93,6 +99,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 20,
     environment: [...http, ...provisioning],
   },
+  wallet: {
+    entry: 'wallet/wallet.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 20,
+    environment: [...http, 'ORDER_SECRET_ID', 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL'],
+  },
   live: {
     entry: 'live/live.lambda',
     memoryMb: 512,
@@ -116,6 +128,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', 'USER_POOL_ID', ...provisioning],
+  },
+  'recount-wallets': {
+    entry: 'wallet/recount-wallets.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    environment: ['TABLE_NAME'],
   },
   'remind-subscribers': {
     entry: 'subscriptions/remind-subscribers.lambda',

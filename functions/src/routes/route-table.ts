@@ -55,6 +55,13 @@ import { getVendorBySubdomain } from '@thali/shared/vendors/get-vendor-by-subdom
 import { getVendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 import { listVendors } from '@thali/shared/vendors/list-vendors.contract';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import { cancelSettlement, paySettlement } from '@thali/shared/wallet/pay-settlement.contract';
+import {
+  listSettlements,
+  listWalletTransactions,
+} from '@thali/shared/wallet/wallet-lists.contract';
+import { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
+import { getWalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import type {
   CatchAllRoute,
   CognitoTrigger,
@@ -75,6 +82,8 @@ const provisioning = {
   secrets: ['order', 'razorpay'],
   email: true,
 } as const;
+
+const readWallet = { table: ['GetItem', 'BatchGetItem', 'Query'] } as const;
 
 /**
  * Everything that the platform answers to. infra makes functions, routes and grants of it, local
@@ -255,6 +264,23 @@ export const httpRoutes = [
       secrets: ['order', 'razorpay'],
     },
   },
+  { contract: getWalletOverview, fn: 'wallet', access: readWallet },
+  { contract: listWalletTransactions, fn: 'wallet', access: readWallet },
+  { contract: listSettlements, fn: 'wallet', access: { table: ['GetItem', 'Query'] } },
+  { contract: getWalletStatement, fn: 'wallet', access: readWallet },
+  {
+    contract: paySettlement,
+    fn: 'wallet',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order', 'razorpay'],
+    },
+  },
+  {
+    contract: cancelSettlement,
+    fn: 'wallet',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
 ] as const satisfies readonly HttpRoute[];
 
 /** Behind all others: every HTML document, and the refusal of calls that don't exist. */
@@ -312,6 +338,12 @@ export const scheduledJobs = [
     expression: 'rate(10 minutes)',
     retryAttempts: 1,
     access: { ...provisioning, table: [...provisioning.table, 'Query'] },
+  },
+  {
+    name: 'recount-wallets',
+    fn: 'recount-wallets',
+    retryAttempts: 0,
+    access: { table: ['GetItem', 'Query'], indexes: ['vendorOrders'] },
   },
   {
     name: 'remind-subscribers',

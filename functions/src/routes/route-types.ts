@@ -68,8 +68,8 @@ export interface SocketRoute extends FunctionOfRoute {
 
 export interface ScheduledJob extends FunctionOfRoute {
   name: string;
-  /** EventBridge Scheduler's expression, in India's time. */
-  expression: `rate(${string})` | `cron(${string})`;
+  /** EventBridge Scheduler's expression, in India's time; absent: it is run by hand. */
+  expression?: `rate(${string})` | `cron(${string})`;
   /** Repeats after a failed run. */
   retryAttempts: number;
 }
@@ -104,10 +104,12 @@ export type FunctionName =
   | 'orders'
   | 'customers'
   | 'payments'
+  | 'wallet'
   | 'live'
   | 'broadcast'
   | 'expire-orders'
   | 'settle-payments'
+  | 'recount-wallets'
   | 'remind-subscribers'
   | 'auth-challenge';
 

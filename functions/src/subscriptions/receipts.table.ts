@@ -10,7 +10,7 @@ import {
 } from '@thali/shared/subscriptions/receipt-tax';
 import { istMoment } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
-import type { PaymentRow } from '../payments/payment-rows.ts';
+import type { PlanPayment } from '../payments/payment-rows.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
@@ -35,7 +35,7 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
  * another receipt took the number meanwhile: then the whole transaction is to be tried again. 1 read unit.
  */
 export async function receiptWrites(
-  payment: PaymentRow,
+  payment: PlanPayment,
   { periodStart, periodEnd }: Period,
   now: Date,
 ): Promise<Write[]> {
@@ -66,7 +66,7 @@ export async function receiptWrites(
   ];
 }
 
-function buyerOf({ details: { name, messName, address, email } }: PaymentRow) {
+function buyerOf({ details: { name, messName, address, email } }: PlanPayment) {
   return { name, messName, address, email };
 }
 

@@ -5,6 +5,7 @@ import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { onceByKey } from '../payments/once-by-key.ts';
 import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
+import { isPlanPayment } from '../payments/payment-rows.ts';
 import { planFor } from '../payments/plan-for.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
@@ -20,7 +21,7 @@ export async function renewSubscription(
   const plan = planFor(body);
   const key = headers['idempotency-key'];
   return toPaymentOrder(
-    await onceByKey(key, { ...body, vendorId }, () => begin(actor, vendorId, plan)),
+    await onceByKey(key, { ...body, vendorId }, isPlanPayment, () => begin(actor, vendorId, plan)),
   );
 }
 

@@ -47,6 +47,8 @@ export const keys = {
   }),
   payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
+  /** Who paid, by the hash that holds subdomains. */
+  paidBuyer: (heldBy: string) => ({ PK: `BUYER#${heldBy}`, SK: 'BUYER' }),
   /** Lists of payments for jobs and admins: what is to be done about, and what was paid. */
   paymentList: (list: 'OPEN' | 'PAID', position: string) => ({
     PK: `PAYMENTS#${list}`,
@@ -59,7 +61,22 @@ export const keys = {
     PK: `V#${vendorId}#BILLING`,
     SK: `RECEIPT#${position}`,
   }),
+  walletTotals: (vendorId: string) => walletKey(vendorId, 'TOTALS'),
+  walletFee: (vendorId: string, number: number) => walletKey(vendorId, 'FEE', serial(number)),
+  walletCredit: (vendorId: string, number: number) => walletKey(vendorId, 'CREDIT', serial(number)),
+  settlement: (vendorId: string, number: number) =>
+    walletKey(vendorId, 'SETTLEMENT', serial(number)),
+  walletDay: (vendorId: string, date: string) => walletKey(vendorId, 'DAY', date),
 } as const;
+
+function walletKey(vendorId: string, ...parts: readonly string[]) {
+  return { PK: `V#${vendorId}#WALLET`, SK: parts.join('#') };
+}
+
+/** Text order is number order. */
+function serial(number: number): string {
+  return String(number).padStart(12, '0');
+}
 
 export const indexKeys = {
   vendorOrders: (vendorId: string) => `V#${vendorId}#O`,

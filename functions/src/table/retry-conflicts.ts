@@ -23,10 +23,11 @@ export async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function isConflict(error: unknown): boolean {
-  if (error instanceof TransactionCanceledException) {
-    return error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') ?? false;
-  }
+/** Whether a write was refused because a transaction on one of its rows was under way. */
+export function isConflict(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error;
+  if (cause instanceof TransactionCanceledException) {
+    return cause.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') ?? false;
+  }
   return cause instanceof Error && cause.name === 'TransactionConflictException';
 }

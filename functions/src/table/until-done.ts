@@ -1,18 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busy } from '../table/table-client.ts';
+import { isConflict } from './retry-conflicts.ts';
+import { busy } from './table-client.ts';
 
-const attempts = 12;
+const attempts = 40;
+/** Well within what a function may run. */
+const longestMs = 8000;
+const firstPauseMs = 25;
+/** Fifty at once on one row are then some ten milliseconds apart. */
+const longestPauseMs = 1000;
 
 /**
- * Does a transaction again while what it was computed from changes under it.
+ * Does a transaction again while what it was computed from changes under it, after pauses of random
+ * length that grow: of many at once each has its turn.
  * @param attempt  undefined: it was refused, and a fresh look may help
  * @throws AppError SERVICE_BUSY
  */
 export async function untilDone<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  for (let count = 0; count < attempts; count += 1) {
-    const result = await attempt();
+  const until = performance.now() + longestMs;
+  for (let count = 0; count < attempts && performance.now() < until; count += 1) {
+    const result = await unlessInTheWay(attempt);
     if (result !== undefined) return result;
-    await sleep(Math.random() * 20 * (count + 1));
+    await sleep(Math.random() * Math.min(firstPauseMs * 2 ** count, longestPauseMs));
   }
   throw busy(undefined);
+}
+
+/** Where another transaction stayed in the way, what this one was computed from is old. */
+async function unlessInTheWay<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { scheduledJobs } from '@thali/functions/routes/route-table';
-import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-types';
 import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnEventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
@@ -18,7 +18,9 @@ const mostRepeats = 2;
 /** The jobs of the route table, by India's clock. */
 export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
   const targets = new Map<FunctionName, ScheduledFunction>();
-  for (const { name, fn, expression, retryAttempts } of scheduledJobs) {
+  const jobs: readonly ScheduledJob[] = scheduledJobs;
+  for (const { name, fn, expression, retryAttempts } of jobs) {
+    if (!expression) continue;
     const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn));
     targets.set(fn, target);
     const schedule = new CfnSchedule(scope, `${name}-schedule`, {

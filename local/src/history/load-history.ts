@@ -1,8 +1,10 @@
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
+import { demoIds } from '../seed/demo-ids.ts';
 import { writeRows } from '../seed/write-rows.ts';
 import { historicOrders, historyDays } from './historic-orders.ts';
+import { historicWallet } from './historic-wallet.ts';
 
 const marker = 'HISTORY';
 
@@ -26,21 +28,38 @@ export interface HistoryLoading {
 }
 
 /**
- * Loads the demo's past orders day by day, newest first, beside the running platform. A loading that was cut short
- * goes on where it was; one that is complete never touches them again.
+ * Begins the demo's past, once, before anybody can order: what their wallets come to. The numbers of the
+ * fees that come are then those behind it.
+ */
+export async function beginHistory({ documents, state }: Engine, table: string): Promise<void> {
+  if (await state.read(marker)) return;
+  const anchor = new Date().toISOString();
+  for (const vendor of pastOf(new Date(anchor))) {
+    await writeRows(documents, table, vendor.wallet.frame);
+  }
+  await state.write(marker, { anchor, nextDaysAgo: 0 } satisfies Progress);
+}
+
+/**
+ * Loads the demo's past orders day by day, newest first, beside the running platform, and before them the fees
+ * that they owe. A loading that was cut short goes on where it was; one that is complete never touches them
+ * again.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
   let isStopped = false;
 
   async function load(): Promise<void> {
     const begun = await state.read<Progress>(marker);
-    const { anchor, nextDaysAgo } = begun ?? {
-      anchor: new Date().toISOString(),
-      nextDaysAgo: 0,
-    };
+    if (!begun || begun.nextDaysAgo > historyDays) return;
+    const { anchor, nextDaysAgo } = begun;
+    const vendors = pastOf(new Date(anchor));
+    for (const { wallet } of vendors) await writeRows(documents, table, wallet.fees);
     for (let daysAgo = nextDaysAgo; daysAgo <= historyDays && !isStopped; daysAgo += 1) {
-      for (const [index, vendor] of demoVendors.entries()) {
-        const orders = historicOrders(vendor, perDay[index] ?? 0, daysAgo, new Date(anchor));
+      for (const { days, wallet } of vendors) {
+        const orders = (days[daysAgo] ?? []).map((order) => ({
+          ...order,
+          feesUpToPaise: wallet.feesUpToPaise.get(order.id),
+        }));
         await writeRows(documents, table, orders.map(toOrderRow), pauseMs);
       }
       await state.write(marker, { anchor, nextDaysAgo: daysAgo + 1 } satisfies Progress);
@@ -55,4 +74,14 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
       await done.catch(() => undefined);
     },
   };
+}
+
+/** Each demo vendor's past orders by days ago, and its wallet. */
+function pastOf(anchor: Date) {
+  return demoVendors.map((vendor, index) => {
+    const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
+      historicOrders(vendor, perDay[index] ?? 0, daysAgo, anchor),
+    );
+    return { days, wallet: historicWallet(demoIds.vendor(vendor.subdomain), days.flat()) };
+  });
 }

@@ -45,7 +45,7 @@ export function runJobs(
 
   async function tick(): Promise<void> {
     for (const job of jobs) {
-      if (running.has(job.name)) continue;
+      if (!job.expression || running.has(job.name)) continue;
       const now = new Date();
       const key = `JOB#${job.name}`;
       const lastRun = await state.read<string>(key);

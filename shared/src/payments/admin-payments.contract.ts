@@ -18,7 +18,8 @@ export const AdminPayment = z.object({
   purpose: z.enum(paymentPurposes),
   status: z.enum(paymentStatuses),
   isMock: z.boolean(),
-  planId: z.enum(planIds),
+  /** Null: it is a settlement. */
+  planId: z.nullable(z.enum(planIds)),
   amount: z.number(),
   refundedAmount: z.number(),
   paymentId: z.nullable(z.string()),

@@ -46,22 +46,22 @@ export const paidVias = ['checkout', 'webhook', 'reconciliation', 'mock'] as con
 export type PaidVia = (typeof paidVias)[number];
 
 /** What a payment is for. */
-export const paymentPurposes = ['plan', 'renewal'] as const;
+export const paymentPurposes = ['plan', 'renewal', 'settlement'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /** How far the vendor of a paid plan is made, in the order of its steps. */
-export const provisioningSteps = [
-  'subscription',
-  'vendor',
-  'hours',
-  'sign-in',
-  'welcome',
-  'done',
-] as const;
+export const planSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome', 'done'] as const;
+export type PlanStep = (typeof planSteps)[number];
+
+/** How far a paid settlement is entered in its wallet. */
+export type SettlementStep = 'settlement' | 'done';
+
+/** What a paid payment still brings about. */
+export const provisioningSteps = ['settlement', ...planSteps] as const;
 export type ProvisioningStep = (typeof provisioningSteps)[number];
 
 /** What Checkout is opened with. Amounts in rupees. */
-export const PaymentOrder = z.object({
+export const CheckoutOrder = z.object({
   id: z.string(),
   amount: z.number(),
   currency: z.literal('INR'),
@@ -69,7 +69,9 @@ export const PaymentOrder = z.object({
   keyId: z.nullable(z.string()),
   /** No checkout: the confirmation alone pays. */
   mock: z.boolean(),
-  planId: z.enum(planIds),
   /** What `GET /payments/session` is asked with. */
   sessionToken: z.string(),
 });
+
+/** The order of a plan. */
+export const PaymentOrder = z.extend(CheckoutOrder, { planId: z.enum(planIds) });

@@ -1,4 +1,8 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { keys } from '@thali/functions/table/keys';
+import { historicWallet } from '@thali/local/history/historic-wallet';
 import { writeRows } from '@thali/local/seed/write-rows';
 import type { BenchPlatform } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
@@ -16,10 +20,10 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
   await addOrders(bench, 900_000_000, ongoingOrders, 'preparing');
 
   const columns: Measured[][] = [];
-  let written = 0;
+  const past: OrderRecord[] = [];
   for (const size of sizes) {
-    await addOrders(bench, written, size - written, 'completed');
-    written = size;
+    past.push(...(await addOrders(bench, past.length, size - past.length, 'completed')));
+    await writeWallet(bench, past);
     columns.push(await measureOperations(bench));
   }
 
@@ -48,13 +52,43 @@ async function addOrders(
   from: number,
   count: number,
   status: 'completed' | 'preparing',
-): Promise<void> {
+): Promise<OrderRecord[]> {
   const newest = Date.now() - (status === 'preparing' ? 0 : 26 * 60 * minuteMs);
-  const rows = Array.from({ length: count }, (_, index) =>
-    toOrderRow(
-      pastOrder(bench, from + index, status, new Date(newest - ((from % 1e6) + index) * minuteMs)),
-    ),
+  const orders = Array.from({ length: count }, (_, index) =>
+    pastOrder(bench, from + index, status, new Date(newest - ((from % 1e6) + index) * minuteMs)),
   );
+  await writeInShares(bench, orders.map(toOrderRow));
+  return orders;
+}
+
+/** The wallet that all past orders come to, in the place of the one before. */
+async function writeWallet(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
+  await forgetPayments(bench);
+  const { frame, fees } = historicWallet(bench.vendorId, past);
+  await writeInShares(bench, [...fees, ...frame]);
+}
+
+/** What was paid while it was smaller would have the numbers of what comes. */
+async function forgetPayments({ documents, tableName, vendorId }: BenchPlatform): Promise<void> {
+  const { PK } = keys.walletTotals(vendorId);
+  for (const kind of ['SETTLEMENT#', 'CREDIT#']) {
+    const { Items = [] } = await documents.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'PK = :wallet AND begins_with(SK, :kind)',
+        ExpressionAttributeValues: { ':wallet': PK, ':kind': kind },
+      }),
+    );
+    for (const { SK } of Items) {
+      await documents.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }));
+    }
+  }
+}
+
+async function writeInShares(
+  bench: BenchPlatform,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
   const share = Math.ceil(rows.length / 4);
   const shares = [0, 1, 2, 3].map((part) => rows.slice(part * share, (part + 1) * share));
   await Promise.all(shares.map((part) => writeRows(bench.documents, bench.tableName, part)));

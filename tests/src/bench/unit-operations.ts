@@ -4,6 +4,7 @@ import { type RequestUnits, unitsOf } from './request-units.ts';
 import { measureFavorites, measureLists } from './unit-lists.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOrders } from './unit-orders.ts';
+import { measureWallet } from './unit-wallet.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
 
 export interface Measured {
@@ -37,6 +38,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
   await measureLists(bench, use, measure);
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
   await measureExpiry(bench, use, measure);
+  await measureWallet(bench, use, measure);
   await measureFavorites(bench, use, measure);
   await measureVendors(bench, use, measure);
   await measureMenu(bench, use, measure);

@@ -28,6 +28,11 @@ export async function importUseCases() {
     ...(await import('@thali/functions/vendors/list-vendors')),
     ...(await import('@thali/functions/vendors/update-vendor')),
     ...(await import('@thali/functions/vendors/vendor-label')),
+    ...(await import('@thali/functions/wallet/get-wallet-overview')),
+    ...(await import('@thali/functions/wallet/get-wallet-statement')),
+    ...(await import('@thali/functions/wallet/list-settlements')),
+    ...(await import('@thali/functions/wallet/list-wallet-transactions')),
+    ...(await import('@thali/functions/wallet/pay-settlement')),
   };
 }
 

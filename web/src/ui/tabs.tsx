@@ -32,7 +32,7 @@ const looks = {
   },
   pills: {
     list: 'w-fit max-w-full gap-1 rounded-full bg-sunken p-1',
-    tab: 'rounded-full px-4 data-[state=active]:bg-surface data-[state=active]:shadow-low',
+    tab: 'rounded-full px-3 sm:px-4 data-[state=active]:bg-surface data-[state=active]:shadow-low',
   },
 };
 

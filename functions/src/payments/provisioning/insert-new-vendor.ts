@@ -3,11 +3,11 @@ import { transact } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
 import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
-import { type Run, stepTo } from './provisioning.table.ts';
+import { type PlanRun, stepTo } from './provisioning.table.ts';
 import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
 
 /** The vendor with its subdomain, still `pending`: its hours come next. 8 write units, 10 above 1 kB. */
-export async function insertNewVendor(run: Run): Promise<'hours'> {
+export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
   const { heldBy = '' } = run;
@@ -21,7 +21,7 @@ export async function insertNewVendor(run: Run): Promise<'hours'> {
   );
 }
 
-function toVendorRow({ vendorId, planId, details }: Run, ordersUntil: string): VendorRow {
+function toVendorRow({ vendorId, planId, details }: PlanRun, ordersUntil: string): VendorRow {
   const { businessHours: _, ...settings } = defaultSettings();
   const time = new Date().toISOString();
   return {

@@ -3,7 +3,7 @@ import { putEmail } from '../../auth/registration/customers.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import { type Run, stepTo } from './provisioning.table.ts';
+import { type PlanRun, stepTo } from './provisioning.table.ts';
 import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
 import { temporaryPasswordOf } from './temporary-password.ts';
 
@@ -11,7 +11,7 @@ import { temporaryPasswordOf } from './temporary-password.ts';
  * The vendor's sign-in. Cognito's user comes first: without the row of its e-mail nobody can sign in to
  * it, and a run that was cut short in between makes the same one again.
  */
-export async function makeVendorSignIn(run: Run): Promise<'welcome'> {
+export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
   if (hasAccount) await addRole(userId, 'vendor');
   else await makeSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
@@ -26,7 +26,7 @@ export async function makeVendorSignIn(run: Run): Promise<'welcome'> {
   );
 }
 
-function newUserWrites({ userId: id, vendorId, details }: Run): Write[] {
+function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
   const { name, email, phone } = details;
   const time = new Date().toISOString();
   const user = {
@@ -52,7 +52,7 @@ function newUserWrites({ userId: id, vendorId, details }: Run): Write[] {
 }
 
 /** Somebody who signed in before they paid. */
-function joinVendor({ userId, vendorId }: Run): Write {
+function joinVendor({ userId, vendorId }: PlanRun): Write {
   return {
     Update: {
       TableName: tableName(),

@@ -3,11 +3,11 @@ import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
-import { type Run, stepTo } from './provisioning.table.ts';
+import { type PlanRun, stepTo } from './provisioning.table.ts';
 import { RunOvertaken } from './provisioning-stopped.ts';
 
 /** Default hours, and with them the vendor is open for business. 6 write units. */
-export async function openHours(run: Run): Promise<'sign-in'> {
+export async function openHours(run: PlanRun): Promise<'sign-in'> {
   const { businessHours } = defaultSettings();
   const { vendorId } = run;
   const refused = await transact([

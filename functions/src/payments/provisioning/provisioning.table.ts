@@ -1,21 +1,27 @@
-import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
+import type {
+  PlanStep,
+  ProvisioningStep,
+  SettlementStep,
+} from '@thali/shared/payments/payment-fields';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
-import { listPosition, type PaymentRow } from '../payment-rows.ts';
+import { listPosition, type PlanPayment, type SettlementPayment } from '../payment-rows.ts';
 
 /** Longer than a function that provisions runs. */
 const leaseMs = 60_000;
 
 /** A run of the provisioning: the payment as it stands, and the proof that nobody else is at it. */
-export type Run = PaymentRow & { step: ProvisioningStep; leaseId: string };
+export type Run = PlanRun | SettlementRun;
+export type PlanRun = PlanPayment & { step: PlanStep; leaseId: string };
+export type SettlementRun = SettlementPayment & { step: SettlementStep; leaseId: string };
 
 export interface RunOptions {
   /** Goes on also where it had stopped. */
   resumes?: boolean;
   /** An admin wants another try of what stopped it, with these values in the place of the buyer's. */
-  retry?: Partial<Pick<PaymentRow['details'], 'subdomain' | 'email'>> & { userId?: string };
+  retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
 }
 
 /** Begins a run, if there is something to do and nobody at it. 1 write unit. */
@@ -74,34 +80,49 @@ function retryChanges(retry: RunOptions['retry']) {
  * The write that ends a step, for the transaction of what the step makes: both happen or none, and only
  * in the run that holds the lease.
  */
-export function stepTo({ orderId, step, leaseId }: Run, next: ProvisioningStep): Write {
+export function stepTo(run: Run, next: ProvisioningStep): Write {
+  const { orderId, step, leaseId } = run;
   const now = Date.now();
+  const refunds = run.purpose === 'settlement' ? asManyRefunds(run) : undefined;
   return {
     Update: {
       TableName: tableName(),
       Key: keys.payment(orderId),
       UpdateExpression:
         'SET step = :next, leaseUntil = :until, updatedAt = :time REMOVE failure, stoppedAt',
-      ConditionExpression: 'step = :step AND leaseId = :lease',
+      ConditionExpression: `step = :step AND leaseId = :lease${refunds ? ` AND ${refunds.condition}` : ''}`,
       ExpressionAttributeValues: {
         ':next': next,
         ':until': now + leaseMs,
         ':time': new Date(now).toISOString(),
         ':step': step,
         ':lease': leaseId,
+        ...refunds?.values,
       },
     },
   };
 }
 
+/** What is entered of a settlement is what was not given back: a refund meanwhile begins a new run. */
+function asManyRefunds({ refundedPaise }: SettlementRun) {
+  return refundedPaise === undefined
+    ? { condition: 'attribute_not_exists(refundedPaise)', values: {} }
+    : { condition: 'refundedPaise = :refunded', values: { ':refunded': refundedPaise } };
+}
+
 /** Nothing more is to be done. 4 write units. False when another run holds the lease. */
 export async function finish(run: Run): Promise<boolean> {
+  const refused = await transact(finishWrites(run));
+  return refused.length === 0;
+}
+
+/** The same, for the transaction of the last step. */
+export function finishWrites(run: Run): [Write, Write] {
   const position = listPosition(run.createdAt, run.orderId);
-  const refused = await transact([
+  return [
     stepTo(run, 'done'),
     { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
-  ]);
-  return refused.length === 0;
+  ];
 }
 
 /** Somebody sets out to send the welcome e-mail: of all runs that ever were, one. 1 write unit. */

@@ -1,7 +1,7 @@
 import { readUser } from '../../auth/users/users.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
-import type { PaymentRow } from '../payment-rows.ts';
-import { beginWelcome, finish, type Run, takeWelcomeBack } from './provisioning.table.ts';
+import type { PlanPayment } from '../payment-rows.ts';
+import { beginWelcome, finish, type PlanRun, takeWelcomeBack } from './provisioning.table.ts';
 import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
 import { temporaryPasswordOf } from './temporary-password.ts';
 import { welcomeEmail } from './welcome-email.ts';
@@ -10,14 +10,14 @@ import { welcomeEmail } from './welcome-email.ts';
  * The e-mail with the temporary password, once. Setting out is written down before it is sent: a run that
  * was cut short in between does not send a second one, and says that the first may be missing.
  */
-export async function sendWelcome(run: Run): Promise<'done'> {
+export async function sendWelcome(run: PlanRun): Promise<'done'> {
   if (await beginWelcome(run)) await send(run);
   else if (!(await hasSignedIn(run))) throw unconfirmed();
   if (!(await finish(run))) throw new RunOvertaken();
   return 'done';
 }
 
-async function send(run: Run): Promise<void> {
+async function send(run: PlanRun): Promise<void> {
   const password = run.hasAccount ? undefined : await temporaryPasswordOf(run.orderId);
   try {
     await sendEmail(welcomeEmail(run, password));
@@ -28,7 +28,7 @@ async function send(run: Run): Promise<void> {
 }
 
 /** Whoever has changed the temporary password has got it. */
-export async function hasSignedIn({ userId, hasAccount }: PaymentRow): Promise<boolean> {
+export async function hasSignedIn({ userId, hasAccount }: PlanPayment): Promise<boolean> {
   const user = await readUser(userId, { ConsistentRead: true });
   return !hasAccount && user !== undefined && !user.mustChangePassword;
 }

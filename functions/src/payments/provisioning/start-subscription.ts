@@ -1,13 +1,13 @@
 import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
 import { receiptWrites } from '../../subscriptions/receipts.table.ts';
 import { putSubscription } from '../../subscriptions/subscriptions.table.ts';
-import { untilDone } from '../../subscriptions/until-done.ts';
 import { transact } from '../../table/transact.ts';
-import { type Run, stepTo } from './provisioning.table.ts';
+import { untilDone } from '../../table/until-done.ts';
+import { type PlanRun, stepTo } from './provisioning.table.ts';
 import { RunOvertaken } from './provisioning-stopped.ts';
 
 /** One month from now, and the receipt for it. 1 read unit, 8 write units. */
-export function startSubscription(run: Run): Promise<'vendor'> {
+export function startSubscription(run: PlanRun): Promise<'vendor'> {
   return untilDone(async () => {
     const now = new Date();
     const time = now.toISOString();

@@ -2,9 +2,9 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../../config.ts';
 import type { Email } from '../../messages/send-email.ts';
-import type { PaymentRow } from '../payment-rows.ts';
+import type { PlanPayment } from '../payment-rows.ts';
 
-type Welcomed = Pick<PaymentRow, 'details' | 'planId'>;
+type Welcomed = Pick<PlanPayment, 'details' | 'planId'>;
 
 /** @param password  undefined for an account that has one already */
 export function welcomeEmail({ details, planId }: Welcomed, password: string | undefined): Email {

@@ -1,11 +1,13 @@
+import type { SavedFile } from '../../files/save-file.ts';
 import type { Receipt } from './billing.ts';
 import { type ReceiptText, receiptText } from './receipt-text.ts';
 
 /** A receipt as a page of its own that any browser opens and prints, without a network. */
-export function receiptFile(receipt: Receipt): { name: string; html: string } {
+export function receiptFile(receipt: Receipt): SavedFile {
   return {
     name: `thali-receipt-${receipt.number.replaceAll('/', '-')}.html`,
-    html: toHtml(receiptText(receipt)),
+    content: toHtml(receiptText(receipt)),
+    type: 'text/html',
   };
 }
 

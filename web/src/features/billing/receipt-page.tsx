@@ -1,13 +1,13 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { saveFile } from '../../files/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Receipt } from './billing.ts';
 import { billingPath } from './billing-paths.ts';
 import { receiptFile } from './receipt-file.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { receiptText } from './receipt-text.ts';
-import { saveFile } from './save-file.ts';
 
 /** A receipt as it is printed; on paper there is nothing else. */
 export function ReceiptPage({ receipt }: { receipt: Receipt }) {

@@ -44,7 +44,7 @@ it('claims no tax where none is charged', () => {
 
 it('keeps in the file what names are: text', () => {
   const buyer = { ...taxed.buyer, messName: '<script>alert("&")</script>', address: '' };
-  const { name, html } = receiptFile({ ...taxed, buyer });
+  const { name, content: html } = receiptFile({ ...taxed, buyer });
   expect(name).toBe('thali-receipt-TH-2627-000001.html');
   expect(html).not.toContain('<script');
   expect(html).toContain('&#60;script&#62;alert(&#34;&#38;&#34;)');

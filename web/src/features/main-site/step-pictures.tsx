@@ -35,15 +35,15 @@ function Dish({ name, price, picture }: { name: string; price: string; picture: 
         width={400}
         height={400}
         loading="lazy"
-        className="size-15 rounded-field bg-sunken object-cover"
+        className="size-15 shrink-0 rounded-field bg-sunken object-cover md:max-lg:hidden"
       />
       <span className="flex min-w-0 grow flex-col gap-0.5">
-        <span className="flex items-center gap-1.5 font-semibold">
+        <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap">
           <VegMark isVegetarian className="size-3.5" /> {name}
         </span>
         <span className="money text-sm text-ink-soft">{price}</span>
       </span>
-      <span className="inline-flex size-9 items-center justify-center rounded-full bg-accent text-on-accent">
+      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
         <Plus size={18} strokeWidth={2.75} />
       </span>
     </div>

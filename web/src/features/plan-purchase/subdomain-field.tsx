@@ -25,7 +25,7 @@ export function SubdomainField({ value, onChange, check, error }: SubdomainField
       error={error}
       hint={
         <>
-          <span className="block break-words">{`${value || 'your-mess'}.${platformDomain()}`}</span>
+          <span className="block wrap-anywhere">{`${value || 'your-mess'}.${platformDomain()}`}</span>
           <span role="status" className="mt-0.5 block min-h-5">
             <CheckNote {...check} />
           </span>

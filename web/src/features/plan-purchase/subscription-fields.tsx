@@ -23,7 +23,7 @@ export function SubscriptionFields(props: SubscriptionFieldsProps) {
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <TextField
         label="Mess name"
         autoComplete="organization"

@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   Settings,
   UtensilsCrossed,
+  Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { Vendor } from '../../vendor/own-vendor.ts';
@@ -37,6 +38,12 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     label: 'Menu',
     Icon: UtensilsCrossed,
     Screen: lazy(() => import('../vendor-menu/vendor-menu-tab.tsx')),
+  },
+  {
+    id: 'wallet',
+    label: 'Wallet',
+    Icon: Wallet,
+    Screen: lazy(() => import('./wallet-screen.tsx')),
   },
   {
     id: 'settings',

@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { RequireRole } from '../../session/require-role.tsx';
 import { signOut } from '../../session/sign-out.ts';
 import { currentTenant } from '../../tenant/current-tenant.ts';
+import { statementMonthIn } from '../vendor-wallet/statement-path.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { tableCardsPath } from './dashboard-paths.ts';
+import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import { useOwnVendor, type VendorClue } from './use-own-vendor.ts';
 import { vendorClue } from './vendor-clue.ts';
 
 const TableCardsPage = lazy(() => import('../vendor-table-cards/table-cards-page.tsx'));
+const StatementPage = lazy(() => import('../vendor-wallet/statement-page.tsx'));
+const walletPath = tabPath({ id: 'wallet' });
 
 /** /vendor and what is below it. Vendors only. */
 export default function VendorDashboardPage() {
@@ -38,6 +41,19 @@ export default function VendorDashboardPage() {
 function OwnDashboard({ clue, onGoToLogin }: { clue: VendorClue; onGoToLogin: () => void }) {
   const vendor = useOwnVendor(clue);
   const [path] = useLocation();
+  const month = statementMonthIn(useSearch());
+  if (vendor.data && path === walletPath && month) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <StatementPage
+          vendorId={vendor.data.id}
+          subdomain={vendor.data.subdomain}
+          month={month}
+          backPath={`${walletPath}?view=settlements`}
+        />
+      </Suspense>
+    );
+  }
   if (vendor.data && path === tableCardsPath) {
     return (
       <Suspense fallback={<LoadingDashboard />}>

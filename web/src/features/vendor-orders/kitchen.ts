@@ -25,6 +25,8 @@ export interface Kitchen {
   calling: Value<readonly Order[]>;
   /** The order in the details dialog. */
   viewed: Value<Order | undefined>;
+  /** How many orders were heard to be completed: each brings more than the orders to change. */
+  completions: Value<number>;
   changes: StatusChanges;
   /** The server told how some orders are now. */
   note(orders: readonly Order[]): void;
@@ -32,11 +34,14 @@ export interface Kitchen {
 
 export function createKitchen(client: QueryClient, vendorId: string): Kitchen {
   const journal = createOrderJournal();
+  const completions = createValue(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function note(orders: readonly Order[]): void {
+    const completed = orders.filter((order) => isNewlyCompleted(journal, order));
     for (const order of orders) journal.note(order);
     applyToLists(client, vendorId, orders);
+    completions.set(completions.get() + completed.length);
   }
 
   return {
@@ -47,6 +52,7 @@ export function createKitchen(client: QueryClient, vendorId: string): Kitchen {
     heard: createHeardOrders(),
     calling: createValue<readonly Order[]>([]),
     viewed: createValue<Order | undefined>(undefined),
+    completions,
     note,
     changes: createStatusChanges({
       send: sendStatus,
@@ -59,4 +65,9 @@ export function createKitchen(client: QueryClient, vendorId: string): Kitchen {
       },
     }),
   };
+}
+
+/** The same order is told of more than once: by the answer, and by the room. */
+function isNewlyCompleted(journal: OrderJournal, { id, status }: Order): boolean {
+  return status === 'completed' && journal.latest(id)?.status !== 'completed';
 }

@@ -12,10 +12,3 @@ export function unitCount(order: Pick<Order, 'items'>): number {
 export function countText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
-
-const paymentMethods: Record<string, string> = { cod: 'Cash on delivery', online: 'Online' };
-
-/** Other values are shown as they are. Source: spec 2, section 4. */
-export function paymentText(method: string): string {
-  return paymentMethods[method] ?? method;
-}

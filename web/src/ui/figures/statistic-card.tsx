@@ -18,8 +18,14 @@ interface StatisticCardProps {
   icon: ReactNode;
   title: string;
   value: ReactNode;
+  /** What the value is, in a few words, such as 'Available for withdrawal'. */
+  note?: ReactNode;
   trend?: StatisticTrend | undefined;
   sparkline?: readonly number[] | undefined;
+  /** What the sparkline shows, where the title does not say it, such as 'Fees, last 14 days'. */
+  sparklineName?: string;
+  /** How the sparkline's figures are said. */
+  formatFigure?: (value: number) => string;
   suggestion?: ReactNode;
   /** Keeps the size that the finished card has: pass the parts it will have, whatever they hold. */
   isLoading?: boolean;
@@ -28,7 +34,8 @@ interface StatisticCardProps {
 
 /** One figure with what explains it. Source: spec 2, section 2.2. */
 export function StatisticCard(props: StatisticCardProps) {
-  const { icon, title, value, trend, sparkline, suggestion, isLoading, size = 'normal' } = props;
+  const { icon, title, value, note, trend, sparkline, suggestion, isLoading } = props;
+  const { size = 'normal', sparklineName = title, formatFigure } = props;
   const titleId = useId();
   const isHero = size === 'hero';
   return (
@@ -51,8 +58,8 @@ export function StatisticCard(props: StatisticCardProps) {
         </span>
         {title}
       </h3>
-      <div className="flex grow flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-col gap-1.5">
+      <div className="flex grow flex-wrap content-start items-end justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-1.5 self-start">
           <Filled isLoading={isLoading} className={isHero ? 'h-11 w-52' : 'h-8 w-32'}>
             <p
               className={classNames(
@@ -63,9 +70,14 @@ export function StatisticCard(props: StatisticCardProps) {
               {value}
             </p>
           </Filled>
+          {note && (
+            <Filled isLoading={isLoading} className="h-5 w-36">
+              <p className="text-xs leading-5 text-ink-faint">{note}</p>
+            </Filled>
+          )}
           {trend && (
             <Filled isLoading={isLoading} className="h-6 w-28 rounded-full">
-              <p className="flex h-6 items-center gap-2 text-xs whitespace-nowrap text-ink-faint">
+              <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-ink-faint">
                 <TrendMark percent={trend.percent} direction={trend.direction} />
                 {trend.since}
               </p>
@@ -75,11 +87,16 @@ export function StatisticCard(props: StatisticCardProps) {
         {sparkline && (
           <div
             className={
-              isHero ? 'h-16 w-full sm:w-64' : '-mt-2 h-10 min-w-24 grow basis-24 sm:max-w-36'
+              isHero ? 'h-16 w-full sm:w-64' : '-mt-2 h-10 min-w-20 grow basis-20 sm:max-w-36'
             }
           >
             <Filled isLoading={isLoading} className="size-full">
-              <Sparkline name={title} values={sparkline} className="h-full" />
+              <Sparkline
+                name={sparklineName}
+                values={sparkline}
+                format={formatFigure}
+                className="h-full"
+              />
             </Filled>
           </div>
         )}

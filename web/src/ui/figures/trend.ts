@@ -7,6 +7,15 @@ export function trendDirection(percent: number): TrendDirection {
   return shown < 0 ? 'down' : 'neutral';
 }
 
+/**
+ * The change from one figure to the next in percent, one decimal. From nothing to something is 100, from
+ * nothing to nothing 0. Source: spec 2, section 9; contract, section Analytics and forecast
+ */
+export function growthPercent(current: number, previous: number): number {
+  if (previous === 0) return current === 0 ? 0 : Math.sign(current) * 100;
+  return oneDecimal(((current - previous) / Math.abs(previous)) * 100);
+}
+
 /** `12.34` -> `+12.3%`, `-4` -> `-4%`, `0` -> `0%`. */
 export function trendText(percent: number): string {
   const shown = oneDecimal(percent);

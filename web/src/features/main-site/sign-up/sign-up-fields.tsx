@@ -29,12 +29,16 @@ export function SignUpFields({ values, onChange }: SignUpFieldsProps) {
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField label="Business name" autoComplete="organization" {...text('businessName')} />
       <TextField label="Display name" hint="What your customers read." {...text('displayName')} />
       <TextField
         label="Subdomain"
-        hint={`${values.subdomain || 'your-mess'}.${platformDomain()}`}
+        hint={
+          <span className="wrap-anywhere">
+            {`${values.subdomain || 'your-mess'}.${platformDomain()}`}
+          </span>
+        }
         autoCapitalize="none"
         spellCheck={false}
         maxLength={63}

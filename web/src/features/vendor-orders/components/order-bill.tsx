@@ -2,6 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
 import { VegMark } from '../../../ui/marks/veg-mark.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { FeeStatusBadge } from '../../../vendor/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
 /** The lines of an order and what they come to. */
@@ -30,7 +31,15 @@ export function OrderBill({ order }: { order: Order }) {
       </ul>
       <dl className="flex flex-col gap-1.5 rounded-b-card border-t border-line bg-sunken/60 px-4 py-3">
         <Sum label="Subtotal" rupees={order.totalAmount} />
-        <Sum label="Platform Fee" rupees={order.serviceCharge} />
+        <Sum
+          label={
+            <span className="inline-flex flex-wrap items-center gap-x-2.5">
+              Platform Fee
+              {order.serviceCharge > 0 && <FeeStatusBadge status={order.serviceChargeStatus} />}
+            </span>
+          }
+          rupees={order.serviceCharge}
+        />
         <Sum
           label={<strong className="text-lg">Total</strong>}
           rupees={order.finalAmount}

@@ -1,6 +1,13 @@
+export interface SavedFile {
+  name: string;
+  content: string;
+  /** Such as `text/csv`. */
+  type: string;
+}
+
 /** Hands a text to the browser as a file to keep. */
-export function saveFile({ name, html }: { name: string; html: string }): void {
-  const url = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+export function saveFile({ name, content, type }: SavedFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

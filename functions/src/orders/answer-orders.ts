@@ -1,0 +1,32 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { readTotals } from '../wallet/wallet.table.ts';
+import { coveredPaise } from '../wallet/wallet-rows.ts';
+import type { OrderRecord } from './order-record.ts';
+import { toOrder } from './to-order.ts';
+
+/** Orders with what they don't carry themselves: their vendor's name, and whether the fee is paid. */
+export async function answerOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
+  const paidFees = await readPaidFees(orders);
+  return Promise.all(
+    orders.map(async (order) =>
+      toOrder(order, await vendorLabel(order.vendorId), paidFees.get(order.vendorId)),
+    ),
+  );
+}
+
+export async function answerOrder(order: OrderRecord): Promise<Order> {
+  const [paidFees, label] = await Promise.all([readPaidFees([order]), vendorLabel(order.vendorId)]);
+  return toOrder(order, label, paidFees.get(order.vendorId));
+}
+
+/** What each vendor has paid, of those that have completed orders among these. 0.5 read units each. */
+async function readPaidFees(orders: readonly OrderRecord[]): Promise<Map<string, number>> {
+  const owing = orders.filter(({ feesUpToPaise }) => feesUpToPaise !== undefined);
+  const vendorIds = [...new Set(owing.map(({ vendorId }) => vendorId))];
+  return new Map(
+    await Promise.all(
+      vendorIds.map(async (id) => [id, coveredPaise(await readTotals(id))] as const),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  finish,
+  finishWrites,
+  type SettlementRun,
+} from '../payments/provisioning/provisioning.table.ts';
+import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
+import { transact } from '../table/transact.ts';
+import { untilDone } from '../table/until-done.ts';
+import { closeSettlement, settlementUpdate } from './close-settlement.ts';
+import { postCredit } from './post-credit.ts';
+import { readTotals } from './wallet.table.ts';
+import { availablePaise, type SettlementType, type WalletTotals } from './wallet-rows.ts';
+
+/**
+ * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the
+ * work, all or nothing. Within its reservation it pays exactly its fees. Money that came later is a
+ * correction: it pays what no other payment is for, and what is left of it is held for the vendor.
+ * Source: contract, section Payments
+ */
+export async function applySettlement(run: SettlementRun): Promise<'done'> {
+  const { vendorId, settlement, amountPaise, refundedPaise = 0 } = run;
+  const creditPaise = amountPaise - refundedPaise;
+  if (creditPaise <= 0) {
+    await closeSettlement(vendorId, settlement, 'The payment was given back.');
+    if (!(await finish(run))) throw new RunOvertaken();
+    return 'done';
+  }
+  return untilDone(() => tryApply(run, creditPaise, new Date()));
+}
+
+async function tryApply(
+  run: SettlementRun,
+  creditPaise: number,
+  now: Date,
+): Promise<'done' | undefined> {
+  const { vendorId, settlement, paymentId } = run;
+  const before = await readTotals(vendorId, { ConsistentRead: true });
+  const type = typeOf(before, settlement, now);
+  const paidPaise = Math.min(creditPaise, availablePaise(before, now, settlement));
+  const credit = {
+    type,
+    settlement,
+    owedPaise: -paidPaise,
+    balancePaise: creditPaise - paidPaise,
+  };
+  const changes = {
+    paidSettlements: before.paidSettlements + 1,
+    reservations: before.reservations.filter((other) => other.settlement !== settlement),
+  };
+  const { totals, writes } = await postCredit(vendorId, before, credit, changes, now);
+  const refused = await transact([
+    ...finishWrites(run),
+    ...writes,
+    settlementUpdate(vendorId, settlement, {
+      status: 'settled',
+      from: ['pending', 'failed'],
+      type,
+      paymentId,
+      note: type === 'correction' ? lateNote(credit.balancePaise > 0) : undefined,
+      closedAt: totals.lastEntryAt,
+    }),
+  ]);
+  if (refused.includes(0)) throw new RunOvertaken();
+  return refused.length === 0 ? 'done' : undefined;
+}
+
+function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {
+  const own = before.reservations.find((other) => other.settlement === settlement);
+  return own && own.until > now.getTime() ? 'settlement' : 'correction';
+}
+
+function lateNote(isHeld: boolean): string {
+  return isHeld
+    ? 'It was paid late. What was not owed any more is in your balance.'
+    : 'It was paid late, and counts all the same.';
+}

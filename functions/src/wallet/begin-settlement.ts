@@ -1,0 +1,88 @@
+import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
+import { makeOrder } from '../payments/open-order.ts';
+import type { SettlementPayment } from '../payments/payment-rows.ts';
+import { newPaymentWrites } from '../payments/payments.table.ts';
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { untilDone } from '../table/until-done.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import { nextTotals, totalsWrites } from './next-totals.ts';
+import { readTotals } from './wallet.table.ts';
+import { availablePaise, type SettlementRow } from './wallet-rows.ts';
+
+/**
+ * Reserves an amount of what is owed for half an hour, with the settlement and the payment that are for it,
+ * all or nothing: two at once never reserve more than there is.
+ * @returns undefined when less than that is owed, or is left beside other payments under way
+ */
+export async function beginSettlement(
+  vendor: VendorRow,
+  userId: string,
+  amountPaise: number,
+): Promise<SettlementPayment | undefined> {
+  const order = await makeOrder(amountPaise);
+  const { payment } = await untilDone(() => tryBegin(vendor, { ...order, userId, amountPaise }));
+  return payment;
+}
+
+type NewOrder = Awaited<ReturnType<typeof makeOrder>> &
+  Pick<SettlementPayment, 'userId' | 'amountPaise'>;
+
+async function tryBegin(
+  vendor: VendorRow,
+  order: NewOrder,
+): Promise<{ payment: SettlementPayment | undefined } | undefined> {
+  const now = new Date();
+  const before = await readTotals(vendor.id, { ConsistentRead: true });
+  const { amountPaise, orderId } = order;
+  if (amountPaise > availablePaise(before, now)) return { payment: undefined };
+  const number = before.settlements + 1;
+  const until = now.getTime() + reservationMinutes * 60_000;
+  const running = before.reservations.filter((other) => other.until > now.getTime());
+  const reservations = [...running, { settlement: number, amountPaise, until }];
+  const after = nextTotals(before, { settlements: number, reservations }, now);
+  const payment: SettlementPayment = {
+    ...order,
+    purpose: 'settlement',
+    settlement: number,
+    vendorId: vendor.id,
+    details: detailsOf(vendor),
+  };
+  const row: SettlementRow = {
+    number,
+    type: 'settlement',
+    status: 'pending',
+    amountPaise,
+    orderId,
+    createdAt: after.lastEntryAt,
+  };
+  const refused = await transact([
+    ...totalsWrites(vendor.id, before, after),
+    putSettlement(vendor.id, row),
+    ...newPaymentWrites(payment),
+  ]);
+  return refused.length === 0 ? { payment } : undefined;
+}
+
+/** A new settlement under its number. 2 write units in a transaction. */
+export function putSettlement(vendorId: string, row: SettlementRow): Write {
+  return {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keys.settlement(vendorId, row.number), ...row },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  };
+}
+
+function detailsOf(vendor: VendorRow): SettlementPayment['details'] {
+  return {
+    email: vendor.email ?? '',
+    name: vendor.displayName,
+    phone: vendor.phone ?? '',
+    messName: vendor.name,
+    subdomain: vendor.subdomain,
+    address: vendor.address ?? '',
+  };
+}

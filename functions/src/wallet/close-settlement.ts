@@ -1,0 +1,69 @@
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { untilDone } from '../table/until-done.ts';
+import { totalsWrites } from './next-totals.ts';
+import { readSettlement, readTotals } from './wallet.table.ts';
+import type { SettlementRow } from './wallet-rows.ts';
+
+/**
+ * Ends a settlement that was not paid: its fees stay owed, and its amount can be paid by another. Money
+ * that still comes is a correction. Safe to repeat.
+ * @returns the settlement as it stands then; undefined: there is none of that number
+ */
+export function closeSettlement(
+  vendorId: string,
+  number: number,
+  note: string,
+): Promise<SettlementRow | undefined> {
+  return untilDone(async () => {
+    const [before, settlement] = await Promise.all([
+      readTotals(vendorId, { ConsistentRead: true }),
+      readSettlement(vendorId, number),
+    ]);
+    if (settlement?.status !== 'pending') return { settlement };
+    const closedAt = new Date().toISOString();
+    const after = {
+      ...before,
+      revision: before.revision + 1,
+      reservations: before.reservations.filter((other) => other.settlement !== number),
+    };
+    const refused = await transact([
+      ...totalsWrites(vendorId, before, after),
+      settlementUpdate(vendorId, number, { status: 'failed', from: ['pending'], note, closedAt }),
+    ]);
+    if (refused.length > 0) return undefined;
+    return { settlement: { ...settlement, status: 'failed' as const, note, closedAt } };
+  }).then(({ settlement }) => settlement);
+}
+
+interface Change {
+  status: SettlementRow['status'];
+  from: readonly SettlementRow['status'][];
+  type?: SettlementRow['type'];
+  paymentId?: string | undefined;
+  note?: string | undefined;
+  closedAt: string;
+}
+
+/** The write that moves a settlement on, if it stands at one of `from`. */
+export function settlementUpdate(vendorId: string, number: number, change: Change): Write {
+  const { from, ...sets } = change;
+  const given = Object.entries(sets).filter(([, value]) => value !== undefined);
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.settlement(vendorId, number),
+      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${change.note ? '' : ' REMOVE #note'}`,
+      ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')})`,
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+        '#note': 'note',
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(from.map((status, index) => [`:from${index}`, status])),
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import { istMoment } from '@thali/shared/time/ist';
+import type { getWalletOverview as contract } from '@thali/shared/wallet/wallet-overview.contract';
+import type { Actor } from '../http/actor.ts';
+import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
+import { toSettlement } from './to-settlement.ts';
+import { toTransactions } from './to-transactions.ts';
+import { readDays, readFees, readSettlements, readTotals } from './wallet.table.ts';
+import { walletOwner } from './wallet-owner.ts';
+import { pageNumbers } from './wallet-page.ts';
+import { availablePaise, coveredPaise, pendingPaise } from './wallet-rows.ts';
+
+const latest = { page: 1, limit: 5 };
+
+/** Some 8 read units, however old the wallet is. */
+export async function getWalletOverview(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { id: vendorId } = await walletOwner(actor, query);
+  const now = new Date();
+  const today = istMoment(now).date;
+  const totals = await readTotals(vendorId);
+  const [days, fees, settlements] = await Promise.all([
+    readDays(vendorId, statisticsFrom(today), today),
+    readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latest)),
+    readSettlements(vendorId, pageNumbers({ first: 1, last: totals.settlements }, latest)),
+  ]);
+  return {
+    vendorId,
+    wallet: {
+      balance: toRupees(totals.balancePaise),
+      pendingCodFees: toRupees(pendingPaise(totals)),
+      availableForSettlement: toRupees(availablePaise(totals, now)),
+    },
+    summary: {
+      totalSettled: toRupees(coveredPaise(totals)),
+      totalOrders: totals.fees,
+      totalCodOrders: totals.fees,
+      // Online payment is not taken yet.
+      totalOnlineOrders: 0,
+      settlementCount: totals.paidSettlements,
+    },
+    statistics: feeStatistics(days, totals, today),
+    recentTransactions: await toTransactions(actor, fees, totals),
+    recentSettlements: settlements.map(toSettlement),
+  };
+}

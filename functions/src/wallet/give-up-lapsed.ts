@@ -1,0 +1,16 @@
+import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
+import type { SettlementPayment } from '../payments/payment-rows.ts';
+import { closeSettlement } from './close-settlement.ts';
+
+/** Ends a settlement that nobody paid while its amount was reserved. */
+export async function giveUpLapsed(
+  { vendorId, settlement }: SettlementPayment,
+  ageMs: number,
+): Promise<void> {
+  if (ageMs < reservationMinutes * 60_000) return;
+  await closeSettlement(
+    vendorId,
+    settlement,
+    `It was not paid within ${reservationMinutes} minutes.`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import {
+  type listSettlements as contract,
+  recentSettlementsCap,
+} from '@thali/shared/wallet/wallet-lists.contract';
+import type { Actor } from '../http/actor.ts';
+import { toSettlement } from './to-settlement.ts';
+import { type Numbers, readSettlements, readTotals } from './wallet.table.ts';
+import { walletOwner } from './wallet-owner.ts';
+import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
+
+type Query = InputOf<typeof contract>['query'];
+
+/** A page of settlements; of those of one status or type, among the 1,000 most recent. */
+export async function listSettlements(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { id: vendorId } = await walletOwner(actor, query);
+  const totals = await readTotals(vendorId);
+  const { before, after } = await sumsAround(vendorId, totals, query);
+  const days = { first: (before?.settlements ?? 0) + 1, last: after.settlements };
+  if (query.status || query.transactionType) return filteredPage(vendorId, days, query);
+  const rows = await readSettlements(vendorId, pageNumbers(days, query));
+  const total = Math.max(0, days.last - days.first + 1);
+  return { data: rows.map(toSettlement), pagination: paginationOf(total, query) };
+}
+
+async function filteredPage(
+  vendorId: string,
+  days: Numbers,
+  query: Query,
+): Promise<OutputOf<typeof contract>> {
+  const recent = pageNumbers(days, { page: 1, limit: recentSettlementsCap });
+  const found = (await readSettlements(vendorId, recent)).filter(
+    ({ status, type }) =>
+      (!query.status || status === query.status) &&
+      (!query.transactionType || type === query.transactionType),
+  );
+  const pagination = paginationOf(found.length, query);
+  const page = found.slice(pagination.offset, pagination.offset + query.limit);
+  return { data: page.map(toSettlement), pagination };
+}

@@ -1,0 +1,80 @@
+import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
+import { readPayment } from '../payments/payments.table.ts';
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { untilDone } from '../table/until-done.ts';
+import { putSettlement } from './begin-settlement.ts';
+import { postCredit } from './post-credit.ts';
+import { toSettlementId } from './to-settlement.ts';
+import { readTotals } from './wallet.table.ts';
+import type { SettlementRow, WalletTotals } from './wallet-rows.ts';
+
+/**
+ * Notes what was given back of a settlement so far, as the provider adds it up. Where the settlement is in
+ * the ledger already, what was given back more is taken out of it again by a correction, once: first from
+ * the balance, and what is left of it is owed again.
+ */
+export async function noteSettlementRefund(orderId: string, refundedPaise: number): Promise<void> {
+  await untilDone(async () => {
+    const payment = await readPayment(orderId);
+    if (!payment || !isSettlementPayment(payment)) return 'done';
+    const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
+    if (morePaise <= 0) return 'done';
+    const note = refundUpdate(payment, refundedPaise);
+    const writes = payment.step === 'done' ? await correctionWrites(payment, morePaise) : [];
+    const refused = await transact([note, ...writes]);
+    return refused.length === 0 ? 'done' : undefined;
+  });
+}
+
+/** Only over the state that was read: entered or not, and with the refunds known then. */
+function refundUpdate({ orderId, step, refundedPaise }: SettlementPayment, sum: number): Write {
+  const isEntered = step === 'done';
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.payment(orderId),
+      UpdateExpression: 'SET refundedPaise = :sum, updatedAt = :now',
+      ConditionExpression: [
+        isEntered ? 'step = :done' : '(attribute_not_exists(step) OR step <> :done)',
+        refundedPaise === undefined
+          ? 'attribute_not_exists(refundedPaise)'
+          : 'refundedPaise = :before',
+      ].join(' AND '),
+      ExpressionAttributeValues: {
+        ':sum': sum,
+        ':now': new Date().toISOString(),
+        ':done': 'done',
+        ...(refundedPaise !== undefined && { ':before': refundedPaise }),
+      },
+    },
+  };
+}
+
+async function correctionWrites(payment: SettlementPayment, morePaise: number): Promise<Write[]> {
+  const { vendorId, settlement: refunded } = payment;
+  const before = await readTotals(vendorId, { ConsistentRead: true });
+  const number = before.settlements + 1;
+  const heldPaise = Math.min(before.balancePaise, morePaise);
+  const effect = {
+    type: 'correction' as const,
+    settlement: number,
+    owedPaise: morePaise - heldPaise,
+    balancePaise: -heldPaise,
+  };
+  const changes: Partial<WalletTotals> = { settlements: number };
+  const { totals, writes } = await postCredit(vendorId, before, effect, changes, new Date());
+  const row: SettlementRow = {
+    number,
+    type: 'correction',
+    status: 'settled',
+    amountPaise: -morePaise,
+    orderId: payment.orderId,
+    ...(payment.paymentId && { paymentId: payment.paymentId }),
+    note: `${toSettlementId(refunded)} was given back.`,
+    createdAt: totals.lastEntryAt,
+    closedAt: totals.lastEntryAt,
+  };
+  return [...writes, putSettlement(vendorId, row)];
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import type { ErrorCode } from '@thali/shared/http/error-codes';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toPaise } from '@thali/shared/money/paise';
+import type { paySettlement as contract } from '@thali/shared/wallet/pay-settlement.contract';
+import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { type Actor, actorId } from '../http/actor.ts';
+import { onceByKey } from '../payments/once-by-key.ts';
+import { toCheckoutOrder } from '../payments/open-order.ts';
+import { pay } from '../payments/pay.ts';
+import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
+import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { runOnce } from '../payments/provisioning/run-once.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import { applySettlement } from './apply-settlement.ts';
+import { beginSettlement } from './begin-settlement.ts';
+import { toSettlement } from './to-settlement.ts';
+import { readSettlement, readTotals } from './wallet.table.ts';
+import { walletOwner } from './wallet-owner.ts';
+import { availablePaise } from './wallet-rows.ts';
+
+/** Razorpay takes no less. */
+const leastPaise = 100;
+
+/** The amount is held against what is owed at that very moment; of a mock it is settled at once. */
+export async function paySettlement(
+  actor: Actor,
+  { headers, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendor = await walletOwner(actor, body);
+  await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
+  const asked = { ...body, vendorId: vendor.id };
+  const payment = await onceByKey(headers['idempotency-key'], asked, isSettlementPayment, () =>
+    begin(actor, vendor, body.amount),
+  );
+  if (payment.mode === 'mock') await settleMock(payment);
+  const settlement = await readSettlement(vendor.id, payment.settlement);
+  if (!settlement) throw new Error(`The payment ${payment.orderId} has no settlement`);
+  return { settlement: toSettlement(settlement), order: await toCheckoutOrder(payment) };
+}
+
+async function begin(
+  actor: Actor,
+  vendor: VendorRow,
+  rupees: number | null | undefined,
+): Promise<SettlementPayment> {
+  // Told before the provider is asked for an order; what counts is looked at again with the write.
+  const available = availablePaise(
+    await readTotals(vendor.id, { ConsistentRead: true }),
+    new Date(),
+  );
+  const problem = settlementAmountProblem(rupees, available);
+  if (problem) throw refusal(problem);
+  const amountPaise = toPaise(rupees ?? 0);
+  if (amountPaise < leastPaise && (await razorpayKeys())) {
+    throw amountError('INVALID_SETTLEMENT_AMOUNT', 'The smallest payment is ₹1.');
+  }
+  const settlement = await beginSettlement(vendor, actorId(actor), amountPaise);
+  if (!settlement) throw refusal('tooMuch');
+  return settlement;
+}
+
+/** Safe to repeat: whoever asks again with the same key finds it settled. */
+async function settleMock(payment: SettlementPayment): Promise<void> {
+  await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
+  await runOnce(payment.orderId, {}, async (run) => {
+    if (run.purpose === 'settlement') await applySettlement(run);
+  });
+}
+
+/** Spec 2, section 5. */
+function refusal(problem: keyof typeof settlementTexts): AppError {
+  return problem === 'invalid'
+    ? amountError('INVALID_SETTLEMENT_AMOUNT', settlementTexts.invalid)
+    : amountError('SETTLEMENT_EXCEEDS_PENDING', settlementTexts.tooMuch);
+}
+
+function amountError(code: ErrorCode, message: string): AppError {
+  return new AppError(code, message, { details: [{ path: 'amount', message }] });
+}

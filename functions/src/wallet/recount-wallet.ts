@@ -1,0 +1,119 @@
+import { readCompletedOrderFees } from './completed-orders.table.ts';
+import { readCredits, readDays, readFeesInOrder, readTotals } from './wallet.table.ts';
+import {
+  type CreditRow,
+  coveredPaise,
+  type DayRow,
+  type FeeRow,
+  type Sums,
+  type WalletTotals,
+} from './wallet-rows.ts';
+
+export interface Recount {
+  /** Entries that were looked at. */
+  entries: number;
+  /** What does not agree, in words; none: the ledger adds up. */
+  drifts: string[];
+}
+
+/**
+ * Adds up a wallet's entries and holds them against its totals, its days and the vendor's completed
+ * orders. It changes nothing, and what comes in meanwhile does not disturb it. It reads every entry and
+ * every order: for an operator, not for a screen.
+ */
+export async function recountWallet(vendorId: string): Promise<Recount> {
+  const totals = await readTotals(vendorId, { ConsistentRead: true });
+  const [fees, credits, days, orders] = await Promise.all([
+    readFeesInOrder(vendorId, { first: 1, last: totals.fees }),
+    readCredits(vendorId, { first: 1, last: totals.credits }),
+    readDays(vendorId, '2000-01-01', '9999-12-31'),
+    readCompletedOrderFees(vendorId),
+  ]);
+  const drifts = [
+    ...totalsDrifts(totals, fees, credits),
+    ...sequenceDrifts(fees),
+    ...days.flatMap((day) => dayDrifts(day, fees, credits)),
+    ...orderDrifts(totals, fees, orders),
+  ];
+  return { entries: fees.length + credits.length, drifts };
+}
+
+/** What entries add up to. */
+export function sumsOfEntries(
+  fees: readonly FeeRow[],
+  credits: readonly CreditRow[],
+): Omit<Sums, 'settlements'> {
+  const owedBy = (type: CreditRow['type']) =>
+    sum(credits.filter((credit) => credit.type === type).map(({ owedPaise }) => owedPaise));
+  return {
+    fees: fees.length,
+    credits: credits.length,
+    accruedPaise: sum(fees.map(({ amountPaise }) => amountPaise)),
+    settledPaise: 0 - owedBy('settlement'),
+    correctedPaise: owedBy('correction'),
+    balancePaise: sum(credits.map(({ balancePaise }) => balancePaise)),
+  };
+}
+
+function totalsDrifts(
+  totals: WalletTotals,
+  fees: readonly FeeRow[],
+  credits: readonly CreditRow[],
+): string[] {
+  const covered = fees.filter(({ accruedPaise }) => accruedPaise <= coveredPaise(totals)).length;
+  const counted = { ...sumsOfEntries(fees, credits), coveredFees: covered };
+  return differences('totals', totals, counted);
+}
+
+function sequenceDrifts(fees: readonly FeeRow[]): string[] {
+  let accruedPaise = 0;
+  return fees.flatMap((fee, index) => {
+    accruedPaise += fee.amountPaise;
+    const isRight = fee.number === index + 1 && fee.accruedPaise === accruedPaise;
+    return isRight ? [] : [`fee ${fee.number}: its place or what all up to it come to`];
+  });
+}
+
+function dayDrifts(day: DayRow, fees: readonly FeeRow[], credits: readonly CreditRow[]): string[] {
+  const start = Date.parse(`${day.date}T00:00:00+05:30`);
+  const isBefore = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) < start;
+  const counted = sumsOfEntries(fees.filter(isBefore), credits.filter(isBefore));
+  // A day that began after the totals were read is not counted.
+  if (day.fees > fees.length || day.credits > credits.length) return [];
+  return differences(`day ${day.date}`, day, counted);
+}
+
+function orderDrifts(
+  totals: WalletTotals,
+  fees: readonly FeeRow[],
+  orders: ReadonlyMap<string, { feePaise: number; feesUpToPaise: number | undefined }>,
+): string[] {
+  const drifts: string[] = [];
+  const owed = new Set<string>();
+  for (const { orderId, amountPaise, accruedPaise, number } of fees) {
+    const order = orders.get(orderId);
+    if (owed.has(orderId)) drifts.push(`fee ${number}: the order owes it twice`);
+    else if (!order) drifts.push(`fee ${number}: no completed order owes it`);
+    else if (order.feePaise !== amountPaise || order.feesUpToPaise !== accruedPaise) {
+      drifts.push(`fee ${number}: the order says another amount or place`);
+    }
+    owed.add(orderId);
+  }
+  for (const [orderId, { feesUpToPaise }] of orders) {
+    // What was completed after the totals were read comes behind them.
+    const isLater = feesUpToPaise !== undefined && feesUpToPaise > totals.accruedPaise;
+    if (!owed.has(orderId) && !isLater) drifts.push(`order ${orderId}: it owes no fee`);
+  }
+  return drifts;
+}
+
+function differences(what: string, kept: object, counted: object): string[] {
+  const said = new Map<string, unknown>(Object.entries(kept));
+  return Object.entries(counted)
+    .filter(([name, value]) => said.get(name) !== value)
+    .map(([name, value]) => `${what}: ${name} is ${said.get(name)}, counted ${value}`);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

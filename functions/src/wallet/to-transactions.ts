@@ -1,0 +1,33 @@
+import { toRupees } from '@thali/shared/money/paise';
+import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import type { Actor } from '../http/actor.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrders } from '../orders/read-orders.table.ts';
+import { coveredPaise, type FeeRow, type WalletTotals } from './wallet-rows.ts';
+
+/**
+ * Fees as calls answer them. Who ordered is told by the orders, 0.5 read units each: the ledger never
+ * changes, and so holds nothing of a person. To a vendor's own staff only.
+ */
+export async function toTransactions(
+  actor: Actor,
+  fees: readonly FeeRow[],
+  totals: WalletTotals,
+): Promise<WalletTransaction[]> {
+  const found = actor.role === 'vendor' ? await readOrders(fees) : [];
+  const orders = new Map(found.map((order) => [order.id, order]));
+  const paidPaise = coveredPaise(totals);
+  return fees.map((fee) => ({
+    id: `F${String(fee.number).padStart(6, '0')}`,
+    orderId: fee.orderId,
+    customerInfo: customerOf(orders.get(fee.orderId)),
+    amount: toRupees(fee.amountPaise),
+    paymentMethod: fee.paymentMethod,
+    status: fee.accruedPaise <= paidPaise ? 'settled' : 'pending',
+    createdAt: fee.createdAt,
+  }));
+}
+
+function customerOf(order: OrderRecord | undefined): WalletTransaction['customerInfo'] {
+  return order ? { name: order.customerName, phone: order.customerPhone } : null;
+}

@@ -1,0 +1,44 @@
+import type { WalletPagination } from '@thali/shared/wallet/wallet-fields';
+import type * as z from 'zod/mini';
+import { type Numbers, readDayFrom } from './wallet.table.ts';
+import type { Sums, WalletTotals } from './wallet-rows.ts';
+
+interface PageQuery {
+  page: number;
+  limit: number;
+}
+
+/** The numbers on a page, newest first: they have no gaps, so a page is found without the ones before it. */
+export function pageNumbers({ first, last }: Numbers, { page, limit }: PageQuery): Numbers {
+  const end = last - (page - 1) * limit;
+  return { first: Math.max(first, end - limit + 1), last: end };
+}
+
+export function paginationOf(
+  total: number,
+  { page, limit }: PageQuery,
+): z.input<typeof WalletPagination> {
+  return { total, page, limit, offset: (page - 1) * limit };
+}
+
+/**
+ * The totals as they stood when a day began, and when the day after another one did; 0.5 read units
+ * for each day given.
+ */
+export async function sumsAround(
+  vendorId: string,
+  totals: WalletTotals,
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+): Promise<{ before: Sums | undefined; after: Sums }> {
+  const [before, after] = await Promise.all([
+    startDate ? readDayFrom(vendorId, startDate) : undefined,
+    endDate ? readDayFrom(vendorId, dayAfter(endDate)) : undefined,
+  ]);
+  // No entry since: the totals stand as they did then.
+  return { before: startDate ? (before ?? totals) : undefined, after: after ?? totals };
+}
+
+/** `2026-11-30` -> `2026-12-01`. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,94 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { keys } from '@thali/functions/table/keys';
+import { newDay } from '@thali/functions/wallet/next-totals';
+import { newCredit } from '@thali/functions/wallet/post-credit';
+import { newFee } from '@thali/functions/wallet/post-fee';
+import {
+  emptyTotals,
+  pendingPaise,
+  type SettlementRow,
+  type WalletTotals,
+} from '@thali/functions/wallet/wallet-rows';
+import { istMoment } from '@thali/shared/time/ist';
+
+type Row = Record<string, unknown>;
+
+export interface HistoricWallet {
+  /** Everything but the fees: few rows, which have to be there before anybody orders. */
+  frame: Row[];
+  fees: Row[];
+  /** Of each completed order: all fees up to it. */
+  feesUpToPaise: Map<string, number>;
+}
+
+/**
+ * The wallet that a demo vendor's past orders come to, entered as the platform enters them: a fee for
+ * each completed order, and every Monday morning a settlement of all that is owed.
+ */
+export function historicWallet(vendorId: string, orders: readonly OrderRecord[]): HistoricWallet {
+  const wallet: HistoricWallet = { frame: [], fees: [], feesUpToPaise: new Map() };
+  let totals: WalletTotals = emptyTotals;
+  const moveTo = (after: WalletTotals) => {
+    const day = newDay(totals, after);
+    if (day) wallet.frame.push({ ...keys.walletDay(vendorId, day.date), ...day });
+    totals = after;
+  };
+
+  const completed = orders
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+  for (const order of completed) {
+    const at = new Date(order.updatedAt);
+    if (isNewWeek(totals, at) && pendingPaise(totals) > 0) {
+      const { settlement, credit, after } = settleAll(totals, mondayMorning(at));
+      wallet.frame.push(
+        { ...keys.settlement(vendorId, settlement.number), ...settlement },
+        { ...keys.walletCredit(vendorId, credit.number), ...credit },
+      );
+      moveTo(after);
+    }
+    const { fee, totals: after } = newFee(totals, order, at);
+    wallet.fees.push({ ...keys.walletFee(vendorId, fee.number), ...fee });
+    wallet.feesUpToPaise.set(order.id, fee.accruedPaise);
+    moveTo(after);
+  }
+  wallet.frame.push({ ...keys.walletTotals(vendorId), ...totals });
+  return wallet;
+}
+
+function settleAll(before: WalletTotals, at: Date) {
+  const owedPaise = pendingPaise(before);
+  const number = before.settlements + 1;
+  const { credit, totals } = newCredit(
+    before,
+    { type: 'settlement', settlement: number, owedPaise: -owedPaise, balancePaise: 0 },
+    {
+      settlements: number,
+      paidSettlements: before.paidSettlements + 1,
+      coveredFees: before.fees,
+    },
+    at,
+  );
+  const settlement: SettlementRow = {
+    number,
+    type: 'settlement',
+    status: 'settled',
+    amountPaise: owedPaise,
+    orderId: `order_mock_DEMO${number}`,
+    paymentId: `pay_mock_DEMO${number}`,
+    createdAt: totals.lastEntryAt,
+    closedAt: totals.lastEntryAt,
+  };
+  return { settlement, credit, after: totals };
+}
+
+function isNewWeek(before: WalletTotals, at: Date): boolean {
+  return before.fees > 0 && Date.parse(before.lastEntryAt) < mondayMorning(at).getTime();
+}
+
+/** Half past midnight of the week's Monday, before anybody has ordered. */
+function mondayMorning(at: Date): Date {
+  const { date } = istMoment(at);
+  const daysSince = (new Date(date).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(`${date}T00:30:00+05:30`) - daysSince * 86_400_000);
+}

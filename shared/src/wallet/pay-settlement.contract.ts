@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { CheckoutOrder } from '../payments/payment-fields.ts';
+import { ownWallet, Settlement, SettlementId } from './wallet-fields.ts';
+
+/** How long an amount is kept for a payment under way. Source: contract, section Payments. */
+export const reservationMinutes = 30;
+
+/**
+ * Begins to pay fees: reserves the amount and makes the provider's order; of a mock the fees are settled
+ * within the call. Confirmed as every payment, by `POST /payments/payment-success` or the webhook.
+ * Source: spec 2, sections 5 and 7; contract, section Payments
+ */
+export const paySettlement = defineContract({
+  name: 'paySettlement',
+  summary: 'Pay platform fees',
+  method: 'POST',
+  path: '/vendor-wallet/pay',
+  callers: ['vendor', 'admin'],
+  request: {
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    body: z.object({
+      ...ownWallet,
+      /** Rupees; without one, or with one that can't be paid, the call says so in the spec's words. */
+      amount: z.nullish(z.number()),
+      paymentMethod: z.literal('razorpay'),
+    }),
+  },
+  response: z.object({ settlement: Settlement, order: CheckoutOrder }),
+  status: 201,
+  errors: [
+    'VENDOR_ACCESS_DENIED',
+    'VENDOR_NOT_FOUND',
+    'INVALID_SETTLEMENT_AMOUNT',
+    'SETTLEMENT_EXCEEDS_PENDING',
+    'INVALID_IDEMPOTENCY_KEY',
+    'IDEMPOTENCY_KEY_REUSED',
+    'PAYMENT_PROVIDER_FAILED',
+    'TOO_MANY_REQUESTS',
+  ],
+  vendorIdOf: ({ body }) => body.vendorId,
+});
+
+/** Gives a payment up that nobody paid, so that its amount can be paid at once. Safe to repeat. */
+export const cancelSettlement = defineContract({
+  name: 'cancelSettlement',
+  summary: 'Give up a settlement that was not paid',
+  method: 'POST',
+  path: '/vendor-wallet/settlements/{settlementId}/cancel',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ settlementId: SettlementId }),
+    body: z.object(ownWallet),
+  },
+  response: z.object({ settlement: Settlement }),
+  errors: [
+    'VENDOR_ACCESS_DENIED',
+    'VENDOR_NOT_FOUND',
+    'SETTLEMENT_NOT_FOUND',
+    'SETTLEMENT_ALREADY_PAID',
+  ],
+  vendorIdOf: ({ body }) => body.vendorId,
+});

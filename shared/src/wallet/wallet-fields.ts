@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../http/fields.ts';
+import { VendorId } from '../ids/ids.ts';
+import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
+
+/** A vendor's staff see their own wallet; an admin names the vendor. */
+export const ownWallet = { vendorId: z.optional(VendorId) };
+
+/** One order's platform fee. Amounts in rupees. Source: spec 2, section 3 (service-fee transaction). */
+export const WalletTransaction = z.object({
+  /** `F` and the number of the fee in this wallet, from 1 without gaps. */
+  id: z.string(),
+  orderId: z.string(),
+  /** Of the order; null for an admin, and when the order is not there any more. */
+  customerInfo: z.nullable(CustomerInfo),
+  amount: z.number(),
+  paymentMethod: z.enum(['cod', 'online']),
+  status: PaymentStatus,
+  createdAt: z.string(),
+});
+export type WalletTransaction = z.infer<typeof WalletTransaction>;
+
+export const settlementTypes = ['settlement', 'correction'] as const;
+
+/** A payment of fees, or a correction by the platform. Amounts in rupees. Source: spec 2, section 3. */
+export const Settlement = z.object({
+  /** `S` and the number of the settlement in this wallet, from 1 without gaps. */
+  id: z.string(),
+  /** What the vendor paid; of a correction that takes money back, negative. */
+  amount: z.number(),
+  transactionType: z.enum(settlementTypes),
+  status: PaymentStatus,
+  /** Why it failed or was made, for a person; null where the status says all. */
+  note: z.nullable(z.string()),
+  /** Razorpay's id of the payment, as it stands on the vendor's bank statement. */
+  paymentId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** When it was settled or failed. */
+  closedAt: z.nullable(z.string()),
+});
+export type Settlement = z.infer<typeof Settlement>;
+
+/** `S000012`. */
+export const SettlementId = z.string().check(z.regex(/^S\d{6,12}$/, 'Not a settlement'));
+
+const day = z.optional(z.iso.date({ error: 'A date is YYYY-MM-DD' }));
+
+/** Source: spec 2, section 9 (page sizes). */
+export const walletListQuery = {
+  ...ownWallet,
+  page: wholeNumber(1, 1_000_000, 1),
+  limit: wholeNumber(1, 100, 20),
+  status: z.optional(PaymentStatus),
+  /** Days in India, both included. */
+  startDate: day,
+  endDate: day,
+};
+
+/** A page by its number. `offset` is that of its first row. */
+export const WalletPagination = z.object({
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  offset: z.number(),
+});

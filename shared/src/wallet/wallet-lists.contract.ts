@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import {
+  Settlement,
+  settlementTypes,
+  WalletPagination,
+  WalletTransaction,
+  walletListQuery,
+} from './wallet-fields.ts';
+
+const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
+
+/** Fees, newest first. Source: spec 2, section 7. */
+export const listWalletTransactions = defineContract({
+  name: 'listWalletTransactions',
+  summary: 'List platform fees, newest first',
+  method: 'GET',
+  path: '/vendor-wallet/transactions',
+  callers: ['vendor', 'admin'],
+  request: {
+    query: z.object({
+      ...walletListQuery,
+      paymentMethod: z.optional(z.enum(['cod', 'online'])),
+    }),
+  },
+  response: z.object({ data: z.array(WalletTransaction), pagination: WalletPagination }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+/** The settlements that a status or a type is looked for among. */
+export const recentSettlementsCap = 1000;
+
+/**
+ * Settlements and corrections, newest first. Filters by status and type look at the 1,000 most recent of
+ * the days asked for. Source: spec 2, section 7.
+ */
+export const listSettlements = defineContract({
+  name: 'listSettlements',
+  summary: 'List settlements, newest first',
+  method: 'GET',
+  path: '/vendor-wallet/settlements',
+  callers: ['vendor', 'admin'],
+  request: {
+    query: z.object({
+      ...walletListQuery,
+      transactionType: z.optional(z.enum(settlementTypes)),
+    }),
+  },
+  response: z.object({ data: z.array(Settlement), pagination: WalletPagination }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});

@@ -1,0 +1,36 @@
+import { istMoment } from '@thali/shared/time/ist';
+import type { BenchPlatform } from './bench-platform.ts';
+import type { Measure } from './unit-operations.ts';
+import type { UseCases } from './use-cases.ts';
+
+/** Each screen of the wallet, and a payment of a part and of all that is owed. */
+export async function measureWallet(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const staff = { role: 'vendor', userId: 'bench-staff', vendorId: bench.vendorId } as const;
+  const list = (query: object) => ({ query: { page: 1, limit: 50, ...query } });
+  const today = istMoment(new Date()).date;
+
+  const { wallet, summary } = await measure('wallet overview', () =>
+    use.getWalletOverview(staff, { query: {} }),
+  );
+  const lastPage = Math.ceil(summary.totalOrders / 50);
+  await measure('50 fees', () => use.listWalletTransactions(staff, list({})));
+  await measure('  the last page', () =>
+    use.listWalletTransactions(staff, list({ page: lastPage })),
+  );
+  await measure('  pending', () => use.listWalletTransactions(staff, list({ status: 'pending' })));
+  await measure('  of some days', () =>
+    use.listWalletTransactions(staff, list({ startDate: '2026-01-01', endDate: today })),
+  );
+  await measure('50 settlements', () => use.listSettlements(staff, list({})));
+  await measure('statement of a month', () =>
+    use.getWalletStatement(staff, { query: { month: today.slice(0, 7) } }),
+  );
+  const pay = (amount: number) => () =>
+    use.paySettlement(staff, {
+      headers: {},
+      body: { amount, paymentMethod: 'razorpay' as const },
+    });
+  const part = Math.floor(wallet.pendingCodFees / 2);
+  await measure('fees paid, a part', pay(part));
+  await measure('fees paid, all', pay(wallet.pendingCodFees - part));
+}
