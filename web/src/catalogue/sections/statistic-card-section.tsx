@@ -39,6 +39,14 @@ function StatisticCards() {
             trend={{ percent: 0, since: 'vs yesterday' }}
           />
         </Specimen>
+        <Specimen name="with a note">
+          <StatisticCard
+            icon={rupee}
+            title="Total balance"
+            value={<Money paise={12345650} />}
+            note="Available for withdrawal"
+          />
+        </Specimen>
         <Specimen name="title and value alone">
           <StatisticCard
             icon={<UserRound size={18} aria-hidden="true" />}

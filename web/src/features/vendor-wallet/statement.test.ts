@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { sampleStatement } from './sample-wallet.ts';
+import { statementCsv } from './statement-csv.ts';
+import { monthName, readMonth, statementMonths } from './statement-months.ts';
+import { statementText } from './statement-text.ts';
+
+const now = new Date('2026-11-20T07:00:00Z');
+
+it('lists months back from the one that it is in India', () => {
+  const months = statementMonths(new Date('2026-12-31T18:30:00Z'));
+  expect(months.slice(0, 3)).toEqual(['2027-01', '2026-12', '2026-11']);
+  expect(months).toHaveLength(24);
+  expect(new Set(months).size).toBe(24);
+  expect(months.at(-1)).toBe('2025-02');
+  expect(monthName('2026-11')).toBe('November 2026');
+});
+
+it.each([
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-1', undefined],
+  ['2026-11-01', undefined],
+  [null, undefined],
+])('reads %s as the month %s', (text, month) => {
+  expect(readMonth(text)).toBe(month);
+});
+
+it('shows the sum from the opening to the closing, each part with its sign', () => {
+  const { title, sums, asOf, held } = statementText(sampleStatement(), now);
+  expect(title).toBe('Statement November 2026');
+  expect(sums).toEqual([
+    { name: 'Opening: owed at the beginning', amount: '₹20.00' },
+    { name: 'Accrued: fees of 3 completed orders', amount: '+₹7.00' },
+    { name: 'Settled: fees that you paid', amount: '−₹15.00' },
+    { name: 'Corrected by Thali', amount: '−₹2.00' },
+    { name: 'Closing: owed at the end', amount: '₹10.00', isTotal: true },
+  ]);
+  expect([asOf, held]).toEqual([undefined, undefined]);
+});
+
+it('has the days with their totals, and the settlements', () => {
+  const { days, dayTotals, settlements, settlementTotals } = statementText(sampleStatement(), now);
+  expect(days).toEqual([
+    ['2 Nov', '2', '+₹5.00', '−₹15.00', '₹0.00', '₹10.00'],
+    ['18 Nov', '1', '+₹2.00', '₹0.00', '−₹2.00', '₹10.00'],
+  ]);
+  expect(dayTotals).toEqual(['Total', '3', '+₹7.00', '−₹15.00', '−₹2.00', '₹10.00']);
+  expect(settlements).toEqual([
+    ['S000001', 'Settlement', 'pay_1', '18 Nov', '₹15.00'],
+    ['S000002', 'Correction', '=Refund of a fee', '18 Nov', '-₹2.00'],
+  ]);
+  expect(settlementTotals).toEqual(['Total settled', '', '', '', '₹15.00']);
+});
+
+it('says that a month is not over, and what is held for the vendor', () => {
+  const text = statementText(sampleStatement({ isOpen: true, balance: 1500, orders: 1 }), now);
+  expect(text.asOf).toBe('As of 20 Nov 2026; the month is not over.');
+  expect(text.sums[1]?.name).toBe('Accrued: fees of 1 completed order');
+  expect(text.sums.at(-1)?.name).toBe('Closing: owed by now');
+  expect(text.held).toBe('₹1,500.00');
+});
+
+it('is a file of numbers that add up, with texts that are only texts', () => {
+  const { name, content } = statementCsv(sampleStatement(), 'demo');
+  expect(name).toBe('thali-demo-statement-2026-11.csv');
+  expect(content.split('\r\n')).toEqual([
+    '\uFEFFStatement,2026-11,Teen Katori Mess',
+    '',
+    'Date,Opening,Orders,Accrued,Settled,Corrected,Closing',
+    '2026-11-02,20.00,2,5.00,15.00,0.00,10.00',
+    '2026-11-18,10.00,1,2.00,0.00,-2.00,10.00',
+    'Total,20.00,3,7.00,15.00,-2.00,10.00',
+    '',
+    'Transaction ID,Type,Date,Amount,Status,Payment ID,Note',
+    'S000001,Settlement,2026-11-18,15.00,settled,pay_1,',
+    "S000002,Correction,2026-11-18,-2.00,settled,,'=Refund of a fee",
+    '',
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { PaymentStatus } from '@thali/shared/orders/order.contract';
+import type { Settlement } from '@thali/shared/wallet/wallet-fields';
+import type { SettlementFilter, TransactionFilter } from './wallet-lists.ts';
+
+export const walletViews = ['overview', 'transactions', 'settlements'] as const;
+export type WalletView = (typeof walletViews)[number];
+
+const feeStatuses: readonly PaymentStatus[] = ['pending', 'settled', 'failed'];
+const paymentMethods = ['cod', 'online'] as const;
+const settlementTypes: readonly Settlement['transactionType'][] = ['settlement', 'correction'];
+
+/** What of the wallet is on screen. */
+export interface WalletChoice extends TransactionFilter, SettlementFilter {
+  view: WalletView;
+  /** From 1. */
+  page: number;
+}
+
+/** From the address, which is anybody's to write. */
+export function readChoice(params: URLSearchParams): WalletChoice {
+  return {
+    view: oneOf(walletViews, params.get('view')) ?? 'overview',
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    status: oneOf(feeStatuses, params.get('status')),
+    paymentMethod: oneOf(paymentMethods, params.get('method')),
+    transactionType: oneOf(settlementTypes, params.get('type')),
+    startDate: day(params.get('from')),
+    endDate: day(params.get('to')),
+  };
+}
+
+export function writeChoice(choice: WalletChoice): URLSearchParams {
+  const { view, page, status, paymentMethod, transactionType, startDate, endDate } = choice;
+  const given: [string, string | undefined][] = [
+    ['view', view === 'overview' ? undefined : view],
+    ['status', status],
+    ['method', paymentMethod],
+    ['type', transactionType],
+    ['from', startDate],
+    ['to', endDate],
+    ['page', page > 1 ? String(page) : undefined],
+  ];
+  return new URLSearchParams(
+    given.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+  );
+}
+
+/** A part of it changes; another part, or another filter, begins at its first page. */
+export function changeChoice(choice: WalletChoice, changes: Partial<WalletChoice>): WalletChoice {
+  if (changes.view && changes.view !== choice.view) return { view: changes.view, page: 1 };
+  return { ...choice, page: 1, ...changes };
+}
+
+/** What its table shows less than all. */
+export function isFiltered(choice: WalletChoice): boolean {
+  const { status, paymentMethod, transactionType, startDate, endDate } = choice;
+  return Boolean(status || paymentMethod || transactionType || startDate || endDate);
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: string | null): T | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function day(value: string | null): string | undefined {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+  return isReal ? value : undefined;
+}
