@@ -6,6 +6,7 @@ import { routesOf } from '../routes/route-table.ts';
 import type { Actor } from './actor.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerJson } from './answer-json.ts';
+import { auditAdmin } from './audit-admin.ts';
 import { authenticate } from './authenticate.ts';
 import { authorizeRole, authorizeTenant } from './authorize.ts';
 import { callerAddress } from './caller-address.ts';
@@ -54,6 +55,7 @@ export function httpFunction<Fn extends HttpFunctionName>(
     .use(parseBody())
     .use(validateInput())
     .use(authorizeTenant())
+    .use(auditAdmin())
     .handler(runUseCase);
 }
 

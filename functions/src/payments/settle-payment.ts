@@ -26,7 +26,7 @@ export async function notePayment(
   via: PaidVia,
 ): Promise<Settled> {
   const { orderId, amountPaise } = payment;
-  if (given.amount_refunded) await noteRefundOf(payment, given.amount_refunded);
+  if (given.amount_refunded) await noteRefundOf(payment, given.id, given.amount_refunded);
   if (given.status === 'failed') {
     await noteFailedTry(orderId, given.id, given.error_reason ?? 'unknown');
     return 'failed';
@@ -45,8 +45,14 @@ export async function notePayment(
   return 'authorized';
 }
 
-function noteRefundOf(payment: PaymentRow, refundedPaise: number): Promise<void> {
-  if (isSettlementPayment(payment)) return noteSettlementRefund(payment.orderId, refundedPaise);
+function noteRefundOf(
+  payment: PaymentRow,
+  paymentId: string,
+  refundedPaise: number,
+): Promise<void> {
+  if (isSettlementPayment(payment)) {
+    return noteSettlementRefund(payment.orderId, paymentId, refundedPaise);
+  }
   return notePlanRefund(payment, refundedPaise);
 }
 

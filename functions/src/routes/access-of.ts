@@ -1,3 +1,4 @@
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import {
   catchAllRoutes,
   cognitoTriggers,
@@ -8,8 +9,18 @@ import {
 } from './route-table.ts';
 import type { Access, FunctionName } from './route-types.ts';
 
+/** What writing down an admin's changes takes. */
+const audit: Access = { table: ['PutItem', 'UpdateItem'] };
+
+function isAudited({ callers, method }: AnyHttpContract): boolean {
+  return callers.includes('admin') && method !== 'GET';
+}
+
 const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
+  ...httpRoutes
+    .filter(({ contract }) => isAudited(contract))
+    .map(({ fn }) => ({ fn, access: audit })),
   ...catchAllRoutes,
   ...socketRoutes,
   ...scheduledJobs,

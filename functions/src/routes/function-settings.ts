@@ -105,6 +105,18 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 20,
     environment: [...http, 'ORDER_SECRET_ID', 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL'],
   },
+  analytics: {
+    entry: 'analytics/analytics.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: http,
+  },
+  admin: {
+    entry: 'admin/admin.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: http,
+  },
   live: {
     entry: 'live/live.lambda',
     memoryMb: 512,
@@ -116,6 +128,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
+  },
+  'project-orders': {
+    entry: 'analytics/project-orders.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    environment: ['TABLE_NAME'],
   },
   'expire-orders': {
     entry: 'orders/expire-orders.lambda',
@@ -131,6 +149,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   'recount-wallets': {
     entry: 'wallet/recount-wallets.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    environment: ['TABLE_NAME'],
+  },
+  'rebuild-projections': {
+    entry: 'analytics/rebuild-projections.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],

@@ -1,3 +1,15 @@
+import { getAdminAnalytics } from '@thali/shared/admin/admin-analytics.contract';
+import {
+  listAdminVendors,
+  listEndingSubscriptions,
+  setVendorStatus,
+} from '@thali/shared/admin/admin-vendors.contract';
+import { listAuditLog } from '@thali/shared/admin/audit-log.contract';
+import {
+  getDailyAnalytics,
+  getOrderSummary,
+  getVendorAnalytics,
+} from '@thali/shared/analytics/analytics.contract';
 import { changePassword } from '@thali/shared/auth/change-password.contract';
 import { forgotPassword } from '@thali/shared/auth/forgot-password.contract';
 import { getProfile } from '@thali/shared/auth/get-profile.contract';
@@ -15,6 +27,7 @@ import {
   mergeFavorites,
   removeFavorite,
 } from '@thali/shared/customers/favorites.contract';
+import { listCustomers } from '@thali/shared/customers/list-customers.contract';
 import { getHealth } from '@thali/shared/http/get-health.contract';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import {
@@ -281,6 +294,19 @@ export const httpRoutes = [
     fn: 'wallet',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
   },
+  {
+    contract: getVendorAnalytics,
+    fn: 'analytics',
+    access: { table: ['GetItem', 'Query'] },
+  },
+  { contract: getDailyAnalytics, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
+  { contract: getOrderSummary, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
+  { contract: listCustomers, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
+  { contract: getAdminAnalytics, fn: 'admin', access: { table: ['Query'] } },
+  { contract: listAdminVendors, fn: 'admin', access: { table: ['Query', 'BatchGetItem'] } },
+  { contract: setVendorStatus, fn: 'admin', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: listEndingSubscriptions, fn: 'admin', access: { table: ['Query'] } },
+  { contract: listAuditLog, fn: 'admin', access: { table: ['Query', 'GetItem'] } },
 ] as const satisfies readonly HttpRoute[];
 
 /** Behind all others: every HTML document, and the refusal of calls that don't exist. */
@@ -346,6 +372,15 @@ export const scheduledJobs = [
     access: { table: ['GetItem', 'Query'], indexes: ['vendorOrders'] },
   },
   {
+    name: 'rebuild-projections',
+    fn: 'rebuild-projections',
+    retryAttempts: 0,
+    access: {
+      table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+      indexes: ['vendorOrders'],
+    },
+  },
+  {
     name: 'remind-subscribers',
     fn: 'remind-subscribers',
     expression: 'cron(0 9 * * ? *)',
@@ -370,6 +405,16 @@ export const streamConsumers = [
     retryAttempts: 3,
     maxRecordAgeSeconds: 300,
     access: { table: ['GetItem', 'Query', 'BatchWriteItem'], sockets: true },
+  },
+  {
+    name: 'project-orders',
+    fn: 'project-orders',
+    filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } }],
+    batchSize: 100,
+    retryAttempts: 5,
+    // As long as the stream keeps a record: a late figure is better than a wrong one.
+    maxRecordAgeSeconds: 86_400,
+    access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'] },
   },
 ] as const satisfies readonly StreamConsumer[];
 

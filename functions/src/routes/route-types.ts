@@ -105,11 +105,15 @@ export type FunctionName =
   | 'customers'
   | 'payments'
   | 'wallet'
+  | 'analytics'
+  | 'admin'
   | 'live'
   | 'broadcast'
+  | 'project-orders'
   | 'expire-orders'
   | 'settle-payments'
   | 'recount-wallets'
+  | 'rebuild-projections'
   | 'remind-subscribers'
   | 'auth-challenge';
 

@@ -44,7 +44,8 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
   };
   const refused = await transact([
     ...finishWrites(run),
-    profileUpdate(vendorId, { plan: planId, ordersUntil }, time),
+    update(keys.vendorProfile(vendorId), { plan: planId, ordersUntil }, time),
+    update(keys.vendorDirectory(vendorId), { plan: planId, ordersUntil }, time),
     putSubscription(subscription, before),
     ...(await receiptWrites(run, boughtMonth(running, amountPaise, now), now)),
   ]);
@@ -53,11 +54,15 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
   return refused.length === 0 ? 'done' : undefined;
 }
 
-function profileUpdate(vendorId: string, changes: Record<string, unknown>, time: string): Write {
+function update(
+  Key: { PK: string; SK: string },
+  changes: Record<string, unknown>,
+  time: string,
+): Write {
   return {
     Update: {
       TableName: tableName(),
-      Key: keys.vendorProfile(vendorId),
+      Key,
       ...fieldUpdate(changes, time),
       ConditionExpression: 'attribute_exists(PK)',
     },

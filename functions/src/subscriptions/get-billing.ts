@@ -1,4 +1,3 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
@@ -6,6 +5,7 @@ import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
 import type { getBilling as contract } from '@thali/shared/subscriptions/billing.contract';
 import { firstPeriod, nextPeriod, subscriptionState } from '@thali/shared/subscriptions/periods';
 import type { Actor } from '../http/actor.ts';
+import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import type { ReceiptRow } from './receipts.table.ts';
@@ -19,8 +19,7 @@ export async function getBilling(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const vendorId = actor.role === 'vendor' ? ownVendorOf(actor) : query.vendorId;
-  const vendor = vendorId && (await readVendor(vendorId));
+  const vendor = await readVendor(ownOrNamedVendor(actor, query));
   if (!vendor) throw vendorNotFound();
   const { subscription, receipts } = await readBilling(vendor.id, mostReceipts);
   const now = new Date();
@@ -37,13 +36,6 @@ export async function getBilling(
       receipts: receipts.map(toReceipt),
     },
   };
-}
-
-/** @throws AppError VENDOR_ACCESS_DENIED for a vendor's sign-in without a vendor */
-export function ownVendorOf(actor: Actor): string {
-  const vendorId = actor.role === 'vendor' ? actor.vendorId : undefined;
-  if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
-  return vendorId;
 }
 
 function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing['offers'] {

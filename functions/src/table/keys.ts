@@ -61,6 +61,23 @@ export const keys = {
     PK: `V#${vendorId}#BILLING`,
     SK: `RECEIPT#${position}`,
   }),
+  /** What the projections have counted of an order. */
+  orderCounted: (orderId: string) => ({
+    PK: `V#${vendorIdOfOrder(orderId)}#O#${orderId}`,
+    SK: 'COUNTED',
+  }),
+  dayFigures: (vendorId: string, date: string) => statsKey(vendorId, 'DAY', date),
+  dayItems: (vendorId: string, date: string) => statsKey(vendorId, 'ITEMS', date),
+  dayCustomers: (vendorId: string, date: string) => statsKey(vendorId, 'CUSTOMERS', date),
+  itemNames: (vendorId: string) => statsKey(vendorId, 'NAMES'),
+  vendorSummary: (vendorId: string) => statsKey(vendorId, 'SUMMARY'),
+  customer: (vendorId: string, customerKey: string) => ({
+    PK: `V#${vendorId}#CUSTOMERS`,
+    SK: customerKey,
+  }),
+  /** Figures of all vendors together, in parts, so that busy hours don't meet in one row. */
+  platformDay: (part: number, date: string) => ({ PK: `PLATFORM#${part}`, SK: `DAY#${date}` }),
+  auditEntry: (month: string, position: string) => ({ PK: `AUDIT#${month}`, SK: position }),
   walletTotals: (vendorId: string) => walletKey(vendorId, 'TOTALS'),
   walletFee: (vendorId: string, number: number) => walletKey(vendorId, 'FEE', serial(number)),
   walletCredit: (vendorId: string, number: number) => walletKey(vendorId, 'CREDIT', serial(number)),
@@ -68,6 +85,10 @@ export const keys = {
     walletKey(vendorId, 'SETTLEMENT', serial(number)),
   walletDay: (vendorId: string, date: string) => walletKey(vendorId, 'DAY', date),
 } as const;
+
+function statsKey(vendorId: string, ...parts: readonly string[]) {
+  return { PK: `V#${vendorId}#STATS`, SK: parts.join('#') };
+}
 
 function walletKey(vendorId: string, ...parts: readonly string[]) {
   return { PK: `V#${vendorId}#WALLET`, SK: parts.join('#') };

@@ -39,11 +39,13 @@ export async function listVendors(
 }
 
 function fits(entry: DirectoryEntry, { search = '', cuisine = '' }: Query): boolean {
+  return isNamed(entry, search) && contains(entry.cuisine ?? '', cuisine);
+}
+
+/** Whether a vendor's name or subdomain has this in it. */
+export function isNamed(entry: DirectoryEntry, part: string): boolean {
   const { name, displayName = '', subdomain } = entry;
-  return (
-    [name, displayName, subdomain].some((text) => contains(text, search)) &&
-    contains(entry.cuisine ?? '', cuisine)
-  );
+  return [name, displayName, subdomain].some((text) => contains(text, part));
 }
 
 function contains(text: string, part: string): boolean {

@@ -1,38 +1,53 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 
-/** What the directory knows of a vendor: what lists are filtered by. Some 150 bytes. */
+/** What the directory knows of a vendor: what lists are filtered by. Some 200 bytes. */
 export interface DirectoryEntry {
   subdomain: string;
   name: string;
   displayName?: string;
   status: VendorStatus;
   cuisine?: string;
+  plan?: PlanId;
+  /** Until when what was paid reaches, days of grace included. */
+  ordersUntil?: string;
 }
+
+export type ListedVendor = DirectoryEntry & { id: string };
 
 /** The part of a vendor that the directory repeats. */
 export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
-  const { subdomain, name, displayName, status, cuisine } = vendor;
+  const { subdomain, name, displayName, status, cuisine, plan, ordersUntil } = vendor;
   return {
     subdomain,
     name,
     status,
     ...(displayName && { displayName }),
     ...(cuisine && { cuisine }),
+    ...(plan && { plan }),
+    ...(ordersUntil && { ordersUntil }),
   };
 }
 
 /** What of a vendor also stands in the directory, and is changed there in the same transaction. */
-export const directoryFields = ['name', 'displayName', 'status', 'cuisine'] as const;
+export const directoryFields = [
+  'name',
+  'displayName',
+  'status',
+  'cuisine',
+  'plan',
+  'ordersUntil',
+] as const;
 
 export interface DirectoryPage {
-  entries: (DirectoryEntry & { id: string })[];
+  entries: ListedVendor[];
   hasMore: boolean;
 }
 
-/** Vendors in the order of their ids, from after one of them. 0.5 read units for some 27. */
+/** Vendors in the order of their ids, from after one of them. 0.5 read units for some 20. */
 export async function readDirectory(
   afterId: string | undefined,
   limit: number,
@@ -50,6 +65,18 @@ export async function readDirectory(
     id: String(row.SK),
   }));
   return { entries, hasMore: page.LastEvaluatedKey !== undefined };
+}
+
+/** Every vendor, for an admin. 0.5 read units for some 20. */
+export async function readWholeDirectory(): Promise<ListedVendor[]> {
+  const all: ListedVendor[] = [];
+  let afterId: string | undefined;
+  for (;;) {
+    const { entries, hasMore } = await readDirectory(afterId, 5000);
+    all.push(...entries);
+    afterId = entries.at(-1)?.id;
+    if (!hasMore || !afterId) return all;
+  }
 }
 
 /** The ids of all vendors, for jobs that visit each one; pages of at most 1 MB. */

@@ -19,6 +19,8 @@ export interface VendorRow {
   address?: string;
   logoUrl?: string;
   accentColor?: string;
+  /** Why an admin suspended it. */
+  statusReason?: string;
   /** The plan that was bought; none without one. */
   plan?: PlanId;
   /** Until when what was paid reaches, days of grace included; absent: without an end. */

@@ -4,12 +4,28 @@ import {
   type SettlementRun,
 } from '../payments/provisioning/provisioning.table.ts';
 import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
+import { runOnce } from '../payments/provisioning/run-once.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 import { postCredit } from './post-credit.ts';
 import { readTotals } from './wallet.table.ts';
-import { availablePaise, type SettlementType, type WalletTotals } from './wallet-rows.ts';
+import {
+  availablePaise,
+  type CreditRow,
+  type SettlementType,
+  type WalletTotals,
+} from './wallet-rows.ts';
+
+const lateNote = 'It was paid late, and counts all the same.';
+const heldNote = 'It was paid late. What was not owed any more is in your balance.';
+
+/** Enters a settlement that was paid, unless somebody else is at it. */
+export async function enterPaid(orderId: string): Promise<void> {
+  await runOnce(orderId, {}, async (run) => {
+    if (run.purpose === 'settlement') await applySettlement(run);
+  });
+}
 
 /**
  * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the
@@ -55,8 +71,9 @@ async function tryApply(
       status: 'settled',
       from: ['pending', 'failed'],
       type,
+      amountPaise: creditPaise,
       paymentId,
-      note: type === 'correction' ? lateNote(credit.balancePaise > 0) : undefined,
+      note: noteOf(credit, creditPaise < run.amountPaise),
       closedAt: totals.lastEntryAt,
     }),
   ]);
@@ -69,8 +86,12 @@ function typeOf(before: WalletTotals, settlement: number, now: Date): Settlement
   return own && own.until > now.getTime() ? 'settlement' : 'correction';
 }
 
-function lateNote(isHeld: boolean): string {
-  return isHeld
-    ? 'It was paid late. What was not owed any more is in your balance.'
-    : 'It was paid late, and counts all the same.';
+function noteOf(
+  { type, balancePaise }: Pick<CreditRow, 'type' | 'balancePaise'>,
+  isPartlyRefunded: boolean,
+): string | undefined {
+  const notes: string[] = [];
+  if (isPartlyRefunded) notes.push('A part of it was given back.');
+  if (type === 'correction') notes.push(balancePaise > 0 ? heldNote : lateNote);
+  return notes.join(' ') || undefined;
 }

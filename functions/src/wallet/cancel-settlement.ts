@@ -2,7 +2,12 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelSettlement as contract } from '@thali/shared/wallet/pay-settlement.contract';
 import type { Actor } from '../http/actor.ts';
+import { log } from '../log.ts';
+import type { PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
+import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { settleByAsking } from '../payments/settle-payment.ts';
+import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
 import { readSettlement } from './wallet.table.ts';
@@ -20,12 +25,28 @@ export async function cancelSettlement(
     throw new AppError('SETTLEMENT_NOT_FOUND', 'We could not find this settlement.');
   }
   if (settlement.status === 'failed') return { settlement: toSettlement(settlement) };
-  const payment = await readPayment(settlement.orderId);
-  if (payment?.status === 'paid' || payment?.status === 'authorized') throw alreadyPaid();
-  const note = payment?.lastFailure ? 'The payment failed.' : 'It was given up.';
+  const state = await paymentState(settlement.orderId);
+  if (state === 'paid' || state === 'authorized') throw alreadyPaid();
+  const note = state === 'failed' ? 'The payment failed.' : 'It was given up.';
   const closed = await closeSettlement(vendorId, number, note);
   if (closed?.status !== 'failed') throw alreadyPaid();
   return { settlement: toSettlement(closed) };
+}
+
+/** As the provider knows it, who may have heard of a payment before we did. */
+async function paymentState(orderId: string): Promise<PaymentRow['status'] | undefined> {
+  const payment = await readPayment(orderId);
+  const keys = await razorpayKeys();
+  if (!payment || !keys || payment.mode !== 'razorpay') return payment?.status;
+  try {
+    const state = await settleByAsking(keys, payment);
+    if (state === 'paid') await enterPaid(orderId);
+    if (state !== 'open') return state;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    log.warn('a settlement is given up unasked', { order_id: orderId, error });
+  }
+  return (await readPayment(orderId))?.status;
 }
 
 function alreadyPaid(): AppError {

@@ -41,6 +41,7 @@ interface Change {
   status: SettlementRow['status'];
   from: readonly SettlementRow['status'][];
   type?: SettlementRow['type'];
+  amountPaise?: number;
   paymentId?: string | undefined;
   note?: string | undefined;
   closedAt: string;

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { addDays, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
 import type { DayRow, Sums } from './wallet-rows.ts';
 
@@ -55,16 +56,4 @@ function sameDayOf(month: string, today: string): string {
   const same = `${month.slice(0, 8)}${today.slice(8)}`;
   const lastDay = addDays(monthStart(addDays(month, 31)), -1);
   return same < lastDay ? same : lastDay;
-}
-
-function monthStart(date: string): string {
-  return `${date.slice(0, 8)}01`;
-}
-
-function daysSinceMonday(date: string): number {
-  return (new Date(date).getUTCDay() + 6) % 7;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

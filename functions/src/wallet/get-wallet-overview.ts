@@ -21,7 +21,8 @@ export async function getWalletOverview(
   const { id: vendorId } = await walletOwner(actor, query);
   const now = new Date();
   const today = istMoment(now).date;
-  const totals = await readTotals(vendorId);
+  // Whoever has just paid sees it.
+  const totals = await readTotals(vendorId, { ConsistentRead: true });
   const [days, fees, settlements] = await Promise.all([
     readDays(vendorId, statisticsFrom(today), today),
     readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latest)),

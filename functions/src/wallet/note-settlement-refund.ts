@@ -13,12 +13,18 @@ import type { SettlementRow, WalletTotals } from './wallet-rows.ts';
 /**
  * Notes what was given back of a settlement so far, as the provider adds it up. Where the settlement is in
  * the ledger already, what was given back more is taken out of it again by a correction, once: first from
- * the balance, and what is left of it is owed again.
+ * the balance, and what is left of it is owed again. Of another payment of the same order, which was taken by
+ * mistake, nothing was ever entered.
  */
-export async function noteSettlementRefund(orderId: string, refundedPaise: number): Promise<void> {
+export async function noteSettlementRefund(
+  orderId: string,
+  paymentId: string,
+  refundedPaise: number,
+): Promise<void> {
   await untilDone(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
+    if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
     const note = refundUpdate(payment, refundedPaise);

@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
-import type { FeeRow, WalletTotals } from './wallet-rows.ts';
+import { coveredPaise, type FeeRow, type WalletTotals } from './wallet-rows.ts';
 
 interface OwingOrder {
   id: string;
@@ -38,7 +38,9 @@ export function newFee(
 ): { fee: FeeRow; totals: WalletTotals } {
   const number = before.fees + 1;
   const accruedPaise = before.accruedPaise + order.feePaise;
-  const totals = nextTotals(before, { fees: number, accruedPaise }, now);
+  // A fee of nothing behind fees that are all paid.
+  const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
+  const totals = nextTotals(before, { fees: number, accruedPaise, coveredFees }, now);
   const fee: FeeRow = {
     number,
     orderId: order.id,

@@ -1,18 +1,17 @@
 import type { Actor } from '../http/actor.ts';
-import { ownVendorOf } from '../subscriptions/get-billing.ts';
+import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Whose wallet a call is about: of a vendor's staff their own vendor, of an admin the one that is named.
+ * Whose wallet a call is about.
  * @throws AppError VENDOR_ACCESS_DENIED, VENDOR_NOT_FOUND
  */
 export async function walletOwner(
   actor: Actor,
   named: { vendorId?: string | undefined },
 ): Promise<VendorRow> {
-  const vendorId = actor.role === 'vendor' ? ownVendorOf(actor) : named.vendorId;
-  const vendor = vendorId ? await readVendor(vendorId) : undefined;
+  const vendor = await readVendor(ownOrNamedVendor(actor, named));
   if (!vendor) throw vendorNotFound();
   return vendor;
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@thali/shared/time/dates';
 import type { WalletPagination } from '@thali/shared/wallet/wallet-fields';
 import type * as z from 'zod/mini';
 import { type Numbers, readDayFrom } from './wallet.table.ts';
@@ -32,13 +33,8 @@ export async function sumsAround(
 ): Promise<{ before: Sums | undefined; after: Sums }> {
   const [before, after] = await Promise.all([
     startDate ? readDayFrom(vendorId, startDate) : undefined,
-    endDate ? readDayFrom(vendorId, dayAfter(endDate)) : undefined,
+    endDate ? readDayFrom(vendorId, addDays(endDate, 1)) : undefined,
   ]);
   // No entry since: the totals stand as they did then.
   return { before: startDate ? (before ?? totals) : undefined, after: after ?? totals };
-}
-
-/** `2026-11-30` -> `2026-12-01`. */
-export function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }

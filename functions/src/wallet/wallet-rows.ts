@@ -64,7 +64,7 @@ export interface SettlementRow {
   number: number;
   type: SettlementType;
   status: 'pending' | 'settled' | 'failed';
-  /** Negative: the platform took it back. */
+  /** What was asked for, and once it is paid, what of it was kept. Negative: the platform took it back. */
   amountPaise: number;
   /** The payment order. */
   orderId: string;
@@ -119,12 +119,13 @@ export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
 }
 
 /**
- * Fees that are owed and that no payment under way is for.
+ * Fees that are owed and that no payment under way is for. Never less than nothing: where clocks differ, a
+ * reservation that ended by one of them may be paid for while another still counts it.
  * @param except  a settlement whose own reservation does not count
  */
 export function availablePaise(totals: WalletTotals, now: Date, except?: number): number {
   const reserved = totals.reservations
     .filter(({ settlement, until }) => settlement !== except && until > now.getTime())
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return pendingPaise(totals) - reserved;
+  return Math.max(0, pendingPaise(totals) - reserved);
 }

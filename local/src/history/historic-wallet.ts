@@ -9,6 +9,7 @@ import {
   type SettlementRow,
   type WalletTotals,
 } from '@thali/functions/wallet/wallet-rows';
+import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 
 type Row = Record<string, unknown>;
@@ -89,6 +90,5 @@ function isNewWeek(before: WalletTotals, at: Date): boolean {
 /** Half past midnight of the week's Monday, before anybody has ordered. */
 function mondayMorning(at: Date): Date {
   const { date } = istMoment(at);
-  const daysSince = (new Date(date).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(`${date}T00:30:00+05:30`) - daysSince * 86_400_000);
+  return new Date(`${addDays(date, -daysSinceMonday(date))}T00:30:00+05:30`);
 }

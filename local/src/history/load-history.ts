@@ -3,6 +3,7 @@ import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { writeRows } from '../seed/write-rows.ts';
+import { historicFigures, platformRows } from './historic-figures.ts';
 import { historicOrders, historyDays } from './historic-orders.ts';
 import { historicWallet } from './historic-wallet.ts';
 
@@ -28,21 +29,23 @@ export interface HistoryLoading {
 }
 
 /**
- * Begins the demo's past, once, before anybody can order: what their wallets come to. The numbers of the
- * fees that come are then those behind it.
+ * Begins the demo's past, once, before anybody can order: what its wallets and figures come to. What comes
+ * is then added to it.
  */
 export async function beginHistory({ documents, state }: Engine, table: string): Promise<void> {
   if (await state.read(marker)) return;
   const anchor = new Date().toISOString();
-  for (const vendor of pastOf(new Date(anchor))) {
-    await writeRows(documents, table, vendor.wallet.frame);
-  }
+  const vendors = pastOf(new Date(anchor));
+  await writeRows(documents, table, [
+    ...vendors.flatMap(({ wallet, figures }) => [...wallet.frame, ...figures.frame]),
+    ...platformRows(vendors.map(({ figures }) => figures)),
+  ]);
   await state.write(marker, { anchor, nextDaysAgo: 0 } satisfies Progress);
 }
 
 /**
  * Loads the demo's past orders day by day, newest first, beside the running platform, and before them the fees
- * that they owe. A loading that was cut short goes on where it was; one that is complete never touches them
+ * that they owe and that they are counted. A loading that was cut short goes on where it was; one that is complete never touches them
  * again.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
@@ -53,7 +56,9 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
     if (!begun || begun.nextDaysAgo > historyDays) return;
     const { anchor, nextDaysAgo } = begun;
     const vendors = pastOf(new Date(anchor));
-    for (const { wallet } of vendors) await writeRows(documents, table, wallet.fees);
+    for (const { wallet, figures } of vendors) {
+      await writeRows(documents, table, [...wallet.fees, ...figures.counted]);
+    }
     for (let daysAgo = nextDaysAgo; daysAgo <= historyDays && !isStopped; daysAgo += 1) {
       for (const { days, wallet } of vendors) {
         const orders = (days[daysAgo] ?? []).map((order) => ({
@@ -76,12 +81,18 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
   };
 }
 
-/** Each demo vendor's past orders by days ago, and its wallet. */
+/** Each demo vendor's past orders by days ago, its wallet and its figures. */
 function pastOf(anchor: Date) {
   return demoVendors.map((vendor, index) => {
     const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
       historicOrders(vendor, perDay[index] ?? 0, daysAgo, anchor),
     );
-    return { days, wallet: historicWallet(demoIds.vendor(vendor.subdomain), days.flat()) };
+    const vendorId = demoIds.vendor(vendor.subdomain);
+    const orders = days.flat();
+    return {
+      days,
+      wallet: historicWallet(vendorId, orders),
+      figures: historicFigures(vendorId, orders),
+    };
   });
 }

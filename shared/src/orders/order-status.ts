@@ -10,6 +10,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+export function isOrderStatus(value: unknown): value is OrderStatus {
+  return orderStatuses.some((status) => status === value);
+}
+
 export const ongoingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
 export const pastStatuses = ['completed', 'cancelled', 'expired'] as const;
 

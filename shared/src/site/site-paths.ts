@@ -1,3 +1,4 @@
+import { adminPaths } from './admin-paths.ts';
 import { storefrontPaths } from './document-of.ts';
 import { staticPages } from './public-pages.ts';
 
@@ -10,7 +11,6 @@ const ownPages = [
   '/change-password',
   '/vendor',
   '/billing',
-  '/admin',
 ];
 
 const pages = new Set([...ownPages, ...Object.keys(staticPages)]);
@@ -21,7 +21,7 @@ const dashboardTabs = /^\/vendor\/[^/]+$/;
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {
-  if (storefrontPaths.test(path)) return true;
+  if (storefrontPaths.test(path) || adminPaths.test(path)) return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return pages.has(plain) || dashboardTabs.test(plain);
 }

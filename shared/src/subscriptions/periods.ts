@@ -73,11 +73,19 @@ export function ordersUntilOf(periodEnd: string): string {
   return new Date(new Date(periodEnd).getTime() + graceDays * dayMs).toISOString();
 }
 
+/** The end of what was paid, of the end of its grace. */
+export function periodEndOf(ordersUntil: string): string {
+  return new Date(new Date(ordersUntil).getTime() - graceDays * dayMs).toISOString();
+}
+
 export type SubscriptionState = 'active' | 'grace' | 'ended';
 
-export function subscriptionState({ periodEnd }: { periodEnd: string }, now: Date) {
-  if (now < new Date(periodEnd)) return 'active' satisfies SubscriptionState;
-  return (now < new Date(ordersUntilOf(periodEnd)) ? 'grace' : 'ended') satisfies SubscriptionState;
+export function subscriptionState(
+  { periodEnd }: { periodEnd: string },
+  now: Date,
+): SubscriptionState {
+  if (now < new Date(periodEnd)) return 'active';
+  return now < new Date(ordersUntilOf(periodEnd)) ? 'grace' : 'ended';
 }
 
 /** Which reminder is due, if any: that of 1 day goes before that of 7. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../http/fields.ts';
+import { CalendarDate, wholeNumber } from '../http/fields.ts';
 import { VendorId } from '../ids/ids.ts';
 import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 
@@ -43,8 +43,6 @@ export type Settlement = z.infer<typeof Settlement>;
 /** `S000012`. */
 export const SettlementId = z.string().check(z.regex(/^S\d{6,12}$/, 'Not a settlement'));
 
-const day = z.optional(z.iso.date({ error: 'A date is YYYY-MM-DD' }));
-
 /** Source: spec 2, section 9 (page sizes). */
 export const walletListQuery = {
   ...ownWallet,
@@ -52,8 +50,8 @@ export const walletListQuery = {
   limit: wholeNumber(1, 100, 20),
   status: z.optional(PaymentStatus),
   /** Days in India, both included. */
-  startDate: day,
-  endDate: day,
+  startDate: z.optional(CalendarDate),
+  endDate: z.optional(CalendarDate),
 };
 
 /** A page by its number. `offset` is that of its first row. */

@@ -21,6 +21,8 @@ interface Sample {
   headers?: Record<string, string>;
 }
 
+const oneMonth = { start_date: '2026-01-01', end_date: '2026-01-31' };
+
 /** A valid request to each route, by its contract's name, about somebody else's vendor and order. */
 const samples: Record<string, (target: Target) => Sample> = {
   getHealth: () => ({}),
@@ -106,6 +108,29 @@ const samples: Record<string, (target: Target) => Sample> = {
   retryProvisioning: () => ({ params: { paymentOrderId: 'order_AAAAAAAAAAAAAA' }, body: {} }),
   getBilling: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   renewSubscription: () => ({ body: { plan_id: 'starter', amount: 1999 } }),
+  getWalletOverview: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  listWalletTransactions: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  listSettlements: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getWalletStatement: ({ vendor }) => ({ query: { vendor_id: vendor.id, month: '2026-01' } }),
+  paySettlement: ({ vendor }) => ({
+    body: { vendor_id: vendor.id, amount: 1, payment_method: 'razorpay' },
+  }),
+  cancelSettlement: ({ vendor }) => ({
+    params: { settlementId: 'S000001' },
+    body: { vendor_id: vendor.id },
+  }),
+  getVendorAnalytics: ({ vendor }) => ({ params: { vendorId: vendor.id }, query: oneMonth }),
+  getDailyAnalytics: ({ vendor }) => ({ params: { vendorId: vendor.id }, query: oneMonth }),
+  getOrderSummary: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  listCustomers: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getAdminAnalytics: () => ({ query: oneMonth }),
+  listAdminVendors: () => ({}),
+  setVendorStatus: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { status: 'active', reason: 'Nothing is wrong' },
+  }),
+  listEndingSubscriptions: () => ({}),
+  listAuditLog: () => ({}),
   mergeFavorites: ({ vendor }) => ({ body: { item_ids: [vendor.item.id] } }),
 };
 

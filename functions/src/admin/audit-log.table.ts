@@ -1,0 +1,65 @@
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+
+export interface AuditRow {
+  /** When it began, and the request: unique, and in the order of time. */
+  position: string;
+  at: string;
+  adminId: string;
+  action: string;
+  target?: string;
+  reason?: string;
+  outcome: 'started' | 'done' | 'refused' | 'failed';
+  code?: string;
+}
+
+/** An action begins. 1 write unit. */
+export async function insertAuditEntry(row: AuditRow): Promise<void> {
+  await table.send(new PutCommand({ TableName: tableName(), Item: { ...keyOf(row), ...row } }));
+}
+
+/** How it ended. 1 write unit. */
+export async function endAuditEntry(
+  { position }: Pick<AuditRow, 'position'>,
+  outcome: AuditRow['outcome'],
+  code?: string,
+): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf({ position }),
+      UpdateExpression: `SET outcome = :outcome${code ? ', code = :code' : ''}`,
+      ExpressionAttributeValues: { ':outcome': outcome, ...(code && { ':code': code }) },
+    }),
+  );
+}
+
+/** Entries of one month, newest first. 0.5 read units for some 20. */
+export async function readAuditMonth(
+  month: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: `PK = :month${before ? ' AND SK < :before' : ''}`,
+      ExpressionAttributeValues: {
+        ':month': keys.auditEntry(month, '').PK,
+        ...(before && { ':before': before }),
+      },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return Items as AuditRow[];
+}
+
+function keyOf({ position }: Pick<AuditRow, 'position'>) {
+  return keys.auditEntry(monthOf(position), position);
+}
+
+/** `2026-11-30T…` -> `2026-11`. */
+export function monthOf(position: string): string {
+  return position.slice(0, 7);
+}

@@ -1,0 +1,85 @@
+import type { getAdminAnalytics as contract } from '@thali/shared/admin/admin-analytics.contract';
+import { growth } from '@thali/shared/analytics/growth';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import { planIds } from '@thali/shared/plans/plan-ids';
+import { addDays, datesBetween, daysBetween } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { vendorStatuses } from '@thali/shared/vendors/vendor.contract';
+import { add, type Figures } from '../analytics/figures.ts';
+import { platformParts, readPlatformDays } from '../analytics/projections.table.ts';
+import { statusCounts, toDay } from '../analytics/read-period.ts';
+import type { Actor } from '../http/actor.ts';
+import { type ListedVendor, readWholeDirectory } from '../vendors/vendor-directory.table.ts';
+
+type Output = OutputOf<typeof contract>;
+type Sums = Output['today'];
+
+/** The platform's days, and what the directory says of its vendors. */
+export async function getAdminAnalytics(
+  _actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<Output> {
+  const { startDate, endDate } = query;
+  const before = addDays(startDate, -daysBetween(startDate, endDate) - 1);
+  const today = istMoment(new Date()).date;
+  const [days, todays, vendors] = await Promise.all([
+    readPlatform(before, endDate),
+    readPlatform(today, today),
+    readWholeDirectory(),
+  ]);
+  const between = (from: string, to: string) =>
+    datesBetween(from, to).reduce((sum: Figures, date) => add(sum, days.get(date) ?? {}), {});
+  const figures = between(startDate, endDate);
+  const current = toSums(figures);
+  const previous = toSums(between(before, addDays(startDate, -1)));
+  return {
+    current: { ...current, orderStatusBreakdown: statusCounts(figures) },
+    previous,
+    orderGrowth: growth(current.orders, previous.orders),
+    revenueGrowth: growth(current.revenue, previous.revenue),
+    feeGrowth: growth(current.fees, previous.fees),
+    today: toSums(todays.get(today) ?? {}),
+    daily: datesBetween(startDate, endDate).map((date) => ({
+      date,
+      ...toSums(days.get(date) ?? {}),
+    })),
+    vendors: countVendors(vendors),
+  };
+}
+
+async function readPlatform(from: string, to: string): Promise<Map<string, Figures>> {
+  const parts = Array.from({ length: platformParts }, (_, part) =>
+    readPlatformDays(part, from, to),
+  );
+  const days = new Map<string, Figures>();
+  for (const { date, figures } of (await Promise.all(parts)).flat().map(toDay)) {
+    days.set(date, add(days.get(date) ?? {}, figures));
+  }
+  return days;
+}
+
+function toSums({ orders = 0, revenuePaise = 0, feePaise = 0 }: Figures): Sums {
+  return { orders, revenue: toRupees(revenuePaise), fees: toRupees(feePaise) };
+}
+
+function countVendors(vendors: readonly ListedVendor[]): Output['vendors'] {
+  const plans = [...planIds, 'none'] as const;
+  return {
+    total: vendors.length,
+    byStatus: countBy(vendorStatuses, vendors, ({ status }) => status),
+    byPlan: countBy(plans, vendors, ({ plan }) => plan ?? 'none'),
+  };
+}
+
+function countBy<Kind extends string>(
+  kinds: readonly Kind[],
+  vendors: readonly ListedVendor[],
+  kindOf: (vendor: ListedVendor) => Kind,
+): Record<Kind, number> {
+  const counts = kinds.map((kind) => [
+    kind,
+    vendors.filter((vendor) => kindOf(vendor) === kind).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Kind, number>;
+}

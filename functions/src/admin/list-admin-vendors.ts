@@ -1,0 +1,53 @@
+import type {
+  AdminVendor,
+  listAdminVendors as contract,
+} from '@thali/shared/admin/admin-vendors.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { SummaryRow } from '../analytics/projection-rows.ts';
+import { readSummaries } from '../analytics/projections.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { readDirectoryCursor, toDirectoryCursor } from '../vendors/directory-cursor.ts';
+import { findVendors } from '../vendors/find-vendors.ts';
+import { isNamed } from '../vendors/list-vendors.ts';
+import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
+
+const mostAtOnce = 500;
+
+/** Vendors with their plan and last order. As dear as the page, and the part of the directory that was searched. */
+export async function listAdminVendors(
+  _actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { search = '', status, cursor, limit } = query;
+  const { ids, lastId } = await findVendors(
+    (entry) => isNamed(entry, search) && (!status || entry.status === status),
+    {
+      afterId: cursor ? readDirectoryCursor(cursor) : undefined,
+      limit,
+      atOnce: search || status ? mostAtOnce : limit,
+    },
+  );
+  const [vendors, summaries] = await Promise.all([readVendors(ids), readSummaries(ids)]);
+  return {
+    vendors: vendors.map((vendor) => toAdminVendor(vendor, summaries.get(vendor.id))),
+    pagination: {
+      limit,
+      nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),
+    },
+  };
+}
+
+function toAdminVendor(vendor: VendorRow, summary: SummaryRow | undefined): AdminVendor {
+  return {
+    id: vendor.id,
+    name: vendor.displayName,
+    subdomain: vendor.subdomain,
+    status: vendor.status,
+    statusReason: vendor.statusReason ?? null,
+    plan: vendor.plan ?? null,
+    ordersUntil: vendor.ordersUntil ?? null,
+    lastOrderAt: summary?.lastOrderAt ?? null,
+    customers: summary?.customers ?? 0,
+    createdAt: vendor.createdAt,
+  };
+}

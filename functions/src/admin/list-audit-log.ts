@@ -1,0 +1,71 @@
+import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { readUser } from '../auth/users/users.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { httpRoutes } from '../routes/route-table.ts';
+import { type AuditRow, monthOf, readAuditMonth } from './audit-log.table.ts';
+
+/** Months without an entry that are looked through for more. */
+const mostEmptyMonths = 24;
+
+const summaries = new Map<string, string>(
+  httpRoutes.map(({ contract: { name, summary } }) => [name, summary]),
+);
+
+/** Newest first, month by month. */
+export async function listAuditLog(
+  _actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { limit, cursor } = query;
+  const rows = await readNewest(cursor, limit + 1);
+  const page = rows.slice(0, limit);
+  const names = await readNames(page);
+  return {
+    entries: page.map((row) => toEntry(row, names)),
+    pagination: { limit, nextCursor: rows.length > limit ? (page.at(-1)?.position ?? null) : null },
+  };
+}
+
+async function readNewest(before: string | undefined, limit: number): Promise<AuditRow[]> {
+  const rows: AuditRow[] = [];
+  let month = isPosition(before) ? monthOf(before) : monthOf(new Date().toISOString());
+  for (let empty = 0; empty < mostEmptyMonths && rows.length < limit; ) {
+    const found = await readAuditMonth(month, { before, limit: limit - rows.length });
+    rows.push(...found);
+    empty = found.length > 0 ? 0 : empty + 1;
+    month = monthBefore(month);
+  }
+  return rows;
+}
+
+function isPosition(text: string | undefined): text is string {
+  return text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-/.test(text);
+}
+
+function monthBefore(month: string): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return monthOf(new Date(first.getTime() - 86_400_000).toISOString());
+}
+
+async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.map(({ adminId }) => adminId))];
+  return new Map(
+    await Promise.all(ids.map(async (id) => [id, (await readUser(id))?.name ?? ''] as const)),
+  );
+}
+
+function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
+  return {
+    id: row.position,
+    at: row.at,
+    adminId: row.adminId,
+    adminName: names.get(row.adminId) ?? '',
+    action: row.action,
+    summary: summaries.get(row.action) ?? row.action,
+    target: row.target ?? null,
+    reason: row.reason ?? null,
+    outcome: row.outcome,
+    code: row.code ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { listEndingSubscriptions as contract } from '@thali/shared/admin/admin-vendors.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { periodEndOf, subscriptionState } from '@thali/shared/subscriptions/periods';
+import type { Actor } from '../http/actor.ts';
+import { readWholeDirectory } from '../vendors/vendor-directory.table.ts';
+
+/** As long after the end of its grace as somebody may still be won back. */
+const endedDays = 30;
+const dayMs = 86_400_000;
+
+/** Whose plan ends soon, is in its grace, or ended lately; soonest first. */
+export async function listEndingSubscriptions(
+  _actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const now = new Date();
+  const listed = await readWholeDirectory();
+  return {
+    subscriptions: listed
+      .flatMap(({ id, name, displayName, subdomain, plan = null, ordersUntil }) => {
+        if (!ordersUntil) return [];
+        const periodEnd = periodEndOf(ordersUntil);
+        const state = subscriptionState({ periodEnd }, now);
+        const subscription = { vendorId: id, name: displayName ?? name, subdomain, plan };
+        return [{ ...subscription, periodEnd, ordersUntil, state }];
+      })
+      .filter(({ periodEnd }) => {
+        const daysLeft = (Date.parse(periodEnd) - now.getTime()) / dayMs;
+        return daysLeft <= query.days && daysLeft > -endedDays;
+      })
+      .sort((one, other) => one.periodEnd.localeCompare(other.periodEnd)),
+  };
+}

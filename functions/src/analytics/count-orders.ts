@@ -1,0 +1,193 @@
+import { istMoment } from '@thali/shared/time/ist';
+import {
+  add,
+  dayFigures,
+  difference,
+  type Figures,
+  itemFigures,
+  platformFigures,
+} from './figures.ts';
+import { packNumbers, unpackNumbers } from './number-set.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type {
+  CountedRow,
+  CustomerRow,
+  DayCustomersRow,
+  NamesRow,
+  SummaryRow,
+} from './projection-rows.ts';
+
+/** The rows that counting some orders starts from, as far as they exist. */
+export interface Before {
+  counted: ReadonlyMap<string, CountedRow>;
+  customers: ReadonlyMap<string, CustomerRow>;
+  dayCustomers: ReadonlyMap<string, DayCustomersRow>;
+  summary: SummaryRow | undefined;
+  names: NamesRow | undefined;
+}
+
+/** What counting them comes to: rows in the place of those before, and figures to be added, by date. */
+export interface Counting {
+  counted: CountedRow[];
+  customers: CustomerRow[];
+  dayCustomers: DayCustomersRow[];
+  summary: SummaryRow | undefined;
+  names: NamesRow | undefined;
+  days: Map<string, Figures>;
+  items: Map<string, Figures>;
+  platform: Map<string, Figures>;
+}
+
+/** Counting from nothing. */
+export const nothingBefore: Before = {
+  counted: new Map(),
+  customers: new Map(),
+  dayCustomers: new Map(),
+  summary: undefined,
+  names: undefined,
+};
+
+/**
+ * Counts orders of one vendor in the place of their earlier states. An order that was counted in this
+ * state or a later one is left out, so any repetition and any order of calls comes to the same.
+ * @param orders  each once
+ */
+export function countOrders(orders: readonly OrderFacts[], before: Before): Counting {
+  const news = orders.filter(({ id, revision }) => {
+    const counted = before.counted.get(id);
+    return !counted || counted.revision < revision;
+  });
+  const counting: Counting = {
+    counted: news.map(({ id, status, revision }) => ({ orderId: id, status, revision })),
+    customers: [],
+    dayCustomers: [],
+    summary: undefined,
+    names: undefined,
+    days: new Map(),
+    items: new Map(),
+    platform: new Map(),
+  };
+  for (const order of news) countFigures(order, before.counted.get(order.id), counting);
+  countCustomers(news, before, counting);
+  const firstSeen = news.filter(({ id }) => !before.counted.has(id));
+  if (firstSeen.length > 0) learnNames(firstSeen, before, counting);
+  return counting;
+}
+
+function countFigures(
+  order: OrderFacts,
+  counted: CountedRow | undefined,
+  { days, items, platform }: Counting,
+): void {
+  const change = (figures: typeof dayFigures) =>
+    difference(figures(order, order.status), counted ? figures(order, counted.status) : {});
+  addTo(days, order.date, change(dayFigures));
+  addTo(items, order.date, change(itemFigures));
+  addTo(platform, order.date, change(platformFigures));
+}
+
+function addTo(byDate: Map<string, Figures>, date: string, figures: Figures): void {
+  byDate.set(date, add(byDate.get(date) ?? {}, figures));
+}
+
+function countCustomers(news: readonly OrderFacts[], before: Before, counting: Counting): void {
+  const customers = new Map<string, CustomerRow>();
+  const seen = new Map<string, Set<number>>();
+  let known = before.summary?.customers ?? 0;
+  let lastOrderAt = before.summary?.lastOrderAt ?? '';
+  for (const order of news) {
+    const { key } = order.customer;
+    const isNewOrder = !before.counted.has(order.id);
+    const earlier = customers.get(key) ?? before.customers.get(key);
+    if (!earlier) known += 1;
+    const customer = earlier ?? newCustomer(order, known);
+    const after = withOrder(customer, order, before.counted.get(order.id));
+    customers.set(key, after);
+    moveFirstDay(earlier, after, counting.days);
+    if (!isNewOrder) continue;
+    const numbers = seen.get(order.date) ?? new Set();
+    seen.set(order.date, numbers.add(customer.number));
+    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
+  }
+  // Rows begin at revision 0 and go up by one with each write.
+  counting.customers = [...customers.values()]
+    .filter((customer) => !isSame(customer, before.customers.get(customer.key)))
+    .map((customer) => ({ ...customer, revision: customer.revision + 1 }));
+  counting.dayCustomers = [...seen].flatMap(([date, numbers]) =>
+    withNumbers(date, numbers, before.dayCustomers.get(date)),
+  );
+  if (seen.size > 0) {
+    const revision = (before.summary?.revision ?? 0) + 1;
+    counting.summary = { customers: known, lastOrderAt, revision };
+  }
+}
+
+function newCustomer({ customer, createdAt }: OrderFacts, number: number): CustomerRow {
+  const times = { firstOrderAt: createdAt, lastOrderAt: createdAt };
+  return { ...customer, number, orders: 0, spentPaise: 0, ...times, revision: 0 };
+}
+
+function withOrder(
+  customer: CustomerRow,
+  order: OrderFacts,
+  counted: CountedRow | undefined,
+): CustomerRow {
+  const spent = (figures: Figures) => figures.revenuePaise ?? 0;
+  const { name, phone } = order.customer;
+  const { createdAt } = order;
+  return {
+    ...customer,
+    // The latest order says what they are called.
+    ...(createdAt >= customer.lastOrderAt && { name, phone, lastOrderAt: createdAt }),
+    ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
+    orders: customer.orders + (counted ? 0 : 1),
+    spentPaise:
+      customer.spentPaise +
+      spent(dayFigures(order, order.status)) -
+      (counted ? spent(dayFigures(order, counted.status)) : 0),
+  };
+}
+
+/** Whoever is new is new on the day of their first order, also when that is heard of later. */
+function moveFirstDay(
+  earlier: CustomerRow | undefined,
+  after: CustomerRow,
+  days: Map<string, Figures>,
+): void {
+  const from = earlier && dayOf(earlier.firstOrderAt);
+  const to = dayOf(after.firstOrderAt);
+  if (from === to) return;
+  if (from) addTo(days, from, { newCustomers: -1 });
+  addTo(days, to, { newCustomers: 1 });
+}
+
+function dayOf(time: string): string {
+  return istMoment(new Date(time)).date;
+}
+
+function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
+  return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+}
+
+function withNumbers(
+  date: string,
+  numbers: ReadonlySet<number>,
+  before: DayCustomersRow | undefined,
+): DayCustomersRow[] {
+  const known = new Set(before ? unpackNumbers(before.numbers) : []);
+  const all = new Set([...known, ...numbers]);
+  if (all.size === known.size) return [];
+  return [{ date, numbers: packNumbers(all), revision: (before?.revision ?? 0) + 1 }];
+}
+
+function learnNames(orders: readonly OrderFacts[], before: Before, counting: Counting): void {
+  const known = before.names?.names ?? {};
+  const latest = [...orders].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const sold = latest.flatMap(({ lines }) => lines).map(({ itemId, name }) => [itemId, name]);
+  const learned = Object.fromEntries(sold.filter(([id, name]) => id && known[id] !== name));
+  if (Object.keys(learned).length === 0) return;
+  counting.names = {
+    names: { ...known, ...learned },
+    revision: (before.names?.revision ?? 0) + 1,
+  };
+}

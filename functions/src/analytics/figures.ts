@@ -1,0 +1,56 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { OrderFacts } from './order-facts.ts';
+
+/** Numbers that are added up, by the attribute that they stand in. */
+export type Figures = Record<string, number>;
+
+/**
+ * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
+ * expired `earning`, `revenuePaise` and `feePaise`.
+ */
+export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
+  return {
+    ...platformFigures(order, status),
+    ...(isEarning(status) && { earning: 1 }),
+    [`hour${order.hour}`]: 1,
+  };
+}
+
+/** The same for the platform as a whole, in fewer figures. */
+export function platformFigures(order: OrderFacts, status: OrderStatus): Figures {
+  const { totalPaise: revenuePaise, feePaise } = order;
+  return { orders: 1, [status]: 1, ...(isEarning(status) && { revenuePaise, feePaise }) };
+}
+
+/** Portions and revenue of each dish: `q` and `r` before its id; nothing of an order that is not eaten. */
+export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
+  if (!isEarning(status)) return {};
+  const figures: Figures = {};
+  for (const { itemId, quantity, paise } of order.lines) {
+    add(figures, { [`q${itemId}`]: quantity, [`r${itemId}`]: paise });
+  }
+  return figures;
+}
+
+/** Whether an order counts as revenue. Source: design, section 3 (analytics) */
+export function isEarning(status: OrderStatus): boolean {
+  return status !== 'cancelled' && status !== 'expired';
+}
+
+/** Adds to `sum`, in place. */
+export function add(sum: Figures, more: Figures): Figures {
+  for (const [name, value] of Object.entries(more)) sum[name] = (sum[name] ?? 0) + value;
+  return sum;
+}
+
+/** `after` without `before`; what does not change is left out. */
+export function difference(after: Figures, before: Figures): Figures {
+  const negative = Object.fromEntries(
+    Object.entries(before).map(([name, value]) => [name, -value]),
+  );
+  return withoutZeros(add({ ...after }, negative));
+}
+
+export function withoutZeros(figures: Figures): Figures {
+  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== 0));
+}

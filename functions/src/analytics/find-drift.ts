@@ -1,0 +1,119 @@
+import { countOrders, nothingBefore } from './count-orders.ts';
+import { type Figures, withoutZeros } from './figures.ts';
+import { packNumbers, unpackNumbers } from './number-set.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type { CustomerRow, DayCustomersRow, SummaryRow } from './projection-rows.ts';
+
+/** A day's figures as they stand, and how often they were written. */
+export interface StoredDay {
+  date: string;
+  figures: Figures;
+  revision: number;
+}
+
+/** All projections of one vendor. */
+export interface Stored {
+  days: StoredDay[];
+  items: StoredDay[];
+  dayCustomers: DayCustomersRow[];
+  customers: CustomerRow[];
+  summary: SummaryRow | undefined;
+}
+
+/** A row that is not what the orders come to. */
+export interface Drift {
+  kind: keyof Stored;
+  /** The date, or the customer's key; nothing for the summary. */
+  name: string;
+  /** What it should be. */
+  row: object;
+  /** Of the row as it stands; undefined: there is none. */
+  revision: number | undefined;
+}
+
+/** Where a vendor's projections differ from a recount of its orders. Customers keep the numbers they have. */
+export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[] {
+  const right = countOrders(orders, nothingBefore);
+  const numbers = numbersOf(right.customers, stored.customers);
+  const numberOf = (rightNumber: number) => numbers.get(rightNumber) ?? rightNumber;
+  const customers = right.customers.map((row) => ({ ...row, number: numberOf(row.number) }));
+  const dayCustomers = right.dayCustomers.map(({ date, numbers: packed }) => ({
+    date,
+    numbers: packNumbers(unpackNumbers(packed).map(numberOf)),
+  }));
+  return [
+    ...dayDrift('days', right.days, stored.days),
+    ...dayDrift('items', right.items, stored.items),
+    ...rowDrift('dayCustomers', ({ date }) => date, dayCustomers, stored.dayCustomers),
+    ...rowDrift('customers', ({ key }) => key, customers, stored.customers),
+    ...summaryDrift(customers, right.summary?.lastOrderAt, stored.summary),
+  ];
+}
+
+/** The number that a customer has in the table, by the one of the recount. */
+function numbersOf(
+  counted: readonly CustomerRow[],
+  stored: readonly CustomerRow[],
+): Map<number, number> {
+  const known = new Map(stored.map(({ key, number }) => [key, number]));
+  let last = Math.max(0, ...known.values());
+  return new Map(
+    counted.map(({ key, number }) => {
+      const own = known.get(key);
+      if (own === undefined) last += 1;
+      return [number, own ?? last];
+    }),
+  );
+}
+
+function dayDrift(
+  kind: 'days' | 'items',
+  right: ReadonlyMap<string, Figures>,
+  stored: readonly StoredDay[],
+): Drift[] {
+  const byDate = new Map(stored.map((day) => [day.date, day]));
+  const dates = new Set([...right.keys(), ...byDate.keys()]);
+  return [...dates].flatMap((date) => {
+    const figures = withoutZeros(right.get(date) ?? {});
+    const day = byDate.get(date);
+    if (isSame(figures, withoutZeros(day?.figures ?? {}))) return [];
+    return [{ kind, name: date, row: { date, ...figures }, revision: day?.revision }];
+  });
+}
+
+function rowDrift<Row extends object>(
+  kind: 'dayCustomers' | 'customers',
+  nameOf: (row: Row) => string,
+  right: readonly Row[],
+  stored: readonly (Row & { revision: number })[],
+): Drift[] {
+  const byName = new Map(stored.map((row) => [nameOf(row), row]));
+  return right.flatMap((row) => {
+    const known = byName.get(nameOf(row));
+    if (known && isSame({ ...known, ...row, revision: known.revision }, known)) return [];
+    return [{ kind, name: nameOf(row), row: { ...row }, revision: known?.revision }];
+  });
+}
+
+function summaryDrift(
+  customers: readonly CustomerRow[],
+  lastOrderAt: string | undefined,
+  stored: SummaryRow | undefined,
+): Drift[] {
+  if (!lastOrderAt) return [];
+  // The highest number that was given, so that none is given twice.
+  const row = { customers: Math.max(...customers.map(({ number }) => number)), lastOrderAt };
+  if (stored && stored.customers === row.customers && stored.lastOrderAt === lastOrderAt) return [];
+  return [{ kind: 'summary', name: '', row, revision: stored?.revision }];
+}
+
+function isSame(one: object, other: object): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: object): string {
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(
+    entries.map(([name, item]) => [name, item instanceof Uint8Array ? [...item] : item]),
+  );
+}

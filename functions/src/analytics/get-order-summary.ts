@@ -1,0 +1,19 @@
+import type { getOrderSummary as contract } from '@thali/shared/analytics/analytics.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
+import { vendorAnalytics } from './vendor-analytics.ts';
+
+/** The current period of the analytics by itself; without dates, today. */
+export async function getOrderSummary(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownOrNamedVendor(actor, query);
+  const now = new Date();
+  const today = istMoment(now).date;
+  const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
+  const { current } = await vendorAnalytics(vendorId, { startDate, endDate }, now);
+  return current;
+}

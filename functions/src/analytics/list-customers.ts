@@ -1,0 +1,66 @@
+import type {
+  listCustomers as contract,
+  VendorCustomer,
+} from '@thali/shared/customers/list-customers.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import type { Actor } from '../http/actor.ts';
+import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import type { CustomerRow } from './projection-rows.ts';
+import { readCustomers } from './projections.table.ts';
+
+type Query = InputOf<typeof contract>['query'];
+
+/** All of a vendor's customers are read for it, whatever the page: as dear as they are many. */
+export async function listCustomers(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownOrNamedVendor(actor, query);
+  const [vendor, customers] = await Promise.all([readVendor(vendorId), readCustomers(vendorId)]);
+  if (!vendor) throw vendorNotFound();
+  const found = customers.filter((customer) => fits(customer, query)).sort(orders[query.sort]);
+  const { offset, limit } = query;
+  const isOwn = actor.role === 'vendor';
+  return {
+    customers: found.slice(offset, offset + limit).map((row) => toCustomer(row, isOwn)),
+    pagination: { total: found.length, limit, offset },
+  };
+}
+
+const newestFirst = (one: CustomerRow, other: CustomerRow) =>
+  other.lastOrderAt.localeCompare(one.lastOrderAt);
+
+const orders: Record<Query['sort'], (one: CustomerRow, other: CustomerRow) => number> = {
+  'last-order': newestFirst,
+  spent: (one, other) => other.spentPaise - one.spentPaise || newestFirst(one, other),
+  orders: (one, other) => other.orders - one.orders || newestFirst(one, other),
+  name: (one, other) => one.name.localeCompare(other.name, 'en') || newestFirst(one, other),
+};
+
+function fits({ name, phone }: CustomerRow, { search = '' }: Query): boolean {
+  const digits = search.replace(/[\s-]/g, '');
+  return (
+    name.toLowerCase().includes(search.toLowerCase()) || (digits !== '' && phone.includes(digits))
+  );
+}
+
+function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
+  return {
+    id: String(row.number),
+    name: row.name,
+    phone: isOwn ? row.phone : masked(row.phone),
+    isGuest: row.key.startsWith('P#'),
+    orders: row.orders,
+    spent: toRupees(row.spentPaise),
+    firstOrderAt: row.firstOrderAt,
+    lastOrderAt: row.lastOrderAt,
+  };
+}
+
+/** Who looks after the platform needs to tell people apart, not to call them. */
+function masked(phone: string): string {
+  return phone.slice(-2).padStart(phone.length, '•');
+}

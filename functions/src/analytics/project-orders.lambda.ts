@@ -1,0 +1,51 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from '../log.ts';
+import { fromOrderRow } from '../orders/order-rows.ts';
+import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
+import { projectOrders } from './project-orders.ts';
+
+/**
+ * Counts what the table's stream tells of orders. A record that can't be read is named as failed and ends
+ * in the failure queue; all the others of its batch are counted in the same call, so that nothing waits
+ * behind it. They may come again: that changes nothing.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failed: string[] = [];
+  const byVendor = new Map<string, { sequenceNumber: string; order: OrderFacts }[]>();
+  for (const record of event.Records) {
+    const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
+    try {
+      const order = orderOf(record);
+      const others = byVendor.get(order.vendorId) ?? [];
+      byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
+    } catch (error) {
+      failed.push(sequenceNumber);
+      log.error('a record can not be counted', { sequence_number: sequenceNumber, error });
+    }
+  }
+  for (const [vendorId, records] of byVendor) {
+    try {
+      await projectOrders(
+        vendorId,
+        records.map(({ order }) => order),
+      );
+    } catch (error) {
+      failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
+      log.error('counting orders failed', { vendor_id: vendorId, error });
+    }
+  }
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/** @throws PoisonRecord */
+function orderOf({ dynamodb }: DynamoDBRecord): OrderFacts {
+  try {
+    const image = dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
+    return factsOf(fromOrderRow(unmarshall(image ?? {})));
+  } catch (error) {
+    if (error instanceof PoisonRecord) throw error;
+    throw new PoisonRecord('A record holds no order', { cause: error });
+  }
+}

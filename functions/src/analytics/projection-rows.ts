@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+
+/** What was counted of an order: enough to count its next state in the place of this one. */
+export interface CountedRow {
+  orderId: string;
+  status: OrderStatus;
+  revision: string;
+}
+
+/** Somebody who ordered at a vendor. */
+export interface CustomerRow {
+  /** `C#` and the account, or `P#` and a guest's phone. */
+  key: string;
+  /** Among the vendor's customers, from 1 without gaps. */
+  number: number;
+  name: string;
+  phone: string;
+  orders: number;
+  /** Of orders that are not cancelled or expired. */
+  spentPaise: number;
+  firstOrderAt: string;
+  lastOrderAt: string;
+  revision: number;
+}
+
+/** Who ordered on a day, by their numbers, packed. */
+export interface DayCustomersRow {
+  date: string;
+  numbers: Uint8Array;
+  revision: number;
+}
+
+/** What is known of a vendor beside its days. */
+export interface SummaryRow {
+  customers: number;
+  lastOrderAt: string;
+  revision: number;
+}
+
+/** The names of dishes that were ever sold, by id. */
+export interface NamesRow {
+  names: Record<string, string>;
+  revision: number;
+}

@@ -1,0 +1,222 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import type { Before, Counting } from './count-orders.ts';
+import { type Figures, withoutZeros } from './figures.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type {
+  CountedRow,
+  CustomerRow,
+  DayCustomersRow,
+  NamesRow,
+  SummaryRow,
+} from './projection-rows.ts';
+
+type Row = Record<string, unknown>;
+type Key = { PK: string; SK: string };
+
+/** The platform's figures of a day stand in so many rows. */
+export const platformParts = 32;
+
+/** What counting these orders starts from. 1 read unit for each row that is there. */
+export async function readBefore(vendorId: string, orders: readonly OrderFacts[]): Promise<Before> {
+  const dates = new Set(orders.map(({ date }) => date));
+  const customerKeys = new Set(orders.map(({ customer }) => customer.key));
+  const rows = await readRows([
+    ...orders.map(({ id }) => keys.orderCounted(id)),
+    ...[...customerKeys].map((key) => keys.customer(vendorId, key)),
+    ...[...dates].map((date) => keys.dayCustomers(vendorId, date)),
+    keys.vendorSummary(vendorId),
+    keys.itemNames(vendorId),
+  ]);
+  const at = (key: Key) => rows.get(nameOf(key));
+  const byName = <T>(names: Iterable<string>, keyOf: (name: string) => Key) =>
+    new Map(
+      [...names].flatMap((name) => {
+        const row = at(keyOf(name));
+        return row ? [[name, row as T] as const] : [];
+      }),
+    );
+  return {
+    counted: byName<CountedRow>(
+      orders.map(({ id }) => id),
+      keys.orderCounted,
+    ),
+    customers: byName<CustomerRow>(customerKeys, (key) => keys.customer(vendorId, key)),
+    dayCustomers: byName<DayCustomersRow>(dates, (date) => keys.dayCustomers(vendorId, date)),
+    summary: at(keys.vendorSummary(vendorId)) as SummaryRow | undefined,
+    names: at(keys.itemNames(vendorId)) as NamesRow | undefined,
+  };
+}
+
+/**
+ * Writes a counting, all or nothing: each row in the place of the one that was read, and the figures of days
+ * on top of what is there.
+ * @returns false when somebody else counted meanwhile
+ */
+export async function writeCounting(
+  vendorId: string,
+  before: Before,
+  counting: Counting,
+): Promise<boolean> {
+  const writes = countingWrites(vendorId, before, counting);
+  if (writes.length === 0) return true;
+  return (await transact(writes)).length === 0;
+}
+
+function countingWrites(vendorId: string, before: Before, counting: Counting): Write[] {
+  const part = partOf(vendorId);
+  return [
+    ...counting.counted.map((row) =>
+      replace(keys.orderCounted(row.orderId), row, before.counted.get(row.orderId)),
+    ),
+    ...counting.customers.map((row) =>
+      replace(keys.customer(vendorId, row.key), row, before.customers.get(row.key)),
+    ),
+    ...counting.dayCustomers.map((row) =>
+      replace(keys.dayCustomers(vendorId, row.date), row, before.dayCustomers.get(row.date)),
+    ),
+    ...(counting.summary
+      ? [replace(keys.vendorSummary(vendorId), counting.summary, before.summary)]
+      : []),
+    ...(counting.names ? [replace(keys.itemNames(vendorId), counting.names, before.names)] : []),
+    ...additions(counting.days, (date) => keys.dayFigures(vendorId, date)),
+    ...additions(counting.items, (date) => keys.dayItems(vendorId, date)),
+    ...additions(counting.platform, (date) => keys.platformDay(part, date)),
+  ];
+}
+
+/** Over the revision that was read, or where there was none. */
+function replace(key: Key, row: object, before: { revision: unknown } | undefined): Write {
+  return {
+    Put: {
+      TableName: tableName(),
+      Item: { ...row, ...key },
+      ...(before
+        ? {
+            ConditionExpression: 'revision = :revision',
+            ExpressionAttributeValues: { ':revision': before.revision },
+          }
+        : { ConditionExpression: 'attribute_not_exists(PK)' }),
+    },
+  };
+}
+
+function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) => Key): Write[] {
+  return [...byDate].flatMap(([date, figures]) => {
+    const added = Object.entries(withoutZeros(figures));
+    if (added.length === 0) return [];
+    const places = added.map((_, index) => `#${index} :${index}`);
+    return {
+      Update: {
+        TableName: tableName(),
+        Key: keyOf(date),
+        UpdateExpression: `ADD revision :one, ${places.join(', ')} SET #date = :date`,
+        ExpressionAttributeNames: {
+          '#date': 'date',
+          ...Object.fromEntries(added.map(([name], index) => [`#${index}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':date': date,
+          ':one': 1,
+          ...Object.fromEntries(added.map(([, value], index) => [`:${index}`, value])),
+        },
+      },
+    };
+  });
+}
+
+/** Adds to the platform's figures of a day. 1 write unit. */
+export async function addToPlatform(part: number, date: string, figures: Figures): Promise<void> {
+  await transact(additions(new Map([[date, figures]]), (day) => keys.platformDay(part, day)));
+}
+
+/** Always the same part for a vendor. */
+export function partOf(vendorId: string): number {
+  let hash = 0;
+  for (const letter of vendorId) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return hash % platformParts;
+}
+
+async function readRows(wanted: readonly Key[], ConsistentRead = true): Promise<Map<string, Row>> {
+  const rows = new Map<string, Row>();
+  let pending = [...wanted];
+  while (pending.length > 0) {
+    const answer = await table.send(
+      new BatchGetCommand({
+        RequestItems: { [tableName()]: { Keys: pending, ConsistentRead } },
+      }),
+    );
+    for (const row of answer.Responses?.[tableName()] ?? []) {
+      rows.set(nameOf(row as Key), row);
+    }
+    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
+  }
+  return rows;
+}
+
+function nameOf({ PK, SK }: Key): string {
+  return `${PK} ${SK}`;
+}
+
+/** The names of all dishes that a vendor ever sold, by id. 0.5 read units per 4 kB. */
+export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),
+  );
+  return (Item as NamesRow | undefined)?.names ?? {};
+}
+
+/** Days of a vendor with orders, oldest first, without those that have none. 0.5 read units per 4 kB. */
+export function readDayRows(
+  vendorId: string,
+  kind: 'figures' | 'items' | 'customers',
+  from: string,
+  to: string,
+): Promise<Row[]> {
+  const keyOf = { figures: keys.dayFigures, items: keys.dayItems, customers: keys.dayCustomers };
+  return readBetween(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to));
+}
+
+/** All customers of a vendor. 0.5 read units for some 20. */
+export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
+  const rows = await readBetween(keys.customer(vendorId, 'C#'), keys.customer(vendorId, 'Q'));
+  return rows as unknown as CustomerRow[];
+}
+
+/** What is known of vendors beside their days, by id. 0.5 read units each. */
+export async function readSummaries(
+  vendorIds: readonly string[],
+): Promise<Map<string, SummaryRow>> {
+  const rows = await readRows(vendorIds.map(keys.vendorSummary), false);
+  return new Map(
+    vendorIds.flatMap((id) => {
+      const row = rows.get(nameOf(keys.vendorSummary(id)));
+      return row ? [[id, row as unknown as SummaryRow] as const] : [];
+    }),
+  );
+}
+
+/** The platform's days in one of its parts, oldest first. */
+export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
+  return readBetween(keys.platformDay(part, from), keys.platformDay(part, to));
+}
+
+async function readBetween(from: Key, to: Key): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: Row | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
+        ...(after && { ExclusiveStartKey: after }),
+      }),
+    );
+    rows.push(...(page.Items ?? []));
+    after = page.LastEvaluatedKey;
+  } while (after);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import { add, type Figures } from './figures.ts';
+import { unpackNumbers } from './number-set.ts';
+import { readDayRows } from './projections.table.ts';
+
+/** One day's figures, as they were added up. */
+export interface Day {
+  date: string;
+  figures: Figures;
+}
+
+/** All that the days of a period come to. */
+export interface PeriodSums {
+  figures: Figures;
+  /** Distinct customers. */
+  customers: number;
+}
+
+/** The days with orders, oldest first. */
+export async function readDays(vendorId: string, from: string, to: string): Promise<Day[]> {
+  return (await readDayRows(vendorId, 'figures', from, to)).map(toDay);
+}
+
+/** What each dish sold in a period: `q` and `r` before its id. */
+export async function readItemSums(vendorId: string, from: string, to: string): Promise<Figures> {
+  const rows = await readDayRows(vendorId, 'items', from, to);
+  return sumOf(rows.map(toDay));
+}
+
+/** Who ordered on each day, by numbers. */
+export async function readDayCustomers(
+  vendorId: string,
+  from: string,
+  to: string,
+): Promise<{ date: string; numbers: number[] }[]> {
+  const rows = await readDayRows(vendorId, 'customers', from, to);
+  return rows.map(({ date, numbers }) => ({
+    date: String(date),
+    numbers: unpackNumbers(numbers as Uint8Array),
+  }));
+}
+
+export function sumOf(days: readonly Day[]): Figures {
+  return days.reduce((sum: Figures, { figures }) => add(sum, figures), {});
+}
+
+/** Days of a period, of more days that were read at once. */
+export function within<T extends { date: string }>(
+  days: readonly T[],
+  from: string,
+  to: string,
+): T[] {
+  return days.filter(({ date }) => date >= from && date <= to);
+}
+
+export function distinctCustomers(days: readonly { numbers: number[] }[]): number {
+  const all = new Set<number>();
+  for (const { numbers } of days) for (const number of numbers) all.add(number);
+  return all.size;
+}
+
+export function statusCounts(figures: Figures) {
+  return Object.fromEntries(
+    orderStatuses.map((status) => [status, figures[status] ?? 0] as const),
+  ) as Record<(typeof orderStatuses)[number], number>;
+}
+
+/** A row's numbers, without those that are no figures. */
+export function toDay(row: Record<string, unknown>): Day {
+  const { PK, SK, date, revision, ...figures } = row;
+  return { date: String(date), figures: figures as Figures };
+}

@@ -1,0 +1,63 @@
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { tableName } from '../table/table-client.ts';
+import type { Drift, Stored, StoredDay } from './find-drift.ts';
+import type { DayCustomersRow } from './projection-rows.ts';
+import { readCustomers, readDayRows, readSummaries } from './projections.table.ts';
+import { toDay } from './read-period.ts';
+
+/** All projections of a vendor. It reads every day and every customer: for a rebuild. */
+export async function readStored(vendorId: string): Promise<Stored> {
+  const read = (kind: Parameters<typeof readDayRows>[1]) =>
+    readDayRows(vendorId, kind, '2000-01-01', '9999-12-31');
+  const [days, items, dayCustomers, customers, summaries] = await Promise.all([
+    read('figures'),
+    read('items'),
+    read('customers'),
+    readCustomers(vendorId),
+    readSummaries([vendorId]),
+  ]);
+  return {
+    days: days.map(toStoredDay),
+    items: items.map(toStoredDay),
+    dayCustomers: dayCustomers as unknown as DayCustomersRow[],
+    customers,
+    summary: summaries.get(vendorId),
+  };
+}
+
+function toStoredDay(row: Record<string, unknown>): StoredDay {
+  return { ...toDay(row), revision: Number(row.revision) };
+}
+
+/** Puts what is right in the place of a row, unless it was written meanwhile. 1 write unit per kB. */
+export async function writeRight(
+  vendorId: string,
+  { kind, name, row, revision }: Drift,
+): Promise<void> {
+  await putRow({
+    TableName: tableName(),
+    Item: { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) },
+    ...(revision === undefined
+      ? { ConditionExpression: 'attribute_not_exists(PK)' }
+      : {
+          ConditionExpression: 'revision = :revision',
+          ExpressionAttributeValues: { ':revision': revision },
+        }),
+  });
+}
+
+function keyOf(vendorId: string, kind: Drift['kind'], name: string) {
+  switch (kind) {
+    case 'days':
+      return keys.dayFigures(vendorId, name);
+    case 'items':
+      return keys.dayItems(vendorId, name);
+    case 'dayCustomers':
+      return keys.dayCustomers(vendorId, name);
+    case 'customers':
+      return keys.customer(vendorId, name);
+    case 'summary':
+      return keys.vendorSummary(vendorId);
+  }
+}

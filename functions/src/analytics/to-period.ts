@@ -1,0 +1,101 @@
+import type { PeriodFigures, PopularItem } from '@thali/shared/analytics/analytics-fields';
+import { growth, percentText } from '@thali/shared/analytics/growth';
+import { toRupees } from '@thali/shared/money/paise';
+import type { StorefrontRows } from '../storefront/storefront.table.ts';
+import type { Figures } from './figures.ts';
+import { type PeriodSums, statusCounts } from './read-period.ts';
+
+const mostPopular = 5;
+
+export interface DateSpan {
+  startDate: string;
+  endDate: string;
+}
+
+/** What some days come to, as calls answer it. */
+export function toPeriodFigures(
+  { startDate, endDate }: DateSpan,
+  { figures, customers }: PeriodSums,
+): PeriodFigures {
+  const statuses = statusCounts(figures);
+  return {
+    startDate,
+    endDate,
+    totalOrders: count(figures, 'orders'),
+    totalRevenue: rupees(figures),
+    averageOrderValue: averageRupees(figures),
+    activeCustomers: customers,
+    newCustomers: count(figures, 'newCustomers'),
+    pendingOrders: statuses.pending,
+    confirmedOrders: statuses.confirmed,
+    preparingOrders: statuses.preparing,
+    readyOrders: statuses.ready,
+    completedOrders: statuses.completed,
+    cancelledOrders: statuses.cancelled,
+    expiredOrders: statuses.expired,
+    completionRate: percentText(statuses.completed, count(figures, 'orders')),
+    orderStatusBreakdown: statuses,
+    ordersByHour: Array.from({ length: 24 }, (_, hour) => count(figures, `hour${hour}`)),
+  };
+}
+
+export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
+  return {
+    customerGrowth: growth(current.activeCustomers, previous.activeCustomers),
+    orderGrowth: growth(current.totalOrders, previous.totalOrders),
+    revenueGrowth: growth(current.totalRevenue, previous.totalRevenue),
+    aovGrowth: growth(current.averageOrderValue, previous.averageOrderValue),
+  };
+}
+
+export function todayFigures({ today, yesterday }: { today: Figures; yesterday: Figures }) {
+  return {
+    todayOrders: count(today, 'orders'),
+    todayRevenue: rupees(today),
+    todayOrderGrowth: growth(count(today, 'orders'), count(yesterday, 'orders')),
+    todayRevenueGrowth: growth(rupees(today), rupees(yesterday)),
+  };
+}
+
+export function menuFigures({ items, categories }: StorefrontRows) {
+  return {
+    totalMenuItems: items.length,
+    availableMenuItems: items.filter(({ isAvailable }) => isAvailable).length,
+    vegetarianItems: items.filter(({ isVegetarian }) => isVegetarian).length,
+    spicyItems: items.filter(({ isSpicy }) => isSpicy).length,
+    totalCategories: categories.length,
+  };
+}
+
+/** The dishes that most portions were sold of; among equals the one that brought more, then by name. */
+export function popularItems(sold: Figures, nameOf: (itemId: string) => string): PopularItem[] {
+  return Object.entries(sold)
+    .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
+    .map(([figure, quantity]) => {
+      const menuItemId = figure.slice(1);
+      const revenue = toRupees(sold[`r${menuItemId}`] ?? 0);
+      return { menuItemId, name: nameOf(menuItemId), quantity, revenue };
+    })
+    .sort(
+      (one, other) =>
+        other.quantity - one.quantity ||
+        other.revenue - one.revenue ||
+        one.name.localeCompare(other.name),
+    )
+    .slice(0, mostPopular);
+}
+
+function rupees(figures: Figures): number {
+  return toRupees(count(figures, 'revenuePaise'));
+}
+
+/** Two decimals, as every amount. */
+function averageRupees(figures: Figures): number {
+  const earning = count(figures, 'earning');
+  if (earning === 0) return 0;
+  return toRupees(Math.round(count(figures, 'revenuePaise') / earning));
+}
+
+function count(figures: Figures, name: string): number {
+  return figures[name] ?? 0;
+}

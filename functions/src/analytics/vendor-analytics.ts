@@ -1,0 +1,77 @@
+import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import { addDays, daysBetween } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { readStorefront } from '../storefront/storefront.table.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readItemNames } from './projections.table.ts';
+import {
+  distinctCustomers,
+  readDayCustomers,
+  readDays,
+  readItemSums,
+  sumOf,
+  within,
+} from './read-period.ts';
+import {
+  type DateSpan,
+  growthOf,
+  menuFigures,
+  popularItems,
+  todayFigures,
+  toPeriodFigures,
+} from './to-period.ts';
+
+/**
+ * A period of a vendor and the one of the same length before it. As dear as the days and their distinct
+ * customers, whatever the number of orders.
+ * @throws AppError VENDOR_NOT_FOUND
+ */
+export async function vendorAnalytics(
+  vendorId: string,
+  span: DateSpan,
+  now: Date,
+): Promise<{ current: AnalyticsPeriod; previous: PeriodFigures }> {
+  const before = spanBefore(span);
+  const [menu, days, customers, today, sold, names] = await Promise.all([
+    readStorefront(vendorId),
+    readDays(vendorId, before.startDate, span.endDate),
+    readDayCustomers(vendorId, before.startDate, span.endDate),
+    readToday(vendorId, now),
+    readItemSums(vendorId, span.startDate, span.endDate),
+    readItemNames(vendorId),
+  ]);
+  if (!menu) throw vendorNotFound();
+  const figuresOf = ({ startDate, endDate }: DateSpan) =>
+    toPeriodFigures(
+      { startDate, endDate },
+      {
+        figures: sumOf(within(days, startDate, endDate)),
+        customers: distinctCustomers(within(customers, startDate, endDate)),
+      },
+    );
+  const [figures, previous] = [figuresOf(span), figuresOf(before)];
+  const onMenu = new Map(menu.items.map(({ id, name }) => [id, name]));
+  const current = {
+    ...figures,
+    ...growthOf(figures, previous),
+    ...todayFigures(today),
+    ...menuFigures(menu),
+    popularItems: popularItems(sold, (id) => onMenu.get(id) ?? names[id] ?? ''),
+  };
+  return { current, previous };
+}
+
+function spanBefore({ startDate, endDate }: DateSpan): DateSpan {
+  const length = daysBetween(startDate, endDate) + 1;
+  return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
+}
+
+async function readToday(vendorId: string, now: Date) {
+  const { date } = istMoment(now);
+  const yesterday = addDays(date, -1);
+  const days = await readDays(vendorId, yesterday, date);
+  return {
+    today: sumOf(within(days, date, date)),
+    yesterday: sumOf(within(days, yesterday, yesterday)),
+  };
+}

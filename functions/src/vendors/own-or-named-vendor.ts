@@ -1,0 +1,23 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { Actor } from '../http/actor.ts';
+import { vendorNotFound } from './vendor-not-found.ts';
+
+/**
+ * Which vendor a call is about: of a vendor's staff their own, of an admin the one that is named.
+ * @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor, VENDOR_NOT_FOUND
+ */
+export function ownOrNamedVendor(
+  actor: Actor,
+  { vendorId }: { vendorId?: string | undefined },
+): string {
+  if (actor.role === 'vendor') return ownVendorOf(actor);
+  if (!vendorId) throw vendorNotFound();
+  return vendorId;
+}
+
+/** @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor */
+export function ownVendorOf(actor: Actor): string {
+  const vendorId = actor.role === 'vendor' ? actor.vendorId : undefined;
+  if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+  return vendorId;
+}

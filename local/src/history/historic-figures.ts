@@ -1,0 +1,61 @@
+import { countOrders, nothingBefore } from '@thali/functions/analytics/count-orders';
+import { add, type Figures, withoutZeros } from '@thali/functions/analytics/figures';
+import { factsOf } from '@thali/functions/analytics/order-facts';
+import { partOf } from '@thali/functions/analytics/projections.table';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { keys } from '@thali/functions/table/keys';
+
+type Row = Record<string, unknown>;
+
+export interface HistoricFigures {
+  /** Days, customers and what goes with them: they have to be there before anybody orders. */
+  frame: Row[];
+  /** Of each order, that it is counted. */
+  counted: Row[];
+  /** What they add to the platform's figures, by part and date. */
+  platform: Map<string, Figures>;
+}
+
+/** The projections that a demo vendor's past orders come to, counted as the platform counts. */
+export function historicFigures(vendorId: string, orders: readonly OrderRecord[]): HistoricFigures {
+  const counting = countOrders(orders.map(factsOf), nothingBefore);
+  const { summary, names } = counting;
+  return {
+    frame: [
+      ...dayRows(counting.days, (date) => keys.dayFigures(vendorId, date)),
+      ...dayRows(counting.items, (date) => keys.dayItems(vendorId, date)),
+      ...counting.dayCustomers.map((row) => ({ ...keys.dayCustomers(vendorId, row.date), ...row })),
+      ...counting.customers.map((row) => ({ ...keys.customer(vendorId, row.key), ...row })),
+      ...(summary ? [{ ...keys.vendorSummary(vendorId), ...summary }] : []),
+      ...(names ? [{ ...keys.itemNames(vendorId), ...names }] : []),
+    ],
+    counted: counting.counted.map((row) => ({ ...keys.orderCounted(row.orderId), ...row })),
+    platform: new Map(
+      [...counting.platform].map(([date, figures]) => [`${partOf(vendorId)} ${date}`, figures]),
+    ),
+  };
+}
+
+/** The platform's figures of several vendors together. */
+export function platformRows(vendors: readonly HistoricFigures[]): Row[] {
+  const sums = new Map<string, Figures>();
+  for (const [name, figures] of vendors.flatMap(({ platform }) => [...platform])) {
+    sums.set(name, add(sums.get(name) ?? {}, figures));
+  }
+  return [...sums].map(([name, figures]) => {
+    const [part = '', date = ''] = name.split(' ');
+    return { ...keys.platformDay(Number(part), date), date, ...withoutZeros(figures), revision: 1 };
+  });
+}
+
+function dayRows(
+  byDate: ReadonlyMap<string, Figures>,
+  keyOf: (date: string) => { PK: string; SK: string },
+): Row[] {
+  return [...byDate].map(([date, figures]) => ({
+    ...keyOf(date),
+    date,
+    ...withoutZeros(figures),
+    revision: 1,
+  }));
+}

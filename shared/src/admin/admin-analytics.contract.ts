@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { DateRange } from '../analytics/analytics-fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { orderStatuses } from '../orders/order-status.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { vendorStatuses } from '../vendors/vendor.contract.ts';
+
+const Sums = z.object({
+  orders: z.number(),
+  /** Food, of orders that are not cancelled or expired. Rupees. */
+  revenue: z.number(),
+  /** Fees of these orders. Rupees. */
+  fees: z.number(),
+});
+
+/** The platform as a whole, with the period of the same length before. Source: spec 1, section 7. */
+export const getAdminAnalytics = defineContract({
+  name: 'getAdminAnalytics',
+  summary: 'Figures of the whole platform',
+  method: 'GET',
+  path: '/admin/analytics',
+  callers: ['admin'],
+  request: { query: DateRange },
+  response: z.object({
+    current: z.extend(Sums, { orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()) }),
+    previous: Sums,
+    orderGrowth: z.number(),
+    revenueGrowth: z.number(),
+    feeGrowth: z.number(),
+    today: Sums,
+    daily: z.array(z.extend(Sums, { date: z.string() })),
+    vendors: z.object({
+      total: z.number(),
+      byStatus: z.record(z.enum(vendorStatuses), z.number()),
+      byPlan: z.record(z.enum([...planIds, 'none']), z.number()),
+    }),
+  }),
+  errors: [],
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { textField, wholeNumber } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { planIds } from '../plans/plan-ids.ts';
+import { vendorStatuses } from '../vendors/vendor.contract.ts';
+import { OwnVendor } from '../vendors/vendor-answer.ts';
+
+/** A vendor as the platform's owner sees it. */
+export const AdminVendor = z.object({
+  id: z.string(),
+  name: z.string(),
+  subdomain: z.string(),
+  status: z.enum(vendorStatuses),
+  /** Why it is suspended. */
+  statusReason: z.nullable(z.string()),
+  plan: z.nullable(z.enum(planIds)),
+  /** Until when what was paid reaches, days of grace included; null: without an end. */
+  ordersUntil: z.nullable(z.string()),
+  lastOrderAt: z.nullable(z.string()),
+  customers: z.number(),
+  createdAt: z.string(),
+});
+export type AdminVendor = z.infer<typeof AdminVendor>;
+
+export const listAdminVendors = defineContract({
+  name: 'listAdminVendors',
+  summary: 'List vendors with plan and last order',
+  method: 'GET',
+  path: '/admin/vendors',
+  callers: ['admin'],
+  request: {
+    query: z.object({
+      /** Part of the name or the subdomain, in any case. */
+      search: z.optional(textField(80)),
+      status: z.optional(z.enum(vendorStatuses)),
+      limit: wholeNumber(1, 100, 50),
+      cursor: z.optional(z.string().check(z.maxLength(512))),
+    }),
+  },
+  response: z.object({
+    vendors: z.array(AdminVendor),
+    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+  }),
+  errors: [],
+});
+
+const Reason = textField(300).check(z.minLength(3, 'Please give a reason'));
+
+/** A suspended vendor takes no orders; nothing of it is deleted. Safe to repeat. */
+export const setVendorStatus = defineContract({
+  name: 'setVendorStatus',
+  summary: 'Suspend or reactivate a vendor',
+  method: 'POST',
+  path: '/admin/vendors/{vendorId}/status',
+  callers: ['admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({ status: z.enum(['active', 'suspended']), reason: Reason }),
+  },
+  response: z.object({ vendor: OwnVendor }),
+  errors: ['VENDOR_NOT_FOUND'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** Plans that end within some days, or ended within the days of grace, soonest first. */
+export const listEndingSubscriptions = defineContract({
+  name: 'listEndingSubscriptions',
+  summary: 'List plans that end soon',
+  method: 'GET',
+  path: '/admin/subscriptions/ending',
+  callers: ['admin'],
+  request: { query: z.object({ days: wholeNumber(1, 60, 14) }) },
+  response: z.object({
+    subscriptions: z.array(
+      z.object({
+        vendorId: z.string(),
+        name: z.string(),
+        subdomain: z.string(),
+        plan: z.nullable(z.enum(planIds)),
+        periodEnd: z.string(),
+        ordersUntil: z.string(),
+        state: z.enum(['active', 'grace', 'ended']),
+      }),
+    ),
+  }),
+  errors: [],
+});

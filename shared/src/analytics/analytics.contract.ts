@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import {
+  AnalyticsPeriod,
+  DailyFigures,
+  DateRange,
+  OptionalDateRange,
+  PeriodFigures,
+} from './analytics-fields.ts';
+
+const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
+const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
+
+/** A period and the one of the same length before it. Source: spec 2, sections 3 and 7. */
+export const getVendorAnalytics = defineContract({
+  name: 'getVendorAnalytics',
+  summary: "A vendor's figures for some days, and for as many days before",
+  method: 'GET',
+  path: '/vendors/{vendorId}/analytics',
+  callers: ['vendor', 'admin'],
+  request: ofVendor,
+  response: z.object({ current: AnalyticsPeriod, previous: PeriodFigures }),
+  errors,
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+export const getDailyAnalytics = defineContract({
+  name: 'getDailyAnalytics',
+  summary: 'Orders and revenue of each day',
+  method: 'GET',
+  path: '/vendors/{vendorId}/analytics/daily',
+  callers: ['vendor', 'admin'],
+  request: ofVendor,
+  response: z.object({ dailyData: z.array(DailyFigures) }),
+  errors,
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** The `current` of the analytics; without dates, today. */
+export const getOrderSummary = defineContract({
+  name: 'getOrderSummary',
+  summary: 'The figures of some days',
+  method: 'GET',
+  path: '/orders/analytics/summary',
+  callers: ['vendor', 'admin'],
+  request: {
+    query: z
+      .object({ vendorId: z.optional(VendorId), ...OptionalDateRange.fields })
+      .check(...OptionalDateRange.rules()),
+  },
+  response: AnalyticsPeriod,
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});

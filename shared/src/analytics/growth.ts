@@ -1,0 +1,16 @@
+/**
+ * Percent change against the period before, one decimal: from 0 it is 100, from 0 to 0 it is 0.
+ * Source: spec 2, section 9; contract, section Analytics
+ */
+export function growth(current: number, previous: number): number {
+  if (previous === 0) return current === 0 ? 0 : 100;
+  return Math.round(((current - previous) / previous) * 1000) / 10;
+}
+
+/**
+ * Part of a whole in percent, one decimal, as text without the sign: `'95.5'`; of nothing `'0.0'`.
+ * Source: contract, section Analytics
+ */
+export function percentText(part: number, whole: number): string {
+  return (whole === 0 ? 0 : (part / whole) * 100).toFixed(1);
+}

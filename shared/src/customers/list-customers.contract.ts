@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { textField, wholeNumber } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** Somebody who ordered at a vendor: an account, or a guest's phone. Rupees. */
+export const VendorCustomer = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of an admin's list, only its last two digits. */
+  phone: z.string(),
+  isGuest: z.boolean(),
+  /** All orders placed. */
+  orders: z.number(),
+  /** Food that was not cancelled or expired. */
+  spent: z.number(),
+  firstOrderAt: z.string(),
+  lastOrderAt: z.string(),
+});
+export type VendorCustomer = z.infer<typeof VendorCustomer>;
+
+/** A vendor's own customers; an admin names the vendor. Source: spec 1, section 7. */
+export const listCustomers = defineContract({
+  name: 'listCustomers',
+  summary: "List a vendor's customers",
+  method: 'GET',
+  path: '/customers',
+  callers: ['vendor', 'admin'],
+  request: {
+    query: z.object({
+      vendorId: z.optional(VendorId),
+      /** Part of the name or the phone, in any case. */
+      search: z.optional(textField(80)),
+      sort: z._default(z.enum(['last-order', 'spent', 'orders', 'name']), 'last-order'),
+      limit: wholeNumber(1, 500, 50),
+      offset: wholeNumber(0, 1_000_000, 0),
+    }),
+  },
+  response: z.object({
+    customers: z.array(VendorCustomer),
+    pagination: z.object({ total: z.number(), limit: z.number(), offset: z.number() }),
+  }),
+  errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],
+  vendorIdOf: ({ query }) => query.vendorId,
+});
