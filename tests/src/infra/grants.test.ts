@@ -7,7 +7,7 @@ import {
   socketRoutes,
   streamConsumers,
 } from '@thali/functions/routes/route-table';
-import type { Access, FunctionName } from '@thali/functions/routes/route-types';
+import type { Access, FunctionName, HttpRoute } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
@@ -43,9 +43,10 @@ describe.each(functions)('the function %s', (fn) => {
   const roleId = roleIdOf(platform, lambda.resource);
 
   it('may do what its routes need and nothing else', () => {
-    const needs = routes
-      .filter((route) => route.fn === fn)
-      .flatMap(({ access }) => needsOf(access));
+    const needs = [
+      ...routes.filter((route) => route.fn === fn).flatMap(({ access }) => needsOf(access)),
+      ...(changesForAdmins(fn) ? needsOf({ table: ['PutItem', 'UpdateItem'] }) : []),
+    ];
     expect(grantsOf(platform, roleId)).toEqual([...new Set([...needs, ...duties(fn)])].sort());
   });
 
@@ -58,6 +59,17 @@ describe.each(functions)('the function %s', (fn) => {
     expect(platform.all[roleId]?.Properties).not.toHaveProperty('Policies');
   });
 });
+
+/** What an admin changes is written down. */
+function changesForAdmins(fn: FunctionName): boolean {
+  const routes: readonly HttpRoute[] = httpRoutes;
+  return routes.some(
+    (route) =>
+      route.fn === fn &&
+      route.contract.method !== 'GET' &&
+      route.contract.callers.includes('admin'),
+  );
+}
 
 it('gives a function whose routes need nothing its log only', () => {
   const lambda = lambdas.get('platform');
