@@ -1,3 +1,4 @@
+import { adminPaths } from '@thali/shared/site/admin-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
@@ -52,7 +53,7 @@ mountApp(
     <Route path="/billing">
       <BillingPage />
     </Route>
-    <Route path="/admin">
+    <Route path={adminPaths}>
       <AdminPage />
     </Route>
     <Route path="/docs">

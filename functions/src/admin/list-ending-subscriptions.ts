@@ -4,7 +4,7 @@ import { periodEndOf, subscriptionState } from '@thali/shared/subscriptions/peri
 import type { Actor } from '../http/actor.ts';
 import { readWholeDirectory } from '../vendors/vendor-directory.table.ts';
 
-/** As long after the end of its grace as somebody may still be won back. */
+/** As long after its end as somebody may still be won back. */
 const endedDays = 30;
 const dayMs = 86_400_000;
 

@@ -22,6 +22,7 @@ export function toAdminPayment(row: PaymentRow): AdminPayment {
       step: row.step ?? null,
       attempts: row.attempts ?? 0,
       failure: row.failure ?? null,
+      stopped: row.stoppedAt !== undefined,
     },
     createdAt: row.createdAt,
     paidAt: row.paidAt ?? null,

@@ -63,7 +63,7 @@ export const setVendorStatus = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Plans that end within some days, or ended within the days of grace, soonest first. */
+/** Plans that end within some days or ended in the last 30, soonest first. */
 export const listEndingSubscriptions = defineContract({
   name: 'listEndingSubscriptions',
   summary: 'List plans that end soon',

@@ -35,8 +35,10 @@ export const AdminPayment = z.object({
     /** The step that comes next; null while nothing was paid. */
     step: z.nullable(z.enum(provisioningSteps)),
     attempts: z.number(),
-    /** Why it stopped, for a person; null while it goes on by itself. */
+    /** Why the last run ended early, for a person; null: none did. */
     failure: z.nullable(z.string()),
+    /** Nothing but a retry by an admin goes on. */
+    stopped: z.boolean(),
   }),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),

@@ -1,4 +1,6 @@
 import type { Scene } from './scene.ts';
+import { adminScenes } from './scenes-admin.ts';
+import { analyticsScenes } from './scenes-analytics.ts';
 import { billingScenes } from './scenes-billing.ts';
 import { catalogueScenes } from './scenes-catalogue.ts';
 import { customerScenes } from './scenes-customer.ts';
@@ -26,6 +28,8 @@ export const scenes: readonly Scene[] = [
   ...vendorSettingsScenes,
   ...billingScenes,
   ...walletScenes,
+  ...adminScenes,
+  ...analyticsScenes,
   ...catalogueScenes,
   ...customerScenes,
   orderPlacedScene,

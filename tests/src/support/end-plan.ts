@@ -23,5 +23,6 @@ export async function endPlanIn(platform: Platform, vendorId: string, days: numb
   await withTable(platform, async (documents) => {
     await documents.send(set(keys.subscription(vendorId), { periodEnd, ordersUntil }));
     await documents.send(set(keys.vendorProfile(vendorId), { ordersUntil }));
+    await documents.send(set(keys.vendorDirectory(vendorId), { ordersUntil }));
   });
 }

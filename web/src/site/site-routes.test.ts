@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { adminPaths, adminSectionAt, adminSections } from '@thali/shared/site/admin-paths';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { expect, it } from 'vitest';
 
 /** The addresses that the two documents have a page for, with something in each place of a parameter. */
 function routesOf(entry: string): string[] {
-  const source = readFileSync(new URL(`../${entry}`, import.meta.url), 'utf8');
-  return [...source.matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path = '']) => {
+  return [...sourceOf(entry).matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path = '']) => {
     const filled = path.replaceAll(/:\w+\??/g, 'x');
     return path.endsWith('?') ? [filled, filled.replace(/\/x$/, '')] : [filled];
   });
+}
+
+function sourceOf(entry: string): string {
+  return readFileSync(new URL(`../${entry}`, import.meta.url), 'utf8');
 }
 
 it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
@@ -19,3 +23,15 @@ it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
     expect(routes.filter((path) => !isSitePath(path))).toEqual([]);
   },
 );
+
+it('the sections of the admin home have addresses, and nothing else below it does', () => {
+  expect(sourceOf('entry-site.tsx')).toContain('<Route path={adminPaths}>');
+  for (const section of adminSections) {
+    const path = `/admin/${section}`;
+    expect([path, isSitePath(path), adminPaths.test(path)]).toEqual([path, true, true]);
+    expect(adminSectionAt(`${path}/`)).toBe(section);
+  }
+  expect(adminSectionAt('/admin')).toBeUndefined();
+  expect(isSitePath('/admin/nothing')).toBe(false);
+  expect(isSitePath('/admin/vendors/x')).toBe(false);
+});

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { adminPath } from './admin-links.ts';
 
 /** Who is signed in, as what, and the way to another password. */
 export function AccountCard({ user }: { user: User }) {
@@ -28,7 +29,7 @@ export function AccountCard({ user }: { user: User }) {
         ))}
       </dl>
       <Link
-        href={withReturnUrl('/change-password', '/admin')}
+        href={withReturnUrl('/change-password', adminPath('account'))}
         className={`mt-5 ${buttonClass({ variant: 'secondary' })}`}
       >
         <KeyRound size={18} aria-hidden="true" /> Change password

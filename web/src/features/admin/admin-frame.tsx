@@ -1,58 +1,71 @@
+import type { User } from '@thali/shared/auth/user.contract';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { signOut } from '../../session/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { ThaliMark } from '../../ui/marks/thali-logo.tsx';
+import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import { adminTabAt } from './admin-tabs.ts';
+import { useLogout } from './use-logout.ts';
 
-interface AdminFrameProps {
-  /** Whose session it is. */
-  name: string;
-  children: ReactNode;
-}
-
-/** The admin's header with the way out, and the screen below it. */
-export function AdminFrame({ name, children }: AdminFrameProps) {
-  const [, navigate] = useLocation();
+/** Heading with the way out, the sections, and the screen of the one that the address names. */
+export function AdminFrame({ user }: { user: User }) {
+  const [path] = useLocation();
+  const { isLeaving, logout } = useLogout();
+  const tab = adminTabAt(path);
   const main = useRef<HTMLElement>(null);
   // Whoever has just signed in pressed a button that is gone.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus();
   }, []);
 
-  function logout() {
-    void signOut();
-    navigate('/login?role=admin', { replace: true });
-  }
-
   return (
-    <div className="min-h-dvh">
-      <title>Platform administration · Thali</title>
-      <header className="border-b border-line bg-paper">
-        <div className="mx-auto flex h-14 w-full max-w-3xl items-center gap-3 px-4 sm:px-6">
-          <ThaliMark className="size-8 shrink-0" />
-          <h1 className="min-w-0 grow truncate font-display text-lg font-bold">
-            Platform administration
-          </h1>
-          <p className="hidden max-w-60 truncate text-sm text-ink-soft sm:block">{name}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<LogOut size={18} aria-hidden="true" />}
-            onClick={logout}
-            className="-mr-3.5 shrink-0"
-          >
-            Logout
-          </Button>
+    // What sticks below the header: its height, or what is left of it while the page scrolls.
+    <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
+      <title>{`${tab.label} · Platform administration · Thali`}</title>
+      <header className="sticky -top-14 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
+        <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
+          <div className="flex h-14 items-center gap-3">
+            <ThaliMark className="size-8 shrink-0" />
+            <h1 className="min-w-0 grow truncate font-display font-bold sm:text-lg">
+              Platform administration
+            </h1>
+            <p className="hidden max-w-60 truncate text-sm text-ink-soft sm:block">{user.name}</p>
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={isLeaving}
+              icon={<LogOut size={18} aria-hidden="true" />}
+              onClick={logout}
+              className="-mr-3.5 shrink-0"
+            >
+              Logout
+            </Button>
+          </div>
+          <AdminNav current={tab} />
         </div>
       </header>
+      <OfflineBanner stillWorks="What is on screen is from before." />
       <main
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 outline-none sm:px-6"
+        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 outline-none sm:px-6"
       >
-        {children}
+        <Suspense fallback={<ScreenLoading />}>
+          <tab.Screen user={user} />
+        </Suspense>
       </main>
     </div>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <p role="status" className="flex justify-center py-20 text-ink-soft">
+      <Spinner className="size-8" />
+      <span className="sr-only">Loading...</span>
+    </p>
   );
 }

@@ -1,17 +1,12 @@
 import { RequireRole } from '../../session/require-role.tsx';
 import { PageLoading } from '../../shell/page-loading.tsx';
-import { AccountCard } from './account-card.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
-/** /admin. Platform admins only. */
+/** /admin and the sections below it. Platform admins only. */
 export default function AdminPage() {
   return (
     <RequireRole allow="admin" pending={<PageLoading />}>
-      {(user) => (
-        <AdminFrame name={user.name}>
-          <AccountCard user={user} />
-        </AdminFrame>
-      )}
+      {(user) => <AdminFrame user={user} />}
     </RequireRole>
   );
 }

@@ -46,7 +46,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
-        currentId={tab.id}
+        currentId={tab.under ?? tab.id}
         isLeaving={isLeaving}
         onLogout={() =>
           leaveBy(() => {

@@ -15,7 +15,7 @@ interface DashboardHeaderProps extends TabLinksProps {
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { displayName, tabs, currentId, isLeaving, onLogout } = props;
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14 print:static">
       <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
         <div className="flex h-14 items-center gap-3">
           <ThaliMark className="size-8 shrink-0" />
@@ -23,7 +23,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             <span className="sr-only sm:not-sr-only sm:whitespace-nowrap!">Vendor Dashboard: </span>
             {displayName}
           </h1>
-          <div className="hidden shrink-0 lg:block">
+          <div className="hidden shrink-0 lg:block print:hidden">
             <Button
               variant="quiet"
               size="small"
@@ -40,10 +40,10 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             currentId={currentId}
             isLeaving={isLeaving}
             onLogout={onLogout}
-            className="shrink-0 lg:hidden"
+            className="shrink-0 lg:hidden print:hidden"
           />
         </div>
-        <TabBar tabs={tabs} currentId={currentId} className="-mx-3.5 hidden lg:flex" />
+        <TabBar tabs={tabs} currentId={currentId} className="-mx-3.5 hidden lg:flex print:hidden" />
       </div>
     </header>
   );

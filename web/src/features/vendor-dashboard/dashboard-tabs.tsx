@@ -1,8 +1,10 @@
 import {
+  ChartColumn,
   ClipboardList,
   LayoutDashboard,
   type LucideIcon,
   Settings,
+  Users,
   UtensilsCrossed,
   Wallet,
 } from 'lucide-react';
@@ -16,6 +18,8 @@ export interface DashboardTab {
   id: string;
   label: string;
   Icon: LucideIcon;
+  /** The tab that leads to it, where it has none of its own. */
+  under?: string;
   Screen: ComponentType<{ vendorId: string; vendor: Vendor }>;
 }
 
@@ -40,6 +44,12 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     Screen: lazy(() => import('../vendor-menu/vendor-menu-tab.tsx')),
   },
   {
+    id: 'analytics',
+    label: 'Analytics',
+    Icon: ChartColumn,
+    Screen: lazy(() => import('./analytics-screen.tsx')),
+  },
+  {
     id: 'wallet',
     label: 'Wallet',
     Icon: Wallet,
@@ -50,6 +60,17 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     label: 'Settings',
     Icon: Settings,
     Screen: lazy(() => import('../vendor-settings/vendor-settings-tab.tsx')),
+  },
+];
+
+/** Screens within the frame that no tab stands for. */
+const innerScreens: readonly DashboardTab[] = [
+  {
+    id: 'customers',
+    label: 'Customers',
+    Icon: Users,
+    under: 'analytics',
+    Screen: lazy(() => import('./customers-screen.tsx')),
   },
 ];
 
@@ -64,5 +85,6 @@ export const tabLinks: readonly TabLink[] = dashboardTabs.map(({ id, label, Icon
 export function tabAt(path: string): DashboardTab | undefined {
   const [, root, id] = path.split('/');
   if (root !== 'vendor') return undefined;
-  return id ? dashboardTabs.find((tab) => tab.id === id) : dashboardTabs[0];
+  if (!id) return dashboardTabs[0];
+  return [...dashboardTabs, ...innerScreens].find((tab) => tab.id === id);
 }

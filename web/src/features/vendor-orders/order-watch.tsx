@@ -35,7 +35,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
   useFlushOnLeave(kitchen.changes.flush);
 
   return (
-    <div className="pointer-events-none sticky bottom-0 z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden sm:items-end sm:px-6">
+    <div className="pointer-events-none sticky bottom-0 z-20 mt-auto flex flex-col items-stretch gap-2 px-3 print:hidden pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden sm:items-end sm:px-6">
       <UndoBar changes={kitchen.changes} />
       <CallBar
         orders={calling}

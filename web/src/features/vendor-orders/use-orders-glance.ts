@@ -16,8 +16,22 @@ export function usePendingCount() {
   return useGlance(ongoingFilter, countPending);
 }
 
+/** How many orders are in the house. */
+export function useOngoingCounts() {
+  return useGlance(ongoingFilter, countOngoing);
+}
+
 function countPending(orders: Order[]): number {
   return orders.filter((order) => order.status === 'pending').length;
+}
+
+function countOngoing(orders: Order[]) {
+  return {
+    pending: countPending(orders),
+    active: orders.length,
+    /** Another text whenever an order has come, moved on or gone. */
+    pulse: orders.map(({ id, status }) => `${id} ${status}`).join(),
+  };
 }
 
 function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T) {

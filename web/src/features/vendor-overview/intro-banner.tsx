@@ -1,5 +1,5 @@
 import { openState } from '@thali/shared/vendors/business-hours';
-import { ExternalLink, UtensilsCrossed } from 'lucide-react';
+import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button-class.ts';
 import { menuLinkHere } from '../../vendor/menu-link-here.ts';
@@ -38,7 +38,11 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <Link href={paths.menu} className={buttonClass({})}>
+        <Link href={paths.analytics} className={buttonClass({})}>
+          <ChartColumn size={18} aria-hidden="true" />
+          View Analytics
+        </Link>
+        <Link href={paths.menu} className={buttonClass({ variant: 'secondary' })}>
           <UtensilsCrossed size={18} aria-hidden="true" />
           Manage Menu
         </Link>

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import { useNow } from '../../time/use-now.ts';
+import { useToday } from '../../time/use-today.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import type { Vendor } from '../../vendor/own-vendor.ts';
 import { BusinessHoursCard } from './business-hours-card.tsx';
 import { IntroBanner } from './intro-banner.tsx';
+import { KpiCards } from './kpi-cards.tsx';
 import { MenuQrCard } from './menu-qr-card.tsx';
+import type { OngoingCounts } from './ongoing-counts.ts';
 import type { OverviewPaths } from './overview-paths.ts';
 import { QuickTip } from './quick-tip.tsx';
+import { TodayPopular, TodayStatus } from './today-panels.tsx';
+import { useSummary } from './use-summary.ts';
 
 interface VendorOverviewProps {
   vendor: Vendor;
   paths: OverviewPaths;
+  /** Undefined while the orders are not known. */
+  ongoing: OngoingCounts | undefined;
   /** What the orders have to say here. */
   actionRequired: ReactNode;
   /** What the plan has to say. */
@@ -19,20 +27,31 @@ interface VendorOverviewProps {
 
 /** How the house stands, at a glance: what needs a hand comes first. */
 export function VendorOverview(props: VendorOverviewProps) {
-  const { vendor, paths, actionRequired, subscription, recentOrders } = props;
+  const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
   const now = useNow();
+  const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
+  const hasFigures = summary.data !== undefined || !summary.isError;
   return (
     <div className="flex flex-col gap-5">
       <h2 className="sr-only">Overview</h2>
       {actionRequired}
       {subscription}
       <IntroBanner vendor={vendor} now={now} paths={paths} />
+      <FailureNote
+        message={summary.isError ? 'Failed to fetch analytics' : undefined}
+        onRetry={() => void summary.refetch()}
+      />
+      {hasFigures && (
+        <KpiCards summary={summary.data} ongoing={ongoing} customersPath={paths.customers} />
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           {recentOrders}
+          {hasFigures && <TodayStatus summary={summary.data} />}
           <MenuQrCard vendor={vendor} tableCardsPath={paths.tableCards} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          {hasFigures && <TodayPopular summary={summary.data} />}
           <BusinessHoursCard vendor={vendor} now={now} settingsPath={paths.settings} />
           <QuickTip vendor={vendor} now={now} paths={paths} />
         </div>

@@ -1,8 +1,8 @@
 import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSettled } from '../../../time/use-settled.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useSettled } from '../use-settled.ts';
 
 const typingMs = 350;
 

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { PillSelect } from '../../../ui/pill-select.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { statusLabel } from '../../../ui/status-badge.tsx';
+import { useTypedSearch } from '../../../ui/use-typed-search.ts';
 import { useKitchen } from '../kitchen-provider.tsx';
 import { useExpireOld } from '../use-expire-old.ts';
 import { isOverview, type useOrderFilter } from '../use-order-filter.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { useTypedSearch } from '../use-typed-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** Which orders are on screen, and in which shape. */

@@ -1,0 +1,213 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askSite, callSite } from '../support/call-site.ts';
+import { placeDemoOrder } from '../support/demo-orders.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
+import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { openAs, pathOf } from './as-person.ts';
+
+const journey = useJourney();
+let page: Page;
+
+beforeEach(async () => {
+  page = await openStillPage(journey.browser, desk);
+});
+afterEach(() => page.close());
+
+const mess = 'Teen Katori Mess';
+const buyer = {
+  name: 'Savita Kulkarni',
+  phone: '+91 98765 43210',
+  mess_name: 'Savita Mess',
+  address: '4 Tilak Road, Pune',
+};
+
+const dialog = () => page.getByRole('dialog');
+const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+async function openSection(name: string, heading = name): Promise<void> {
+  await page.getByRole('navigation', { name: 'Administration' }).getByText(name).click();
+  await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+}
+
+async function openAdmin(path = '/admin'): Promise<void> {
+  await openAs(page, journey.siteUrl, 'admin', path);
+  await page.getByRole('heading', { level: 1, name: 'Platform administration' }).waitFor();
+}
+
+function order() {
+  const dishes = { 'veg-thali': 1 };
+  return placeDemoOrder(journey.siteUrl, { name: 'Asha Patil', phone: '+919876512340', dishes });
+}
+
+/** Paid by somebody whose e-mail got another account meanwhile. */
+async function stoppedPayment(subdomain: string): Promise<string> {
+  const email = randomIds.email();
+  const created = await callSite(journey.siteUrl, 'POST', '/payments/create-razorpay-order', {
+    body: {
+      amount: 1999,
+      currency: 'INR',
+      plan_id: 'starter',
+      vendor_details: { ...buyer, email, subdomain },
+    },
+  });
+  const account = { name: 'Ravi', email, password: 'chai 4 u', role: 'student' };
+  await callSite(journey.siteUrl, 'POST', '/auth/register', { body: account });
+  await callSite(journey.siteUrl, 'POST', '/payments/payment-success', {
+    body: {
+      razorpay_order_id: created.id,
+      razorpay_payment_id: 'pay_mock_0123456789',
+      razorpay_signature: 'mock',
+    },
+  });
+  return email;
+}
+
+test('a mess is suspended for a reason, and reactivated; the log tells both', async () => {
+  await order();
+  await openAdmin();
+  await page.getByText('Nothing waits for you.').waitFor();
+  await openSection('Vendors');
+  await press(`Suspend ${mess}`);
+  await dialog().getByText('Nothing is deleted', { exact: false }).waitFor();
+  await dialog().getByRole('button', { name: 'Suspend' }).click();
+  await dialog().getByText('Please give a reason').waitFor();
+  await dialog().getByLabel('Reason').fill('Fees unpaid since August');
+  await dialog().getByRole('button', { name: 'Suspend' }).click();
+  await page.getByText(`${mess} is suspended`).waitFor();
+  await rowOf(mess).getByText('Fees unpaid since August').waitFor();
+  await expect(order()).rejects.toThrow('VENDOR_INACTIVE');
+
+  await openSection('Overview');
+  await page.getByRole('link', { name: /^Teen Katori Mess Suspended: Fees unpaid/ }).click();
+  await dialog().getByRole('heading', { name: mess }).waitFor();
+  await dialog().getByText('Asha Patil').waitFor();
+  expect(await dialog().textContent()).not.toContain('98765123');
+  await dialog()
+    .getByRole('button', { name: /^Reactivate/ })
+    .click();
+  await dialog().last().getByLabel('Reason').fill('Paid today');
+  await dialog().last().getByRole('button', { name: 'Reactivate' }).click();
+  await page.getByText(`${mess} is active again`).waitFor();
+  await order();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/admin/vendors?search=demo');
+
+  await openSection('Audit log');
+  const rows = page.getByRole('row').filter({ hasText: 'setVendorStatus' });
+  await rows.nth(1).waitFor();
+  expect(await rows.allTextContents()).toEqual([
+    expect.stringMatching(/Paid today.*Done/),
+    expect.stringMatching(/Fees unpaid since August.*Done/),
+  ]);
+  await rows
+    .first()
+    .getByRole('link', { name: demoIds.vendor('demo') })
+    .click();
+  await dialog().getByRole('heading', { name: mess }).waitFor();
+});
+
+test('a payment that stopped goes on with another e-mail', async () => {
+  const subdomain = 'savita-mess';
+  await stoppedPayment(subdomain);
+  await openAdmin();
+  await page.getByRole('link', { name: /^Savita Mess The e-mail has got another account/ }).click();
+  await dialog().getByText('Stopped at: Make the sign-in').waitFor();
+  expect(await dialog().getByLabel('Another subdomain').count()).toBe(0);
+  await dialog().getByLabel('Another e-mail').fill('not an address');
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await dialog().getByRole('alert').getByText('Invalid email address').waitFor();
+  await dialog().getByLabel('Another e-mail').fill(randomIds.email());
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Savita Mess: all is done').waitFor();
+  await dialog().getByText('Vendor is set up').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await dialog().getByRole('link', { name: 'See the vendor' }).click();
+  await dialog().getByText('Starter plan').waitFor();
+  await page.keyboard.press('Escape');
+  await openSection('Ending soon', 'Subscriptions ending soon');
+  await page.getByText(/^No plan ends within 14 days/).waitFor();
+});
+
+test('every section reads well at any width, in light and dark', async () => {
+  await openAdmin();
+  const sections = [
+    ['Vendors'],
+    ['Payments'],
+    ['Ending soon', 'Subscriptions ending soon'],
+    ['Audit log'],
+    ['Account', 'Your account'],
+  ] as const;
+  const problems = await problemsOnWalk(
+    page,
+    async (look) => {
+      await page.getByText('Nothing waits for you.').waitFor();
+      await page.getByText('The figures as a table').click();
+      await page.getByRole('cell').first().waitFor();
+      await look('the overview');
+      for (const [section, heading] of sections) {
+        await openSection(section, heading);
+        await look(section);
+      }
+      await openSection('Vendors');
+      await press(mess);
+      await dialog()
+        .getByRole('heading', { name: /^Customers \(/ })
+        .waitFor();
+      await look('a vendor');
+      await dialog()
+        .getByRole('button', { name: /^Suspend/ })
+        .click();
+      await dialog().last().getByRole('button', { name: 'Suspend' }).click();
+      await dialog().getByText('Please give a reason').waitFor();
+      await look('the question before a mess is suspended');
+    },
+    // An admin who does nothing is signed out while this looks.
+    () => page.keyboard.press('Shift'),
+  );
+  expect(problems).toBe('');
+});
+
+test('what can not be read is said where it would stand, and comes back', async () => {
+  await page.route('**/api/admin/audit*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Not today.', code: 'FORBIDDEN' } }),
+  );
+  await openAdmin('/admin/audit');
+  await page.getByRole('alert').getByText('Not today.').waitFor();
+  await page.unrouteAll();
+  await press('Try Again');
+  await page.getByRole('table', { name: 'Audit log' }).waitFor();
+
+  await openSection('Payments');
+  await page.context().setOffline(true);
+  await press('Open');
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^What was begun and is not done/).waitFor();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
+});
+
+test.each([
+  ['vendor', '/vendor'],
+  ['student', '/customer'],
+] as const)('a %s is sent home from a section, and refused by the API', async (role, home) => {
+  await openAs(page, journey.siteUrl, role, '/admin/audit');
+  await page.waitForURL((url) => url.pathname.startsWith(home));
+  const { token } = await signInAt(journey.siteUrl, role);
+  for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
+    const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
+    expect([path, status]).toEqual([path, 403]);
+  }
+});
+
+test('there are no other sections', async () => {
+  const answer = await page.goto(`${journey.siteUrl}/admin/nothing`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { adminPath, paymentPath, targetPath, vendorPath } from './admin-links.ts';
+
+it('sections have addresses below the home', () => {
+  expect([adminPath(), adminPath('audit')]).toEqual(['/admin', '/admin/audit']);
+});
+
+it('a vendor is opened over the list that finds it', () => {
+  expect(vendorPath({ id: 'DEM0000000', subdomain: 'demo' })).toBe(
+    '/admin/vendors?search=demo&vendor=DEM0000000',
+  );
+});
+
+it.each([
+  ['DEM0000000', '/admin/vendors?vendor=DEM0000000'],
+  ['order_mock_0123456789', paymentPath('order_mock_0123456789')],
+  ['order_N7Kd82hXq0abcd', '/admin/payments?payment=order_N7Kd82hXq0abcd'],
+  ['somebody@mess.example', undefined],
+  ['all', undefined],
+])('what was changed, %s, is looked at in %s', (target, path) => {
+  expect(targetPath(target)).toBe(path);
+});

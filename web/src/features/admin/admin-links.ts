@@ -1,0 +1,24 @@
+import { VendorId } from '@thali/shared/ids/ids';
+import type { AdminSection } from '@thali/shared/site/admin-paths';
+
+/** The address of a section, or of the overview. */
+export function adminPath(section?: AdminSection): string {
+  return section ? `/admin/${section}` : '/admin';
+}
+
+/** One vendor's details. The search finds it in the list behind them, too. */
+export function vendorPath({ id, subdomain }: { id: string; subdomain?: string }): string {
+  const search = subdomain ? `search=${encodeURIComponent(subdomain)}&` : '';
+  return `${adminPath('vendors')}?${search}vendor=${encodeURIComponent(id)}`;
+}
+
+/** One payment's details. */
+export function paymentPath(orderId: string): string {
+  return `${adminPath('payments')}?payment=${encodeURIComponent(orderId)}`;
+}
+
+/** Where the thing that an admin changed is looked at; undefined where it has no place of its own. */
+export function targetPath(target: string): string | undefined {
+  if (VendorId.safeParse(target).success) return vendorPath({ id: target });
+  return target.startsWith('order_') ? paymentPath(target) : undefined;
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@thali/shared/admin/audit-log.contract';
+import type { Column } from '../../../ui/table/table-column.ts';
+import { LookBadge } from '../look-badge.tsx';
+import { Moment, Nothing } from '../moment.tsx';
+import { AuditTarget } from './audit-target.tsx';
+import { outcomeLooks } from './audit-texts.ts';
+
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
+  {
+    key: 'action',
+    header: 'What',
+    isRowHeader: true,
+    cell: ({ summary, action }) => (
+      <>
+        {summary}
+        <span className="block text-xs font-normal text-ink-faint">{action}</span>
+      </>
+    ),
+  },
+  { key: 'admin', header: 'Admin', cell: ({ adminName }) => adminName },
+  { key: 'target', header: 'Of what', cell: ({ target }) => <AuditTarget target={target} /> },
+  {
+    key: 'reason',
+    header: 'Reason',
+    width: 'max-w-80',
+    cell: ({ reason }) =>
+      reason ? <span className="wrap-anywhere">{reason}</span> : <Nothing text="None given" />,
+  },
+  {
+    key: 'outcome',
+    header: 'Outcome',
+    cell: ({ outcome, code }) => (
+      <>
+        <LookBadge look={outcomeLooks[outcome]} />
+        {code && <span className="mt-1 block text-xs text-ink-faint">{code}</span>}
+      </>
+    ),
+  },
+];

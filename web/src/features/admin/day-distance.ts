@@ -1,0 +1,15 @@
+import { istMoment } from '@thali/shared/time/ist';
+
+const dayMs = 86_400_000;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Days on India's calendar from today to the day of an instant; negative for days that have gone by. */
+export function daysTo(iso: string, now: Date): number {
+  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  return Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs);
+}
+
+/** `today`, `tomorrow`, `in 5 days`, `3 days ago`. */
+export function dayDistance(iso: string, now: Date): string {
+  return relative.format(daysTo(iso, now), 'day');
+}

@@ -1,0 +1,46 @@
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../loaded.tsx';
+import { PaymentDetails } from './payment-details.tsx';
+import { purposeText } from './payment-texts.ts';
+import { usePayment } from './use-payments.ts';
+
+interface PaymentSheetProps {
+  orderId: string;
+  /** As the list has it, while it is read anew. */
+  listed: AdminPayment | undefined;
+  onClose: () => void;
+}
+
+/** One payment, and what can be done about it. */
+export function PaymentSheet({ orderId, listed, onClose }: PaymentSheetProps) {
+  const reading = usePayment(orderId);
+  const payment = reading.data?.payment ?? listed;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={payment?.messName ?? 'Payment'}
+      description={payment && purposeText(payment)}
+    >
+      {payment ? (
+        <PaymentDetails payment={payment} />
+      ) : (
+        <Loaded reading={reading} loading={<DetailsLoading />}>
+          {() => null}
+        </Loaded>
+      )}
+    </Sheet>
+  );
+}
+
+function DetailsLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

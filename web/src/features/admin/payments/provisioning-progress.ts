@@ -1,0 +1,61 @@
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
+
+type Provisioned = Pick<AdminPayment, 'purpose' | 'provisioning'>;
+
+/** How much of what was paid for is there. */
+export interface ProvisioningProgress {
+  state: 'unpaid' | 'working' | 'failed' | 'done';
+  /** The step that comes next, for a person. */
+  label: string;
+  done: number;
+  of: number;
+}
+
+/** A new vendor's steps in their order. */
+const vendorSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome'] as const;
+
+const labels: Record<Exclude<ProvisioningStep, 'done'>, string> = {
+  subscription: 'Start the subscription',
+  vendor: 'Make the vendor',
+  hours: 'Set its hours',
+  'sign-in': 'Make the sign-in',
+  welcome: 'Send the welcome e-mail',
+  settlement: 'Enter it in the wallet',
+};
+
+export function provisioningProgress({ purpose, provisioning }: Provisioned): ProvisioningProgress {
+  const { step, stopped } = provisioning;
+  const steps = stepsOf(purpose);
+  const of = steps.length;
+  if (step === null) return { state: 'unpaid', label: 'Not paid', done: 0, of };
+  if (step === 'done') return { state: 'done', label: doneTexts[purpose], done: of, of };
+  const label = purpose === 'renewal' ? 'Extend the plan' : labels[step];
+  const done = Math.max(0, steps.indexOf(step));
+  return { state: stopped ? 'failed' : 'working', label, done, of };
+}
+
+const doneTexts = {
+  plan: 'Vendor is set up',
+  renewal: 'Plan extended',
+  settlement: 'In the wallet',
+};
+
+/** A renewal and a settlement are entered in one go. */
+function stepsOf(purpose: AdminPayment['purpose']): readonly ProvisioningStep[] {
+  if (purpose === 'plan') return vendorSteps;
+  return purpose === 'renewal' ? ['subscription'] : ['settlement'];
+}
+
+/** What an admin may do about a payment, and what may still be changed of it. */
+export function retryOf({ purpose, provisioning: { step } }: Provisioned) {
+  const isUnfinished = step !== null && step !== 'done';
+  const isPlan = purpose === 'plan';
+  const isBeforeVendor = step === 'subscription' || step === 'vendor';
+  const isBeforeSignIn = isBeforeVendor || step === 'hours' || step === 'sign-in';
+  return {
+    isAllowed: isUnfinished,
+    takesSubdomain: isPlan && isBeforeVendor,
+    takesEmail: isPlan && isBeforeSignIn,
+  };
+}

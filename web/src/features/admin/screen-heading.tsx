@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface ScreenHeadingProps {
+  title: string;
+  note?: ReactNode;
+  /** Beside it: what chooses what is shown. */
+  children?: ReactNode;
+}
+
+export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h2 className="font-display text-xl font-bold">{title}</h2>
+        {note && <p className="text-sm text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

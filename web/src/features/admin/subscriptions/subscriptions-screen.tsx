@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useNow } from '../../../time/use-now.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { ChoiceChips } from '../choice-chips.tsx';
+import { Loaded } from '../loaded.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useChoice } from '../use-choice.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { subscriptionColumns } from './subscription-columns.tsx';
+import { type EndingSubscription, useEndingSubscriptions } from './use-ending-subscriptions.ts';
+
+const days = ['14', '7', '30'] as const;
+const dayOptions = [
+  { value: '7', label: '7 days' },
+  { value: '14', label: '14 days' },
+  { value: '30', label: '30 days' },
+] as const;
+
+/** Who is about to stop paying, and who has. */
+export default function SubscriptionsScreen() {
+  const [within, choose] = useChoice('days', days);
+  const reading = useEndingSubscriptions(Number(within));
+  const now = useNow(60_000);
+  const columns = useMemo(() => subscriptionColumns(now), [now]);
+
+  const table = (rows: readonly EndingSubscription[], isLoading = false) => (
+    <DataTable
+      caption="Plans that end soon"
+      columns={columns}
+      rows={rows}
+      keyOf={({ vendorId }) => vendorId}
+      renderCard={(row) => <SubscriptionCard row={row} now={now} />}
+      isLoading={isLoading}
+      empty={`No plan ends within ${within} days, and none has ended.`}
+    />
+  );
+
+  return (
+    <section aria-label="Subscriptions ending soon" className="flex flex-col gap-4">
+      <ScreenHeading
+        title="Subscriptions ending soon"
+        note="After a plan’s last day its mess takes orders for the days of grace, and then no more."
+      >
+        <ChoiceChips label="Ends within" options={dayOptions} value={within} onChange={choose} />
+      </ScreenHeading>
+      <Loaded reading={reading} loading={table([], true)}>
+        {({ subscriptions }) => table(subscriptions)}
+      </Loaded>
+    </section>
+  );
+}

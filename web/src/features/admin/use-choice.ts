@@ -1,0 +1,27 @@
+import { useSearchParams } from 'wouter';
+
+/**
+ * One of some values, kept in the address under a name; the first of them is what stands for nothing.
+ */
+export function useChoice<V extends string>(name: string, values: readonly [V, ...V[]]) {
+  const [params, setParams] = useSearchParams();
+  const given = params.get(name);
+  const choice = values.find((value) => value === given) ?? values[0];
+  const choose = (next: V) =>
+    setParams((before) => withParam(before, name, next === values[0] ? undefined : next), {
+      replace: true,
+    });
+  return [choice, choose] as const;
+}
+
+/** The same address with one part of its query changed, or without it. */
+export function withParam(
+  params: URLSearchParams,
+  name: string,
+  value: string | undefined,
+): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
+  return changed;
+}

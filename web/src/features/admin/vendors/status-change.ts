@@ -1,0 +1,50 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+
+/** What an admin can do about how a vendor stands. */
+export interface StatusChange {
+  status: 'active' | 'suspended';
+  label: string;
+  busyLabel: string;
+  title: string;
+  meaning: string;
+  done: string;
+}
+
+/** One that is not open yet is opened by its provisioning. */
+export function statusChangeOf({
+  status,
+  name,
+}: Pick<AdminVendor, 'status' | 'name'>): StatusChange | undefined {
+  if (status === 'active') {
+    return {
+      status: 'suspended',
+      label: 'Suspend',
+      busyLabel: 'Suspending...',
+      title: `Suspend ${name}?`,
+      meaning:
+        'It takes no more orders, and its storefront says so. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
+      done: `${name} is suspended`,
+    };
+  }
+  if (status === 'suspended') {
+    return {
+      status: 'active',
+      label: 'Reactivate',
+      busyLabel: 'Reactivating...',
+      title: `Reactivate ${name}?`,
+      meaning: 'It takes orders again at once, for as long as its plan is paid.',
+      done: `${name} is active again`,
+    };
+  }
+  return undefined;
+}
+
+const shortest = 3;
+export const longestReason = 300;
+
+/** What is wrong with a reason, as it was typed. */
+export function reasonProblem(typed: string): string | undefined {
+  const { length } = typed.trim();
+  if (length < shortest) return 'Please give a reason';
+  return length > longestReason ? `At most ${longestReason} characters` : undefined;
+}

@@ -1,0 +1,41 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded, type Reading } from '../loaded.tsx';
+import { VendorDetails } from './vendor-details.tsx';
+
+interface VendorSheetProps {
+  isOpen: boolean;
+  /** Undefined while it is looked for. */
+  vendor: AdminVendor | undefined;
+  reading: Reading<AdminVendor>;
+  onClose: () => void;
+  onChangeStatus: (vendor: AdminVendor) => void;
+}
+
+/** All that the platform knows of one vendor. */
+export function VendorSheet(props: VendorSheetProps) {
+  const { isOpen, vendor, reading, onClose, onChangeStatus } = props;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={vendor?.name ?? 'Vendor'}>
+      {vendor ? (
+        <VendorDetails key={vendor.id} vendor={vendor} onChangeStatus={onChangeStatus} />
+      ) : (
+        <Loaded reading={reading} loading={<DetailsLoading />}>
+          {() => null}
+        </Loaded>
+      )}
+    </Sheet>
+  );
+}
+
+function DetailsLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </div>
+  );
+}

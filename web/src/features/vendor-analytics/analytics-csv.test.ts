@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { analyticsCsv } from './analytics-csv.ts';
+import { samplePeriod } from './sample-analytics.ts';
+
+const analytics = {
+  current: samplePeriod({
+    popularItems: [
+      { menuItemId: 'a', name: '=HYPERLINK("http://x")', quantity: 3, revenue: 90 },
+      { menuItemId: 'b', name: '\tTab', quantity: 2, revenue: 40.5 },
+    ],
+  }),
+  previous: samplePeriod({ totalOrders: 90, completionRate: '88.0' }),
+  daily: [
+    { date: '2026-11-19', orders: 40, revenue: 12_000 },
+    { date: '2026-11-20', orders: 60, revenue: 19_000.5 },
+  ],
+};
+const facts = { subdomain: 'demo', choice: { period: 'last7' }, today: '2026-11-20' } as const;
+
+it('is named with the period, or the day, and today', () => {
+  expect(analyticsCsv(analytics, facts)).toMatchObject({
+    name: 'thali-demo-analytics-last7-2026-11-20.csv',
+    type: 'text/csv',
+  });
+  const ofDay = { ...facts, choice: { period: 'today', date: '2026-11-03' } } as const;
+  expect(analyticsCsv(analytics, ofDay).name).toBe(
+    'thali-demo-analytics-2026-11-03-2026-11-20.csv',
+  );
+});
+
+it('holds all that is on screen, as numbers that can be added up', () => {
+  const lines = analyticsCsv(analytics, facts).content.split('\r\n');
+  expect(lines.slice(0, 9)).toEqual([
+    '\uFEFFAnalytics,2026-11-14,2026-11-20',
+    '',
+    'Figure,This period,Period before,Growth in percent',
+    'Total Revenue,31000.00,31000.00,20',
+    'Total Orders,100,90,10',
+    'Avg Order Value,320.00,320.00,-2.5',
+    'Active Customers,40,40,25',
+    'New Customers,12,12,',
+    'Completion Rate in percent,92.0,88.0,',
+  ]);
+  for (const line of [
+    'Menu Items,24',
+    'Overall Performance Score,67',
+    '2026-11-20,60,19000.50',
+    'Completed,92,92.0',
+    '1 pm to 2 pm,60',
+    '8 pm to 9 pm,40',
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+it('lets no name of a dish become a formula', () => {
+  const { content } = analyticsCsv(analytics, facts);
+  expect(content).toContain('"\'=HYPERLINK(""http://x"")",3,90.00');
+  expect(content).toContain('"\'\tTab",2,40.50');
+});
+
+it('leaves the period before empty where none is known', () => {
+  const { content } = analyticsCsv({ ...analytics, previous: undefined }, facts);
+  expect(content).toContain('Total Orders,100,,10');
+});

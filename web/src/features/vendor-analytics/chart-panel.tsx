@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-column.ts';
+import type { FiguresChartProps } from './figures-chart.tsx';
+
+const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
+
+/** A row of the table, and its point in the chart. */
+export interface ChartRow {
+  key: string;
+  /** As short as an axis wants it. */
+  label: string;
+  name: string;
+  value: number;
+  text: string;
+}
+
+interface ChartPanelProps extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort'> {
+  title: string;
+  /** The most of it, in words. */
+  peak: string;
+  rows: readonly ChartRow[];
+  columns: readonly Column<ChartRow>[];
+}
+
+/** A chart, what it comes to, and the table behind it. */
+export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelProps) {
+  const [isTableShown, setTableShown] = useState(false);
+  const tableId = useId();
+  const aside = <p className="text-sm text-ink-soft">{peak}</p>;
+  if (rows.length === 0) {
+    return (
+      <Panel title={title} aside={aside}>
+        <p className="text-ink-soft">There is nothing to draw yet.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title} aside={aside}>
+      <div className="h-60 sm:h-68 print:h-auto">
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <FiguresChart {...chart} name={`${title}: ${peak}`} points={rows} />
+        </Suspense>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isTableShown}
+        aria-controls={tableId}
+        aria-label={`${isTableShown ? 'Hide' : 'Show'} the table: ${title}`}
+        onClick={() => setTableShown(!isTableShown)}
+        className="mt-1 -mb-2 -ml-3.5 print:hidden"
+      >
+        {isTableShown ? 'Hide the table' : 'Show the table'}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={classNames('transition-transform', isTableShown && 'rotate-180')}
+        />
+      </Button>
+      <div id={tableId} className="mt-3 empty:hidden">
+        {isTableShown && (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            keyOf={({ key }) => key}
+            wideFrom="0"
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function NoChart() {
+  return (
+    <p className="grid size-full place-items-center text-center text-ink-soft">
+      The chart could not be loaded. Its figures are in the table below.
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+
+export interface ChartPoint {
+  label: string;
+  value: number;
+}
+
+export interface FiguresChartProps {
+  kind: 'line' | 'bar';
+  points: readonly ChartPoint[];
+  /** What is shown, in words, for those who can't see it. */
+  name: string;
+  /** A figure in full, and in as few letters as an axis has room for. */
+  write: (value: number) => string;
+  writeShort: (value: number) => string;
+}
+
+/** More days than these stand too close for a dot each. */
+const mostDots = 31;
+const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
+const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
+
+/** Figures over time; the arrow keys go from one to the next. Its animations rest where motion is unwanted. */
+export default function FiguresChart({ kind, points, name, write, writeShort }: FiguresChartProps) {
+  return (
+    <ComposedChart
+      responsive
+      data={[...points]}
+      aria-label={`${name}. The arrow keys tell each figure.`}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="label"
+        tick={tick}
+        tickLine={false}
+        stroke="var(--line-strong)"
+        minTickGap={20}
+        padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
+        interval="equidistantPreserveStart"
+      />
+      <YAxis
+        width={52}
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+        allowDecimals={false}
+        tickFormatter={writeShort}
+      />
+      <Tooltip
+        cursor={{ fill: 'var(--accent-soft)', stroke: 'var(--line-strong)', fillOpacity: 0.6 }}
+        content={(props) => <PointNote {...props} write={write} />}
+      />
+      {kind === 'line' ? (
+        <Line
+          dataKey="value"
+          stroke="var(--accent-ink)"
+          strokeWidth={2.5}
+          dot={points.length <= mostDots && { ...dot, r: points.length === 1 ? 6 : 3 }}
+          activeDot={{ r: 6, fill: 'var(--accent)', stroke: 'var(--accent-ink)', strokeWidth: 2 }}
+          animationDuration={400}
+        />
+      ) : (
+        <Bar
+          dataKey="value"
+          // So many stand so close that their outlines are all one sees.
+          fill={points.length <= mostDots ? 'var(--accent)' : 'var(--accent-ink)'}
+          stroke="var(--accent-ink)"
+          strokeWidth={points.length <= mostDots ? 1 : 0}
+          radius={points.length <= mostDots ? [4, 4, 0, 0] : [1, 1, 0, 0]}
+          maxBarSize={44}
+          animationDuration={400}
+        />
+      )}
+    </ComposedChart>
+  );
+}
+
+type PointNoteProps = TooltipContentProps & { write: (value: number) => string };
+
+function PointNote({ active, payload, label, write }: PointNoteProps) {
+  const value = payload[0]?.value;
+  if (!active || typeof value !== 'number') return null;
+  return (
+    <p
+      role="status"
+      className="rounded-field border border-line bg-surface px-3 py-1.5 text-sm shadow-mid"
+    >
+      <span className="text-ink-soft">{label} </span>
+      <strong className="money block">{write(value)}</strong>
+    </p>
+  );
+}

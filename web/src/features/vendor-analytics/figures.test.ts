@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { busyHours, hourSpanText, hourText } from './hours.ts';
+import { peakOf } from './peak.ts';
+
+it.each([
+  [[], undefined],
+  [[0, 0], undefined],
+  [[3], { at: 3, value: 3 }],
+  [[2, 9, 4], { at: 9, value: 9 }],
+])('the peak of %j is %j', (figures, peak) => {
+  expect(peakOf(figures, (one) => one)).toEqual(peak);
+});
+
+it('takes the earliest of equal peaks', () => {
+  const days = [
+    { date: '2026-11-18', orders: 4 },
+    { date: '2026-11-19', orders: 4 },
+  ];
+  expect(peakOf(days, ({ orders }) => orders)?.at.date).toBe('2026-11-18');
+});
+
+it('shows the hours between the first and the last order', () => {
+  const ordersByHour = Array.from({ length: 24 }, (_, hour) => [0, 2][Number(hour === 8)] ?? 0);
+  expect(busyHours(ordersByHour)).toEqual([{ hour: 8, orders: 2 }]);
+  ordersByHour[10] = 1;
+  expect(busyHours(ordersByHour).map(({ orders }) => orders)).toEqual([2, 0, 1]);
+  expect(busyHours(Array(24).fill(0))).toEqual([]);
+});
+
+it.each([
+  [0, '12 am', '12 am to 1 am'],
+  [11, '11 am', '11 am to 12 pm'],
+  [12, '12 pm', '12 pm to 1 pm'],
+  [23, '11 pm', '11 pm to 12 am'],
+])('hour %d is %s', (hour, text, span) => {
+  expect([hourText(hour), hourSpanText(hour)]).toEqual([text, span]);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { businessInsights, levelOf } from './insights.ts';
+import { samplePeriod } from './sample-analytics.ts';
+
+it.each([
+  ['averageOrderValue', 300.01, 'high'],
+  ['averageOrderValue', 300, 'good'],
+  ['averageOrderValue', 200.01, 'good'],
+  ['averageOrderValue', 200, 'low'],
+  ['menuItems', 21, 'high'],
+  ['menuItems', 20, 'good'],
+  ['menuItems', 11, 'good'],
+  ['menuItems', 10, 'low'],
+  ['activeCustomers', 51, 'high'],
+  ['activeCustomers', 50, 'good'],
+  ['activeCustomers', 21, 'good'],
+  ['activeCustomers', 20, 'low'],
+  ['completionRate', 90.1, 'high'],
+  ['completionRate', 90, 'good'],
+  ['completionRate', 80.1, 'good'],
+  ['completionRate', 80, 'low'],
+  ['availableItems', 16, 'high'],
+  ['availableItems', 15, 'good'],
+  ['availableItems', 9, 'good'],
+  ['availableItems', 8, 'low'],
+] as const)('%s of %d is %s', (respect, value, level) => {
+  expect(levelOf(respect, value)).toBe(level);
+});
+
+it('looks at five figures of a period', () => {
+  const found = businessInsights(
+    samplePeriod({ completionRate: '86.5', availableMenuItems: 3, activeCustomers: 1738 }),
+  );
+  expect(found.map(({ name, value, level }) => [name, value, level])).toEqual([
+    ['Average Order Value', '₹320.00', 'high'],
+    ['Completion Rate', '86.5%', 'good'],
+    ['Active Customers', '1,738', 'high'],
+    ['Menu Size', '24', 'high'],
+    ['Available Items', '3', 'low'],
+  ]);
+  expect(found.at(-1)?.text).toBe('There is little to choose from right now.');
+});
+
+it('says nothing of orders that there were none of', () => {
+  const none = samplePeriod({ totalOrders: 0, averageOrderValue: 0, completionRate: '0.0' });
+  expect(businessInsights(none).map(({ name }) => name)).toEqual([
+    'Active Customers',
+    'Menu Size',
+    'Available Items',
+  ]);
+});

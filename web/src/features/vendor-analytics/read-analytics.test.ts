@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readDaily, readPeriods } from './read-analytics.ts';
+import { samplePeriod } from './sample-analytics.ts';
+
+const current = samplePeriod();
+// Of the period before, no menu and no favourites are told.
+const { popularItems: _, totalMenuItems: __, ...previous } = samplePeriod({ totalOrders: 1 });
+
+it('reads two periods, and one that comes flat', () => {
+  expect(readPeriods({ current, previous })).toEqual({ current, previous });
+  expect(readPeriods({ current })).toEqual({ current, previous: undefined });
+  expect(readPeriods(current)).toEqual({ current, previous: undefined });
+});
+
+it.each([undefined, null, '', [], {}, { current: {} }, { current: [current] }])(
+  'finds no figures in %j',
+  (answer) => {
+    expect(() => readPeriods(answer)).toThrow('No analytics data received');
+  },
+);
+
+it('reads the days', () => {
+  const dailyData = [{ date: '2026-11-20', orders: 2, revenue: 240 }];
+  expect(readDaily({ dailyData })).toEqual(dailyData);
+  expect(() => readDaily({})).toThrow('No analytics data received');
+});

@@ -1,0 +1,60 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { expect, it } from 'vitest';
+import { recommendations } from './recommendations.ts';
+import { samplePeriod } from './sample-analytics.ts';
+
+const titles = (changes: Partial<AnalyticsPeriod>) =>
+  recommendations(samplePeriod(changes)).map(({ title }) => title);
+
+it('has nothing to say of a healthy week', () => {
+  expect(titles({})).toEqual([]);
+});
+
+/** Each limit, from the side where there is something to say and from the other. */
+it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
+  ['Make orders larger', { averageOrderValue: 249.99 }, { averageOrderValue: 250 }],
+  ['Widen the menu', { totalMenuItems: 14 }, { totalMenuItems: 15 }],
+  ['Win more customers', { activeCustomers: 29 }, { activeCustomers: 30 }],
+  ['Complete more orders', { completionRate: '84.9' }, { completionRate: '85.0' }],
+  [
+    'Bring dishes back',
+    { totalMenuItems: 20, availableMenuItems: 13 },
+    { totalMenuItems: 20, availableMenuItems: 14 },
+  ],
+  ['Lose fewer orders', { cancelledOrders: 11 }, { cancelledOrders: 10 }],
+  [
+    'Offer more vegetarian dishes',
+    { totalMenuItems: 20, vegetarianItems: 5 },
+    { totalMenuItems: 20, vegetarianItems: 6 },
+  ],
+  ['Bring customers back', { activeCustomers: 51 }, { activeCustomers: 50 }],
+  ['Earn more per order', { totalRevenue: 19_999 }, { totalRevenue: 20_000 }],
+])('%s', (title, beyond, within) => {
+  expect(titles(beyond)).toEqual([title]);
+  expect(titles(within)).toEqual([]);
+});
+
+it('gives a mess without orders and dishes no advice about either', () => {
+  const beginning = samplePeriod({
+    totalOrders: 0,
+    totalRevenue: 0,
+    averageOrderValue: 0,
+    activeCustomers: 0,
+    cancelledOrders: 0,
+    completionRate: '0.0',
+    totalMenuItems: 0,
+    availableMenuItems: 0,
+    vegetarianItems: 0,
+  });
+  expect(recommendations(beginning).map(({ title }) => title)).toEqual([
+    'Win more customers',
+    'Widen the menu',
+  ]);
+});
+
+it('names the figures that it speaks of', () => {
+  const [tip] = recommendations(samplePeriod({ totalMenuItems: 20, vegetarianItems: 1 }));
+  expect(tip?.text).toBe(
+    '1 of 20 dishes is vegetarian. Groups choose where everybody finds a meal.',
+  );
+});

@@ -1,0 +1,106 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { formatRupees } from '@thali/shared/money/paise';
+import { tipLimits } from './thresholds.ts';
+
+export interface Recommendation {
+  title: string;
+  text: string;
+  /** Where something can be done about it. */
+  leadsTo: 'menu' | 'orders' | 'customers';
+}
+
+/** What would help, in the order of how soon it does. What orders tell needs at least one. */
+export function recommendations(period: AnalyticsPeriod): Recommendation[] {
+  return rules.flatMap(({ applies, tip }) => (applies(period) ? [tip(period)] : []));
+}
+
+interface Rule {
+  applies(period: AnalyticsPeriod): boolean;
+  tip(period: AnalyticsPeriod): Recommendation;
+}
+
+const rules: readonly Rule[] = [
+  {
+    applies: ({ totalOrders, completionRate }) =>
+      totalOrders > 0 && Number(completionRate) < tipLimits.completionRate,
+    tip: ({ completionRate }) => ({
+      title: 'Complete more orders',
+      text: `${completionRate}% of the orders were completed. Mark each one as it leaves the kitchen, and aim for ${tipLimits.completionRate}%.`,
+      leadsTo: 'orders',
+    }),
+  },
+  {
+    applies: ({ totalOrders, cancelledOrders }) =>
+      cancelledOrders * 100 > totalOrders * tipLimits.cancelledPercent,
+    tip: ({ totalOrders, cancelledOrders }) => ({
+      title: 'Lose fewer orders',
+      text: `${cancelledOrders} of ${totalOrders} orders were cancelled. Switch off what is sold out before somebody orders it.`,
+      leadsTo: 'orders',
+    }),
+  },
+  {
+    applies: ({ totalMenuItems, availableMenuItems }) =>
+      availableMenuItems * 100 < totalMenuItems * tipLimits.availablePercent,
+    tip: ({ totalMenuItems, availableMenuItems }) => ({
+      title: 'Bring dishes back',
+      text: `Only ${availableMenuItems} of ${totalMenuItems} dishes can be ordered at the moment.`,
+      leadsTo: 'menu',
+    }),
+  },
+  {
+    applies: ({ totalOrders, averageOrderValue }) =>
+      totalOrders > 0 && averageOrderValue < tipLimits.averageOrderValue,
+    tip: ({ averageOrderValue }) => ({
+      title: 'Make orders larger',
+      text: `An average order is ${formatRupees(averageOrderValue)}. A combo with a drink or a sweet can bring it over ₹${tipLimits.averageOrderValue}.`,
+      leadsTo: 'menu',
+    }),
+  },
+  {
+    applies: ({ totalOrders, totalRevenue }) =>
+      totalOrders > 0 && totalRevenue / totalOrders < tipLimits.revenuePerOrder,
+    tip: ({ totalOrders, totalRevenue }) => ({
+      title: 'Earn more per order',
+      text: `Over all orders, the lost ones too, one brings ${formatRupees(totalRevenue / totalOrders)}. Look at your prices, and at dishes that sell at a higher one.`,
+      leadsTo: 'menu',
+    }),
+  },
+  {
+    applies: ({ totalOrders, activeCustomers }) =>
+      activeCustomers > 0 && totalOrders / activeCustomers < tipLimits.ordersPerCustomer,
+    tip: () => ({
+      title: 'Bring customers back',
+      text: 'Most customers ordered once. A dish of the day gives them a reason to come again.',
+      leadsTo: 'customers',
+    }),
+  },
+  {
+    applies: ({ activeCustomers }) => activeCustomers < tipLimits.activeCustomers,
+    tip: () => ({
+      title: 'Win more customers',
+      text: 'Put the QR code on every table, and send the menu link to your groups.',
+      leadsTo: 'customers',
+    }),
+  },
+  {
+    applies: ({ totalMenuItems }) => totalMenuItems < tipLimits.menuItems,
+    tip: ({ totalMenuItems }) => ({
+      title: 'Widen the menu',
+      text: `${dishes(totalMenuItems)} on the menu. With ${tipLimits.menuItems} or more, regulars find something new.`,
+      leadsTo: 'menu',
+    }),
+  },
+  {
+    applies: ({ totalMenuItems, vegetarianItems }) =>
+      vegetarianItems * 100 < totalMenuItems * tipLimits.vegetarianPercent,
+    tip: ({ totalMenuItems, vegetarianItems }) => ({
+      title: 'Offer more vegetarian dishes',
+      text: `${vegetarianItems} of ${dishes(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups choose where everybody finds a meal.`,
+      leadsTo: 'menu',
+    }),
+  },
+];
+
+function dishes(count: number): string {
+  return count === 1 ? '1 dish' : `${count} dishes`;
+}

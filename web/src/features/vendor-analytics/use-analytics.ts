@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../time/use-settled.ts';
+import { fetchAnalytics } from './fetch-analytics.ts';
+import type { Days } from './periods.ts';
+
+/** Source: spec 2, section 9 (debounces). */
+const reloadMs = 300;
+
+/**
+ * The figures of some days, loaded when the tab is opened and when what is asked for changes: once for a
+ * row of quick changes, and not at all for one that is taken back. Source: spec 2, section 4
+ */
+export function useAnalytics(vendorId: string | undefined, days: Days) {
+  const settled = useSettled(days, reloadMs);
+  const query = useQuery({
+    queryKey: ['vendor-analytics', vendorId, settled],
+    queryFn: ({ client, queryKey, signal }) => {
+      const background = client.getQueryData(queryKey) !== undefined;
+      return fetchAnalytics(vendorId ?? '', settled, { signal, background });
+    },
+    enabled: vendorId !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  return { query, isChanging: settled !== days || query.isPlaceholderData };
+}

@@ -1,0 +1,89 @@
+import { useMemo, useRef, useState } from 'react';
+import { saveFile } from '../../files/save-file.ts';
+import { formatTime } from '../../time/format-time.ts';
+import { useToday } from '../../time/use-today.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { AnalyticsBody } from './analytics-body.tsx';
+import { analyticsCsv } from './analytics-csv.ts';
+import { AnalyticsHeader } from './analytics-header.tsx';
+import type { AnalyticsPaths } from './analytics-paths.ts';
+import { analyticsErrorText, failedText } from './fetch-analytics.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { type AnalyticsChoice, choiceWords, daysOf } from './periods.ts';
+import { useAnalytics } from './use-analytics.ts';
+import { useAnalyticsChoice } from './use-analytics-choice.ts';
+
+interface VendorAnalyticsTabProps {
+  vendorId: string | undefined;
+  subdomain: string;
+  paths: AnalyticsPaths;
+}
+
+/** What was ordered, by whom and when, over some days. */
+export function VendorAnalyticsTab({ vendorId, subdomain, paths }: VendorAnalyticsTabProps) {
+  const today = useToday();
+  const { choice, choose } = useAnalyticsChoice(today);
+  const days = useMemo(() => daysOf(choice, today), [choice, today]);
+  const { query, isChanging } = useAnalytics(vendorId, days);
+  const [showsZeros, setShowsZeros] = useState(false);
+  const isOnline = useOnline();
+  const root = useRef<HTMLDivElement>(null);
+  const { data } = query;
+  const isEmpty = data?.current.totalOrders === 0 && !showsZeros;
+  useLostFocus(`${choice.period} ${choice.date} ${isEmpty}`, () =>
+    root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
+  );
+
+  function show(next: AnalyticsChoice, evenZeros = false) {
+    setShowsZeros(evenZeros);
+    choose(next);
+  }
+
+  function save() {
+    if (data) saveFile(analyticsCsv(data, { subdomain, choice, today }));
+  }
+
+  if (vendorId === undefined) return <ErrorState title="No vendor selected" message={null} />;
+  return (
+    <div ref={root} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
+        <div>
+          <AnalyticsHeader
+            note={noteOf(choice, isChanging ? 0 : query.dataUpdatedAt)}
+            onRefresh={query.refetch}
+            onExport={data && !isChanging ? save : undefined}
+          />
+          {data && <OfflineBanner stillWorks="These are the last figures known." />}
+        </div>
+        <PeriodPicker choice={choice} onChoose={show} today={today} />
+        <FailureNote
+          message={
+            data && query.isError && isOnline
+              ? (analyticsErrorText(query.error) ?? failedText)
+              : undefined
+          }
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+      <AnalyticsBody
+        query={query}
+        isChanging={isChanging}
+        isEmpty={isEmpty}
+        choice={choice}
+        paths={paths}
+        onViewEmpty={() => show({ period: 'last90' }, true)}
+      />
+    </div>
+  );
+}
+
+/** Which days, and when they were read. */
+function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
+  const words = choiceWords(choice);
+  const days = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return updatedAt ? `${days} · updated ${formatTime(new Date(updatedAt).toISOString())}` : days;
+}

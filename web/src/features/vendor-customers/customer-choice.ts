@@ -1,0 +1,39 @@
+/** How the customers can be ordered, the first one unasked. */
+export const customerSorts = [
+  { value: 'last-order', label: 'Last order' },
+  { value: 'spent', label: 'Spend' },
+  { value: 'orders', label: 'Orders' },
+  { value: 'name', label: 'Name' },
+] as const;
+
+export type CustomerSort = (typeof customerSorts)[number]['value'];
+
+export interface CustomerFilter {
+  /** Part of a name or a phone. */
+  search: string;
+  sort: CustomerSort;
+}
+
+/** Which of the customers are on screen. */
+export interface CustomerChoice extends CustomerFilter {
+  /** From 1. */
+  page: number;
+}
+
+/** From the address, which is anybody's to write. */
+export function readChoice(params: URLSearchParams): CustomerChoice {
+  const sort = customerSorts.find(({ value }) => value === params.get('sort'));
+  return {
+    search: params.get('search')?.trim() ?? '',
+    sort: sort?.value ?? customerSorts[0].value,
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+  };
+}
+
+export function writeChoice({ search, sort, page }: CustomerChoice): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (sort !== customerSorts[0].value) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}

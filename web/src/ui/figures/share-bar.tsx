@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts';
+
+export type ShareTone = 'accent' | 'leaf' | 'chilli' | 'steel';
+
+const tones: Record<ShareTone, string> = {
+  accent: 'bg-accent',
+  leaf: 'bg-leaf',
+  chilli: 'bg-chilli',
+  steel: 'bg-steel',
+};
+
+interface ShareBarProps {
+  /** From 0 to 1. */
+  share: number;
+  tone?: ShareTone;
+  className?: string;
+}
+
+/** A part of a whole, for the eye: the figure stands beside it. */
+export function ShareBar({ share, tone = 'accent', className }: ShareBarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'block h-2 min-w-0 overflow-hidden rounded-full bg-sunken ring-1 ring-line-strong/50 ring-inset [print-color-adjust:exact]',
+        className,
+      )}
+    >
+      <span
+        style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }}
+        className={classNames('block h-full rounded-full', tones[tone])}
+      />
+    </span>
+  );
+}

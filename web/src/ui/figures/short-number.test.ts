@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { shortNumber, shortRupees } from './short-number.ts';
+
+it.each([
+  [0, '0'],
+  [-0.04, '0'],
+  [12.34, '12.3'],
+  [999, '999'],
+  [999.94, '999.9'],
+  [999.95, '1K'],
+  [1000, '1K'],
+  [1250, '1.3K'],
+  [-1250, '-1.2K'],
+  [99_949, '99.9K'],
+  [99_950, '1L'],
+  [100_000, '1L'],
+  [3_45_000, '3.5L'],
+  [99_94_999, '99.9L'],
+  [99_95_000, '1Cr'],
+  [1_00_00_000, '1Cr'],
+  [12_34_00_00_000, '1,234Cr'],
+])('%d in short is %s', (value, text) => {
+  expect(shortNumber(value)).toBe(text);
+});
+
+it.each([
+  [950.5, '₹950.5'],
+  [1_20_000, '₹1.2L'],
+  [-1500, '-₹1.5K'],
+])('%d rupees in short are %s', (rupees, text) => {
+  expect(shortRupees(rupees)).toBe(text);
+});

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from './card.tsx';
+import { classNames } from './class-names.ts';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title: a link, or a few words. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card with a heading, one part of a screen. */
+export function Panel({ title, aside, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card className={classNames('min-w-0 break-inside-avoid p-5 sm:p-6', className)}>
+      <section aria-labelledby={id}>
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h3 id={id} className="text-lg font-bold">
+            {title}
+          </h3>
+          {aside}
+        </header>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { percentText } from '@thali/shared/analytics/growth';
+import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
+
+export interface StatusShare {
+  status: OrderStatus;
+  count: number;
+  /** Of all orders, in percent with one decimal, without the sign. */
+  percent: string;
+}
+
+/** How many orders stand where; each status, whether there are any or not. */
+export function statusShares(
+  breakdown: Readonly<Partial<Record<OrderStatus, number>>>,
+): StatusShare[] {
+  const counts = orderStatuses.map((status) => breakdown[status] ?? 0);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return orderStatuses.map((status, index) => {
+    const count = counts[index] ?? 0;
+    return { status, count, percent: percentText(count, all) };
+  });
+}
