@@ -137,8 +137,7 @@ function withOrder(
   const { createdAt } = order;
   return {
     ...customer,
-    // The latest order says what they are called.
-    ...(createdAt >= customer.lastOrderAt && { name, phone, lastOrderAt: createdAt }),
+    ...(isLatest(order, customer) && { name, phone, lastOrderAt: createdAt }),
     ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
     orders: customer.orders + (counted ? 0 : 1),
     spentPaise:
@@ -146,6 +145,12 @@ function withOrder(
       spent(dayFigures(order, order.status)) -
       (counted ? spent(dayFigures(order, counted.status)) : 0),
   };
+}
+
+/** The latest order says what they are called; of two at the same moment, always the same one. */
+function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow): boolean {
+  if (createdAt !== known.lastOrderAt) return createdAt > known.lastOrderAt;
+  return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
 }
 
 /** Whoever is new is new on the day of their first order, also when that is heard of later. */
@@ -181,13 +186,19 @@ function withNumbers(
 }
 
 function learnNames(orders: readonly OrderFacts[], before: Before, counting: Counting): void {
-  const known = before.names?.names ?? {};
-  const latest = [...orders].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
-  const sold = latest.flatMap(({ lines }) => lines).map(({ itemId, name }) => [itemId, name]);
-  const learned = Object.fromEntries(sold.filter(([id, name]) => id && known[id] !== name));
-  if (Object.keys(learned).length === 0) return;
-  counting.names = {
-    names: { ...known, ...learned },
-    revision: (before.names?.revision ?? 0) + 1,
-  };
+  const names = { ...before.names?.names };
+  const learnedAt = { ...before.names?.learnedAt };
+  let isNews = false;
+  const oldestFirst = orders.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  for (const { createdAt, lines } of oldestFirst) {
+    for (const { itemId, name } of lines) {
+      // Of a dish that was renamed, the latest order says what it is called.
+      if (!itemId || names[itemId] === name || createdAt < (learnedAt[itemId] ?? '')) continue;
+      names[itemId] = name;
+      learnedAt[itemId] = createdAt;
+      isNews = true;
+    }
+  }
+  if (!isNews) return;
+  counting.names = { names, learnedAt, revision: (before.names?.revision ?? 0) + 1 };
 }

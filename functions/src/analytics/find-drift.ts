@@ -37,9 +37,11 @@ export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[
   const numbers = numbersOf(right.customers, stored.customers);
   const numberOf = (rightNumber: number) => numbers.get(rightNumber) ?? rightNumber;
   const customers = right.customers.map((row) => ({ ...row, number: numberOf(row.number) }));
-  const dayCustomers = right.dayCustomers.map(({ date, numbers: packed }) => ({
+  const onDay = new Map(right.dayCustomers.map((day) => [day.date, unpackNumbers(day.numbers)]));
+  const dates = new Set([...onDay.keys(), ...stored.dayCustomers.map(({ date }) => date)]);
+  const dayCustomers = [...dates].map((date) => ({
     date,
-    numbers: packNumbers(unpackNumbers(packed).map(numberOf)),
+    numbers: packNumbers((onDay.get(date) ?? []).map(numberOf)),
   }));
   return [
     ...dayDrift('days', right.days, stored.days),
@@ -50,13 +52,14 @@ export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[
   ];
 }
 
-/** The number that a customer has in the table, by the one of the recount. */
+/** The number that a customer has in the table, by the one of the recount. None is two customers'. */
 function numbersOf(
   counted: readonly CustomerRow[],
   stored: readonly CustomerRow[],
 ): Map<number, number> {
-  const known = new Map(stored.map(({ key, number }) => [key, number]));
-  let last = Math.max(0, ...known.values());
+  const keyOf = new Map(stored.toReversed().map(({ key, number }) => [number, key]));
+  const known = new Map([...keyOf].map(([number, key]) => [key, number]));
+  let last = highest(stored);
   return new Map(
     counted.map(({ key, number }) => {
       const own = known.get(key);
@@ -64,6 +67,10 @@ function numbersOf(
       return [number, own ?? last];
     }),
   );
+}
+
+function highest(customers: readonly CustomerRow[]): number {
+  return customers.reduce((most, { number }) => Math.max(most, number), 0);
 }
 
 function dayDrift(
@@ -102,7 +109,7 @@ function summaryDrift(
 ): Drift[] {
   if (!lastOrderAt) return [];
   // The highest number that was given, so that none is given twice.
-  const row = { customers: Math.max(...customers.map(({ number }) => number)), lastOrderAt };
+  const row = { customers: highest(customers), lastOrderAt };
   if (stored && stored.customers === row.customers && stored.lastOrderAt === lastOrderAt) return [];
   return [{ kind: 'summary', name: '', row, revision: stored?.revision }];
 }

@@ -1,3 +1,4 @@
+import { OrderId } from '@thali/shared/ids/ids';
 import { isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -26,16 +27,8 @@ export class PoisonRecord extends Error {
 
 /** @throws PoisonRecord */
 export function factsOf(order: OrderRecord): OrderFacts {
+  if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is not whole`);
   const { totalPaise, feePaise, status, updatedAt, createdAt } = order;
-  const isWhole =
-    isOrderStatus(status) &&
-    Number.isSafeInteger(totalPaise) &&
-    Number.isSafeInteger(feePaise) &&
-    isTime(createdAt) &&
-    isTime(updatedAt) &&
-    Boolean(order.customerId || order.customerPhone) &&
-    order.lines.every(isWholeLine);
-  if (!isWhole) throw new PoisonRecord(`The order ${order.id} is not whole`);
   const { date, minuteOfDay } = istMoment(new Date(createdAt));
   return {
     id: order.id,
@@ -66,14 +59,40 @@ function customerKeyOf({ customerId, customerPhone }: OrderRecord): string {
   return customerId ? `C#${customerId}` : `P#${customerPhone}`;
 }
 
-function isWholeLine({ menuItemId, quantity, unitPricePaise }: OrderRecord['lines'][number]) {
+/** A record comes from outside: nothing of it is what its type says, before it was looked at. */
+function isWhole(order: OrderRecord): boolean {
+  const { customerId, customerName, customerPhone } = order;
   return (
-    typeof menuItemId === 'string' &&
-    Number.isSafeInteger(quantity) &&
-    Number.isSafeInteger(unitPricePaise)
+    OrderId.safeParse(order.id).success &&
+    isOrderStatus(order.status) &&
+    isAmount(order.totalPaise) &&
+    isAmount(order.feePaise) &&
+    isTime(order.createdAt) &&
+    isTime(order.updatedAt) &&
+    typeof customerName === 'string' &&
+    typeof customerPhone === 'string' &&
+    Boolean(customerId || customerPhone) &&
+    order.lines.every(isWholeLine)
   );
 }
 
+function isWholeLine({ menuItemId, name, quantity, unitPricePaise }: OrderRecord['lines'][number]) {
+  return (
+    typeof menuItemId === 'string' &&
+    typeof name === 'string' &&
+    isAmount(quantity) &&
+    isAmount(unitPricePaise) &&
+    isAmount(quantity * unitPricePaise)
+  );
+}
+
+function isAmount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** As the platform writes them, so that the order of texts is that of times, of this century. */
+const time = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\d\dZ$/;
+
 function isTime(text: unknown): boolean {
-  return typeof text === 'string' && !Number.isNaN(Date.parse(text));
+  return typeof text === 'string' && time.test(text) && !Number.isNaN(Date.parse(text));
 }

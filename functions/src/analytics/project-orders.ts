@@ -1,9 +1,10 @@
+import { mostWrites } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
 
-/** Of one transaction: each order takes two rows, and its dishes share one expression. */
+/** Of one transaction; the dishes of a day share one expression. */
 const mostOrders = 20;
 const mostLines = 90;
 
@@ -32,13 +33,19 @@ function latestStates(orders: readonly OrderFacts[]): OrderFacts[] {
 
 function chunksOf(orders: readonly OrderFacts[]): OrderFacts[][] {
   const chunks: OrderFacts[][] = [];
-  let lines = 0;
   for (const order of orders) {
     const chunk = chunks.at(-1);
-    const fits = chunk && chunk.length < mostOrders && lines + order.lines.length <= mostLines;
-    if (fits) chunk.push(order);
+    if (chunk && isOneTransaction([...chunk, order])) chunk.push(order);
     else chunks.push([order]);
-    lines = (fits ? lines : 0) + order.lines.length;
   }
   return chunks;
+}
+
+function isOneTransaction(orders: readonly OrderFacts[]): boolean {
+  const dates = new Set(orders.map(({ date }) => date));
+  const lines = orders.reduce((sum, order) => sum + order.lines.length, 0);
+  // Of an order its own row, its customer's, and the day that they were new on before; of a day its
+  // figures, dishes, customers and the platform's; of the vendor its summary and names.
+  const writes = orders.length * 3 + dates.size * 4 + 2;
+  return orders.length <= mostOrders && lines <= mostLines && writes <= mostWrites;
 }

@@ -40,5 +40,7 @@ export interface SummaryRow {
 /** The names of dishes that were ever sold, by id. */
 export interface NamesRow {
   names: Record<string, string>;
+  /** When the order was placed that said so. */
+  learnedAt: Record<string, string>;
   revision: number;
 }

@@ -127,9 +127,28 @@ function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) =
   });
 }
 
-/** Adds to the platform's figures of a day. 1 write unit. */
-export async function addToPlatform(part: number, date: string, figures: Figures): Promise<void> {
-  await transact(additions(new Map([[date, figures]]), (day) => keys.platformDay(part, day)));
+/**
+ * Adds to the platform's figures of a day, unless somebody did meanwhile. 2 write units.
+ * @param revision  of the row that was read; undefined: there was none
+ * @returns false when it is another by now
+ */
+export async function addToPlatform(
+  part: number,
+  date: string,
+  figures: Figures,
+  revision: number | undefined,
+): Promise<boolean> {
+  const [addition] = additions(new Map([[date, figures]]), (day) => keys.platformDay(part, day));
+  if (!addition?.Update) return true;
+  const { ExpressionAttributeValues } = addition.Update;
+  const condition =
+    revision === undefined
+      ? { ConditionExpression: 'attribute_not_exists(PK)' }
+      : {
+          ConditionExpression: 'revision = :revision',
+          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':revision': revision },
+        };
+  return (await transact([{ Update: { ...addition.Update, ...condition } }])).length === 0;
 }
 
 /** Always the same part for a vendor. */

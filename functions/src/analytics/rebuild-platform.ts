@@ -14,34 +14,48 @@ const secondLookMs = 2000;
 /** What stands in a vendor's day alone. */
 const vendorOnly = /^(earning|newCustomers|hour\d+)$/;
 
+/** Figures of a day, and how often the platform's row of it was written; undefined: there is none. */
+interface FiguresOverRow {
+  figures: Figures;
+  revision: number | undefined;
+}
+
 /**
  * Holds the platform's figures against the sum of all vendors', and adds what is missing. Like a vendor's
- * rebuild, it minds only what differs twice.
+ * rebuild, it minds only what differs twice, over a row that nobody wrote to meanwhile: while the vendors'
+ * days were read nothing was counted then.
  * @returns the days that were wrong
  */
 export async function rebuildPlatform(): Promise<string[]> {
   const first = await differences();
   if (first.size === 0) return [];
   await sleep(secondLookMs);
-  const second = await differences();
-  const wrong = [...second].filter(
-    ([name, figures]) => JSON.stringify(first.get(name)) === JSON.stringify(figures),
-  );
-  for (const [name, figures] of wrong) {
+  const wrong: string[] = [];
+  for (const [name, missing] of await differences()) {
+    if (!isSame(missing, first.get(name))) continue;
     const [part = '0', date = ''] = name.split(' ');
-    await addToPlatform(Number(part), date, figures);
+    const { figures, revision } = missing;
+    if (await addToPlatform(Number(part), date, figures, revision)) wrong.push(date);
   }
-  return wrong.map(([name]) => name.split(' ')[1] ?? '');
+  return wrong;
 }
 
-/** What is to be added to each part and day. */
-async function differences(): Promise<Map<string, Figures>> {
+function isSame(one: FiguresOverRow, other: FiguresOverRow | undefined): boolean {
+  if (!other || one.revision !== other.revision) return false;
+  return Object.keys(difference(one.figures, other.figures)).length === 0;
+}
+
+/** What is to be added, by part and day. */
+async function differences(): Promise<Map<string, FiguresOverRow>> {
   const [right, stored] = [await sumOfVendors(), await readPlatform()];
   const names = new Set([...right.keys(), ...stored.keys()]);
   return new Map(
     [...names]
-      .map((name) => [name, difference(right.get(name) ?? {}, stored.get(name) ?? {})] as const)
-      .filter(([, figures]) => Object.keys(figures).length > 0),
+      .map((name) => {
+        const { figures = {}, revision } = stored.get(name) ?? {};
+        return [name, { figures: difference(right.get(name) ?? {}, figures), revision }] as const;
+      })
+      .filter(([, { figures }]) => Object.keys(figures).length > 0),
   );
 }
 
@@ -57,11 +71,13 @@ async function sumOfVendors(): Promise<Map<string, Figures>> {
   return sums;
 }
 
-async function readPlatform(): Promise<Map<string, Figures>> {
-  const days = new Map<string, Figures>();
+async function readPlatform(): Promise<Map<string, FiguresOverRow>> {
+  const days = new Map<string, FiguresOverRow>();
   for (let part = 0; part < platformParts; part += 1) {
-    const rows = await readPlatformDays(part, '2000-01-01', '9999-12-31');
-    for (const { date, figures } of rows.map(toDay)) days.set(`${part} ${date}`, figures);
+    for (const row of await readPlatformDays(part, '2000-01-01', '9999-12-31')) {
+      const { date, figures } = toDay(row);
+      days.set(`${part} ${date}`, { figures, revision: Number(row.revision) });
+    }
   }
   return days;
 }

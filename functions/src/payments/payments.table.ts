@@ -39,10 +39,10 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
 
 /**
  * It is paid, for good, and its provisioning may begin. Whoever comes first writes it; an order that was
- * forgotten already comes back by it. 4 write units.
+ * forgotten already comes back by it. 6 write units.
  */
 export async function markPaid(
-  { orderId, purpose }: PaymentRow,
+  { orderId, purpose, createdAt }: PaymentRow,
   { paymentId, via }: { paymentId: string; via: PaidVia },
 ): Promise<'marked' | 'was-paid'> {
   const paidAt = new Date().toISOString();
@@ -66,6 +66,13 @@ export async function markPaid(
       },
     },
     { Put: { TableName: tableName(), Item } },
+    // Who pays after a day does so when nobody looks after the order any more.
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.paymentList('OPEN', listPosition(createdAt, orderId)), orderId },
+      },
+    },
   ]);
   return refused.length === 0 ? 'marked' : 'was-paid';
 }

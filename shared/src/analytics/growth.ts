@@ -4,7 +4,7 @@
  */
 export function growth(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : 100;
-  return Math.round(((current - previous) / previous) * 1000) / 10;
+  return Math.round(((current - previous) * 1000) / previous) / 10;
 }
 
 /**
@@ -12,5 +12,6 @@ export function growth(current: number, previous: number): number {
  * Source: contract, section Analytics
  */
 export function percentText(part: number, whole: number): string {
-  return (whole === 0 ? 0 : (part / whole) * 100).toFixed(1);
+  // Multiplied first: a quotient that is halfway between two tenths is then exact.
+  return (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10).toFixed(1);
 }

@@ -15,7 +15,7 @@ export function settlementAmountProblem(
   rupees: number | null | undefined,
   availablePaise: number,
 ): keyof typeof settlementTexts | undefined {
-  if (typeof rupees !== 'number' || !isWholePaise(rupees) || rupees <= 0) return 'invalid';
+  if (typeof rupees !== 'number' || !isWholePaise(rupees) || toPaise(rupees) <= 0) return 'invalid';
   return toPaise(rupees) > availablePaise ? 'tooMuch' : undefined;
 }
 

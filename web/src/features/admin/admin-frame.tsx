@@ -2,18 +2,18 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { LogOut } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useLogout } from '../../session/use-logout.ts';
 import { Button } from '../../ui/button.tsx';
 import { ThaliMark } from '../../ui/marks/thali-logo.tsx';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { adminTabAt } from './admin-tabs.ts';
-import { useLogout } from './use-logout.ts';
 
 /** Heading with the way out, the sections, and the screen of the one that the address names. */
 export function AdminFrame({ user }: { user: User }) {
   const [path] = useLocation();
-  const { isLeaving, logout } = useLogout();
+  const { isLeaving, logout } = useLogout('/login?role=admin');
   const tab = adminTabAt(path);
   const main = useRef<HTMLElement>(null);
   // Whoever has just signed in pressed a button that is gone.

@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { FiguresChartProps } from '../../ui/figures/figures-chart.tsx';
+import { LazyChart } from '../../ui/figures/lazy-chart.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-column.ts';
-import type { FiguresChartProps } from './figures-chart.tsx';
-
-const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
 
 /** A row of the table, and its point in the chart. */
 export interface ChartRow {
@@ -43,9 +41,7 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
   return (
     <Panel title={title} aside={aside}>
       <div className="h-60 sm:h-68 print:h-auto">
-        <Suspense fallback={<Skeleton className="size-full" />}>
-          <FiguresChart {...chart} name={`${title}: ${peak}`} points={rows} />
-        </Suspense>
+        <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
       </div>
       <Button
         variant="quiet"
@@ -75,13 +71,5 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
         )}
       </div>
     </Panel>
-  );
-}
-
-function NoChart() {
-  return (
-    <p className="grid size-full place-items-center text-center text-ink-soft">
-      The chart could not be loaded. Its figures are in the table below.
-    </p>
   );
 }

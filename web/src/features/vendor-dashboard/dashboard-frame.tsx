@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { useLogout } from '../../session/use-logout.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { leaveBy } from '../../unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../../unsaved/unsaved-guard.tsx';
@@ -11,7 +12,6 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { TabTitle } from './tab-title.tsx';
-import { useLogout } from './use-logout.ts';
 
 const OrderWatch = lazy(() => import('../vendor-orders/order-watch.tsx'));
 
@@ -26,7 +26,7 @@ export function DashboardFrame({ vendor }: { vendor: Vendor }) {
 
 function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
-  const { isLeaving, logout } = useLogout();
+  const { isLeaving, logout } = useLogout('/login');
   const { changes } = useKitchen();
   const tab = tabAt(path);
   const main = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import { CircleCheck, HandCoins, ReceiptIndianRupee } from 'lucide-react';
+import { cardGrid } from '../../ui/figures/card-grid.ts';
 import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { cardGrid } from './card-grid.ts';
 import type { WalletOverview } from './wallet.ts';
 
 interface SettlementCardsProps {

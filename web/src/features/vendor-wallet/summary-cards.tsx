@@ -1,9 +1,9 @@
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import { CalendarDays, CalendarRange, HandCoins, Wallet } from 'lucide-react';
+import { cardGrid } from '../../ui/figures/card-grid.ts';
 import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
 import { growthPercent } from '../../ui/figures/trend.ts';
 import { Money } from '../../ui/money.tsx';
-import { cardGrid } from './card-grid.ts';
 import type { WalletOverview } from './wallet.ts';
 
 type Statistics = WalletOverview['statistics'];

@@ -1,5 +1,5 @@
+import { cardGrid } from '../../ui/figures/card-grid.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardGrid } from './card-grid.ts';
 
 export function WalletSkeleton() {
   return (

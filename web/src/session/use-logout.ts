@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { signOut } from '../../session/sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 /** Source: spec 2, section 9. */
 const logoutDelayMs = 500;
 
-export function useLogout() {
+/** @param to  where to sign in again */
+export function useLogout(to: string) {
   const [, navigate] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
 
@@ -13,7 +14,7 @@ export function useLogout() {
     setLeaving(true);
     setTimeout(() => {
       void signOut();
-      navigate('/login', { replace: true });
+      navigate(to, { replace: true });
     }, logoutDelayMs);
   }
 

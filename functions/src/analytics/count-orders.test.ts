@@ -1,0 +1,308 @@
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { countOrders, nothingBefore } from './count-orders.ts';
+import { withoutZeros } from './figures.ts';
+import { findDrift } from './find-drift.ts';
+import { unpackNumbers } from './number-set.ts';
+import { factsOf, type OrderFacts } from './order-facts.ts';
+import { sampleProjections } from './sample-projections.ts';
+
+const vendorId = 'DEM0VEND0R';
+const dayMs = 86_400_000;
+const firstMs = Date.parse('2026-11-18T20:00:00.000Z');
+const phones = ['+919000000001', '+919000000002', '+919000000003', '+919000000004'];
+const dishes = ['D1', 'D2', 'D3'];
+
+const orderId = (number: number) => `${vendorId}${String(number).padStart(16, '0')}`;
+
+function facts(number: number, changes: Parameters<typeof sampleOrder>[0] = {}): OrderFacts {
+  const createdAt = changes.createdAt ?? new Date(firstMs + number * 60_000).toISOString();
+  return factsOf(sampleOrder({ id: orderId(number), createdAt, updatedAt: createdAt, ...changes }));
+}
+
+/** Orders of some days and people, each in all states that it went through. */
+const history = fc
+  .array(
+    fc.record({
+      ms: fc.nat(4 * dayMs),
+      customer: fc.nat(3),
+      hasAccount: fc.boolean(),
+      lines: fc.array(fc.record({ dish: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      statuses: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 25 },
+  )
+  .map((orders) => orders.map((order, number) => statesOf(order, number)));
+
+interface Generated {
+  ms: number;
+  customer: number;
+  hasAccount: boolean;
+  lines: { dish: number; quantity: number }[];
+  statuses: (typeof orderStatuses)[number][];
+}
+
+function statesOf(order: Generated, number: number): OrderFacts[] {
+  const { ms, customer, hasAccount, lines, statuses } = order;
+  // No two at the same time: who orders twice at once has two names at once.
+  const createdMs = firstMs + ms * 32 + number;
+  const phone = phones[customer] ?? '';
+  return (['pending', ...statuses] as const).map((status, step) =>
+    facts(number, {
+      status,
+      ...(hasAccount && { customerId: `C${customer}` }),
+      customerPhone: phone,
+      customerName: `Name ${number % 5}`,
+      createdAt: new Date(createdMs).toISOString(),
+      updatedAt: new Date(createdMs + step * 1000).toISOString(),
+      totalPaise: 100 * (number + 1),
+      feePaise: 100,
+      lines: lines.map(({ dish, quantity }) =>
+        sampleLine({ menuItemId: dishes[dish] ?? '', quantity, unitPricePaise: 5_50 }),
+      ),
+    }),
+  );
+}
+
+/** A delivery: any of the states, any times, in calls of any size; and the last states among them. */
+const deliveries = history.chain((orders) => {
+  const states = orders.flat();
+  const last = orders.flatMap((one) => one.at(-1) ?? []);
+  return fc.record({
+    last: fc.constant(last),
+    records: fc
+      .array(fc.constantFrom(...states), { maxLength: states.length * 2 })
+      .chain((some) => shuffled([...some, ...last])),
+    sizes: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+  });
+});
+
+const shuffled = <T>(list: T[]) =>
+  fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length });
+
+/** In calls of these sizes, each order once in a call. */
+function inCalls(records: readonly OrderFacts[], sizes: readonly number[]): OrderFacts[][] {
+  const calls: OrderFacts[][] = [];
+  let call: OrderFacts[] = [];
+  for (const record of records) {
+    const isFull = call.length >= (sizes[calls.length % sizes.length] ?? 1);
+    if (isFull || call.some(({ id }) => id === record.id)) {
+      calls.push(call);
+      call = [];
+    }
+    call.push(record);
+  }
+  return [...calls, call];
+}
+
+describe('counting orders', () => {
+  it('comes to the recount of their last states, whatever the delivery', () => {
+    fc.assert(
+      fc.property(deliveries, ({ last, records, sizes }) => {
+        const projections = sampleProjections();
+        for (const call of inCalls(records, sizes)) projections.count(call);
+        expect(findDrift(last, projections.stored())).toEqual([]);
+        const right = countOrders(last, nothingBefore);
+        expect(nonZero(projections.platform)).toEqual(nonZero(right.platform));
+        const counted = [...projections.before.counted.values()].toSorted(byOrder);
+        expect(counted).toEqual(right.counted.toSorted(byOrder));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('numbers customers from 1 without gaps, whatever the delivery', () => {
+    fc.assert(
+      fc.property(deliveries, ({ records, sizes }) => {
+        const projections = sampleProjections();
+        for (const call of inCalls(records, sizes)) projections.count(call);
+        const { customers, summary } = projections.stored();
+        const numbers = customers.map(({ number }) => number).toSorted((a, b) => a - b);
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+        expect(summary?.customers).toBe(numbers.length);
+      }),
+    );
+  });
+
+  it('writes nothing for what it has counted', () => {
+    fc.assert(
+      fc.property(history, (orders) => {
+        const projections = sampleProjections();
+        const last = orders.flatMap((one) => one.at(-1) ?? []);
+        projections.count(last);
+        const before = structuredClone(projections.before);
+        for (const states of orders) {
+          for (const state of states) expectNothing(projections.count([state]));
+        }
+        expect(projections.before).toEqual(before);
+      }),
+    );
+  });
+
+  it('raises the revision of each row that it writes by one', () => {
+    const projections = sampleProjections();
+    projections.count([facts(1)]);
+    const { customers, dayCustomers, summary, names } = projections.count([
+      facts(2, { customerPhone: phones[1] ?? '' }),
+      facts(3, { lines: [sampleLine({ name: 'Special Thali' })] }),
+    ]);
+    expect(customers.map(({ number, revision }) => [number, revision])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+    expect(dayCustomers.map(({ revision }) => revision)).toEqual([2]);
+    expect([summary?.revision, names?.revision]).toEqual([2, 2]);
+  });
+
+  it('leaves rows alone that a new status does not change', () => {
+    const projections = sampleProjections();
+    projections.count([facts(1)]);
+    const { counted, days, ...rest } = projections.count([
+      facts(1, { status: 'confirmed', updatedAt: '2026-11-30T00:00:00.000Z' }),
+    ]);
+    expect(counted).toHaveLength(1);
+    expect([...days.values()].map(withoutZeros)).toEqual([{ pending: -1, confirmed: 1 }]);
+    expect([...rest.items.values()].map(withoutZeros)).toEqual([{}]);
+    expect(rest).toMatchObject({
+      customers: [],
+      dayCustomers: [],
+      summary: undefined,
+      names: undefined,
+    });
+  });
+});
+
+describe('customers', () => {
+  it('are new on the day of their first order, also when that is heard of later', () => {
+    const projections = sampleProjections();
+    const newOn = () =>
+      [...projections.days]
+        .filter(([, { newCustomers = 0 }]) => newCustomers !== 0)
+        .map(([date, { newCustomers }]) => [date, newCustomers]);
+    projections.count([facts(1, { createdAt: '2026-11-20T07:00:00.000Z' })]);
+    expect(newOn()).toEqual([['2026-11-20', 1]]);
+    projections.count([facts(2, { createdAt: '2026-11-18T07:00:00.000Z' })]);
+    expect(newOn()).toEqual([['2026-11-18', 1]]);
+    projections.count([facts(3, { createdAt: '2026-11-19T07:00:00.000Z' })]);
+    expect(newOn()).toEqual([['2026-11-18', 1]]);
+    expect(projections.stored().customers).toMatchObject([
+      {
+        orders: 3,
+        firstOrderAt: '2026-11-18T07:00:00.000Z',
+        lastOrderAt: '2026-11-20T07:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('are new on a day of India', () => {
+    const { days } = countOrders(
+      [facts(1, { createdAt: '2026-11-20T18:30:00.000Z' })],
+      nothingBefore,
+    );
+    expect(days.get('2026-11-21')).toMatchObject({ orders: 1, newCustomers: 1, hour0: 1 });
+    expect([...days.keys()]).toEqual(['2026-11-21']);
+  });
+
+  it('are called what their latest order says', () => {
+    const projections = sampleProjections();
+    projections.count([facts(5, { customerName: 'Asha Rao' })]);
+    projections.count([facts(4, { customerName: 'asha' })]);
+    expect(projections.stored().customers).toMatchObject([{ name: 'Asha Rao', orders: 2 }]);
+    projections.count([facts(6, { customerName: 'A. Rao' })]);
+    expect(projections.stored().customers).toMatchObject([{ name: 'A. Rao', orders: 3 }]);
+  });
+
+  it('are called the same, in whatever order two orders of one moment come', () => {
+    const createdAt = '2026-11-20T07:00:00.000Z';
+    const both = [
+      facts(1, { createdAt, customerName: 'Asha' }),
+      facts(2, { createdAt, customerName: 'Rao' }),
+    ];
+    const names = [both, both.toReversed()].map((orders) => {
+      const projections = sampleProjections();
+      for (const order of orders) projections.count([order]);
+      return projections.stored().customers.map(({ name }) => name);
+    });
+    expect(names[0]).toEqual(names[1]);
+  });
+
+  it('with an account are one whatever the phone, and another than a guest of that phone', () => {
+    const { customers, dayCustomers } = countOrders(
+      [
+        facts(1, { customerId: 'C1' }),
+        facts(2, { customerId: 'C1', customerPhone: phones[1] ?? '' }),
+        facts(3),
+        facts(4, { customerPhone: phones[1] ?? '' }),
+      ],
+      nothingBefore,
+    );
+    expect(customers.map(({ key, orders, phone }) => [key, orders, phone])).toEqual([
+      ['C#C1', 2, phones[1]],
+      [`P#${phones[0]}`, 1, phones[0]],
+      [`P#${phones[1]}`, 1, phones[1]],
+    ]);
+    expect(dayCustomers.flatMap(({ numbers }) => unpackNumbers(numbers))).toEqual([1, 2, 3]);
+  });
+
+  it('have spent what was not cancelled or expired', () => {
+    const projections = sampleProjections();
+    projections.count([facts(1, { totalPaise: 60_00 }), facts(2, { totalPaise: 40_00 })]);
+    expect(projections.stored().customers).toMatchObject([{ orders: 2, spentPaise: 100_00 }]);
+    const updatedAt = '2026-11-30T00:00:00.000Z';
+    projections.count([facts(1, { totalPaise: 60_00, status: 'cancelled', updatedAt })]);
+    expect(projections.stored().customers).toMatchObject([{ orders: 2, spentPaise: 40_00 }]);
+  });
+});
+
+describe('dishes', () => {
+  const dish = sampleLine().menuItemId;
+  const called = (number: number, name: string) => facts(number, { lines: [sampleLine({ name })] });
+
+  it('are called what the latest order says, also within one call', () => {
+    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], nothingBefore);
+    expect(names?.names).toEqual({ [dish]: 'Special Thali' });
+  });
+
+  it('keep what they are called when an earlier order is heard of later', () => {
+    const projections = sampleProjections();
+    projections.count([called(2, 'Special Thali')]);
+    projections.count([called(1, 'Thali')]);
+    expect(projections.before.names?.names).toEqual({ [dish]: 'Special Thali' });
+  });
+
+  it('keep their names beside those that come', () => {
+    const projections = sampleProjections();
+    projections.count([called(1, 'Thali')]);
+    projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);
+    expect(projections.before.names?.names).toEqual({ [dish]: 'Thali', CHA1: 'Chai' });
+  });
+});
+
+const byOrder = (one: { orderId: string }, other: { orderId: string }) =>
+  one.orderId.localeCompare(other.orderId);
+
+function nonZero(byDate: ReadonlyMap<string, Record<string, number>>) {
+  return Object.fromEntries(
+    [...byDate]
+      .map(([date, figures]) => [date, withoutZeros(figures)] as const)
+      .filter(([, figures]) => Object.keys(figures).length > 0),
+  );
+}
+
+function expectNothing(counting: ReturnType<typeof countOrders>): void {
+  expect(counting).toEqual({
+    counted: [],
+    customers: [],
+    dayCustomers: [],
+    summary: undefined,
+    names: undefined,
+    days: new Map(),
+    items: new Map(),
+    platform: new Map(),
+  });
+}

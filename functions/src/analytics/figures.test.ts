@@ -1,0 +1,87 @@
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import { describe, expect, it } from 'vitest';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { add, dayFigures, difference, isEarning, itemFigures, platformFigures } from './figures.ts';
+import { factsOf } from './order-facts.ts';
+
+const chai = 'CHA100000000';
+const order = factsOf(
+  sampleOrder({
+    totalPaise: 145_50,
+    feePaise: 200,
+    // 23:59:59.999 in India
+    createdAt: '2026-11-20T18:29:59.999Z',
+    lines: [
+      sampleLine({ quantity: 1, unitPricePaise: 110_00 }),
+      sampleLine({ menuItemId: chai, quantity: 2, unitPricePaise: 12_25 }),
+      sampleLine({ menuItemId: chai, quantity: 1, unitPricePaise: 11_00 }),
+    ],
+  }),
+);
+const earningStatuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+
+describe('what an order adds', () => {
+  it.each(earningStatuses)('earns its day while it is %s', (status) => {
+    expect(dayFigures(order, status)).toEqual({
+      orders: 1,
+      [status]: 1,
+      earning: 1,
+      revenuePaise: 145_50,
+      feePaise: 200,
+      hour23: 1,
+    });
+  });
+
+  it.each(['cancelled', 'expired'] as const)('is an order, but earns nothing when %s', (status) => {
+    expect(dayFigures(order, status)).toEqual({ orders: 1, [status]: 1, hour23: 1 });
+    expect(platformFigures(order, status)).toEqual({ orders: 1, [status]: 1 });
+    expect(itemFigures(order, status)).toEqual({});
+  });
+
+  it('stands with the platform in fewer figures', () => {
+    expect(platformFigures(order, 'ready')).toEqual({
+      orders: 1,
+      ready: 1,
+      revenuePaise: 145_50,
+      feePaise: 200,
+    });
+  });
+
+  it('counts two lines of the same dish together', () => {
+    expect(itemFigures(order, 'completed')).toEqual({
+      [`q${order.lines[0]?.itemId}`]: 1,
+      [`r${order.lines[0]?.itemId}`]: 110_00,
+      [`q${chai}`]: 3,
+      [`r${chai}`]: 35_50,
+    });
+  });
+
+  it('knows of each status whether it earns', () => {
+    expect(orderStatuses.filter(isEarning)).toEqual(earningStatuses);
+  });
+});
+
+describe('adding up', () => {
+  it('adds in place', () => {
+    const sum = { orders: 1 };
+    expect(add(sum, { orders: 2, ready: 1 })).toBe(sum);
+    expect(sum).toEqual({ orders: 3, ready: 1 });
+  });
+
+  it('tells only what changes', () => {
+    const change = difference(dayFigures(order, 'completed'), dayFigures(order, 'ready'));
+    expect(change).toEqual({ completed: 1, ready: -1 });
+    expect(difference(itemFigures(order, 'ready'), itemFigures(order, 'confirmed'))).toEqual({});
+    expect(difference({}, { orders: 1 })).toEqual({ orders: -1 });
+  });
+
+  it('takes back what a cancelled order had earned', () => {
+    expect(difference(dayFigures(order, 'cancelled'), dayFigures(order, 'pending'))).toEqual({
+      cancelled: 1,
+      pending: -1,
+      earning: -1,
+      revenuePaise: -145_50,
+      feePaise: -200,
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { countOrders, nothingBefore } from './count-orders.ts';
+import { findDrift, type Stored } from './find-drift.ts';
+import { packNumbers } from './number-set.ts';
+import { factsOf, type OrderFacts } from './order-facts.ts';
+import { sampleProjections } from './sample-projections.ts';
+
+const dish = sampleLine().menuItemId;
+const orders = [1, 2, 3, 4].map((number) => facts(number, `+91900000000${number % 3}`));
+const day = '2026-11-20';
+
+function facts(number: number, customerPhone: string): OrderFacts {
+  const createdAt = `2026-11-20T0${number}:30:00.000Z`;
+  const id = `DEM0VEND0R${String(number).padStart(16, '0')}`;
+  return factsOf(sampleOrder({ id, customerPhone, createdAt, updatedAt: createdAt }));
+}
+
+/** What the orders come to, in the table. */
+function right(): Stored {
+  const projections = sampleProjections();
+  projections.count(orders);
+  return projections.stored();
+}
+
+const drift = (change: (stored: Stored) => Partial<Stored>) => {
+  const stored = right();
+  return findDrift(orders, { ...stored, ...change(stored) });
+};
+
+describe('drift', () => {
+  it('is none where all is right, and where there is nothing', () => {
+    expect(findDrift(orders, right())).toEqual([]);
+    const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
+    expect(findDrift([], nothing)).toEqual([]);
+  });
+
+  it('is none with zeros in the place of nothing', () => {
+    const withZeros = ({ days }: Stored) => ({
+      days: days.map((one) => ({ ...one, figures: { ...one.figures, expired: 0, hour3: 0 } })),
+    });
+    expect(drift(withZeros)).toEqual([]);
+    const emptyDay = { date: '2026-01-01', figures: { orders: 0 }, revision: 4 };
+    expect(drift(({ items }) => ({ items: [...items, emptyDay] }))).toEqual([]);
+  });
+
+  it('is all of it where nothing was counted', () => {
+    const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
+    const found = findDrift(orders, nothing);
+    expect(found.map(({ kind, revision }) => [kind, revision])).toEqual([
+      ['days', undefined],
+      ['items', undefined],
+      ['dayCustomers', undefined],
+      ['customers', undefined],
+      ['customers', undefined],
+      ['customers', undefined],
+      ['summary', undefined],
+    ]);
+  });
+
+  it('is a figure of a day, and says what is right', () => {
+    const found = drift(({ days }) => ({
+      days: days.map((one) => ({
+        ...one,
+        figures: { ...one.figures, revenuePaise: 1, left: 3 },
+        revision: 7,
+      })),
+    }));
+    const figures = countOrders(orders, nothingBefore).days.get(day);
+    expect(found).toEqual([
+      { kind: 'days', name: day, row: { date: day, ...figures }, revision: 7 },
+    ]);
+  });
+
+  it('is what a dish sold, on a day and on one without orders', () => {
+    const other = { date: '2026-11-19', figures: { [`q${dish}`]: 1 }, revision: 2 };
+    const found = drift(() => ({ items: [other] }));
+    expect(found.map(({ name, row, revision }) => [name, row, revision])).toEqual([
+      [day, { date: day, [`q${dish}`]: 4, [`r${dish}`]: 440_00 }, undefined],
+      ['2026-11-19', { date: '2026-11-19' }, 2],
+    ]);
+  });
+
+  it('is who ordered on a day, also on one without orders', () => {
+    const wrong = [
+      { date: day, numbers: packNumbers([1, 2, 3, 4]), revision: 5 },
+      { date: '2026-11-19', numbers: packNumbers([1]), revision: 2 },
+      { date: '2026-11-18', numbers: packNumbers([]), revision: 3 },
+    ];
+    expect(drift(() => ({ dayCustomers: wrong }))).toEqual([
+      {
+        kind: 'dayCustomers',
+        name: day,
+        row: { date: day, numbers: packNumbers([1, 2, 3]) },
+        revision: 5,
+      },
+      {
+        kind: 'dayCustomers',
+        name: '2026-11-19',
+        row: { date: '2026-11-19', numbers: packNumbers([]) },
+        revision: 2,
+      },
+    ]);
+  });
+
+  it('is a customer’s sum, and leaves their number', () => {
+    const found = drift(({ customers }) => ({
+      customers: customers.map((one) => (one.number === 2 ? { ...one, spentPaise: 1 } : one)),
+    }));
+    expect(found).toMatchObject([{ kind: 'customers', row: { number: 2, spentPaise: 110_00 } }]);
+  });
+
+  it('gives a customer who is missing a number that nobody has', () => {
+    const found = drift(({ customers }) => ({
+      customers: customers.filter(({ number }) => number !== 1),
+    }));
+    expect(found.map(({ kind, row }) => [kind, row])).toEqual([
+      ['dayCustomers', { date: day, numbers: packNumbers([2, 3, 4]) }],
+      ['customers', expect.objectContaining({ key: 'P#+919000000001', number: 4 })],
+      ['summary', expect.objectContaining({ customers: 4 })],
+    ]);
+  });
+
+  it('is one number of two customers: one of them gets another', () => {
+    const found = drift(({ customers }) => ({
+      customers: customers.map((one) => ({ ...one, number: Math.min(one.number, 2) })),
+    }));
+    expect(found.map(({ kind, name, row }) => [kind, name, row])).toEqual([
+      ['customers', 'P#+919000000000', expect.objectContaining({ number: 3 })],
+    ]);
+  });
+
+  it('numbers in an order of their own are right', () => {
+    const found = drift(({ customers, summary }) => ({
+      customers: customers.map((one) => ({ ...one, number: 10 - one.number })),
+      dayCustomers: [{ date: day, numbers: packNumbers([7, 8, 9]), revision: 1 }],
+      summary: summary && { ...summary, customers: 9 },
+    }));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['missing', () => undefined, undefined],
+    ['behind', (summary: Stored['summary']) => summary && { ...summary, customers: 2 }, 1],
+    ['old', (summary: Stored['summary']) => summary && { ...summary, lastOrderAt: '' }, 1],
+  ])('is a summary that is %s', (_what, change, revision) => {
+    expect(drift(({ summary }) => ({ summary: change(summary) }))).toEqual([
+      {
+        kind: 'summary',
+        name: '',
+        row: { customers: 3, lastOrderAt: '2026-11-20T04:30:00.000Z' },
+        revision,
+      },
+    ]);
+  });
+
+  it('is found among more customers than a call takes arguments', () => {
+    const sample = facts(1, '+919000000001');
+    const many = Array.from({ length: 130_000 }, (_, index) => {
+      const id = String(index);
+      return { ...sample, id, customer: { key: id, name: '', phone: '' } };
+    });
+    const projections = sampleProjections();
+    projections.count(many);
+    expect(findDrift(many, projections.stored())).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packNumbers, unpackNumbers } from './number-set.ts';
+
+describe('a packed set of numbers', () => {
+  it.each([
+    ['nothing', []],
+    ['zero', [0]],
+    ['a gap of one byte', [127, 254]],
+    ['a gap of two bytes', [128]],
+    ['the last of two bytes and the first of three', [16_383, 16_384 + 16_383]],
+    ['neighbours', [1, 2, 3, 4]],
+    ['numbers beyond 32 bits', [2 ** 31, 2 ** 32, 2 ** 40 + 1, 2 ** 52, Number.MAX_SAFE_INTEGER]],
+  ])('holds %s', (_what, numbers) => {
+    expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+  });
+
+  it('sorts, and holds each number once', () => {
+    expect(unpackNumbers(packNumbers([9, 3, 3, 700, 9]))).toEqual([3, 9, 700]);
+  });
+
+  it('comes back as it was, whatever the numbers', () => {
+    const numbers = fc.uniqueArray(fc.maxSafeNat(), { maxLength: 200 });
+    fc.assert(
+      fc.property(numbers, (given) => {
+        const sorted = given.toSorted((one, other) => one - other);
+        expect(unpackNumbers(packNumbers(given))).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('is the same bytes for the same set', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5000)), (given) => {
+        expect(packNumbers(given.toReversed())).toEqual(packNumbers(new Set(given)));
+      }),
+    );
+  });
+
+  it('takes some 500 bytes for 500 of 5,000', () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => 1 + index * 10 + (index % 7));
+    expect(packNumbers(numbers).length).toBe(500);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Figures } from './figures.ts';
+import { distinctCustomers, sumOf, within } from './read-period.ts';
+import { growthOf, menuFigures, popularItems, todayFigures, toPeriodFigures } from './to-period.ts';
+
+const span = { startDate: '2026-11-20', endDate: '2026-11-21' };
+const figures: Figures = {
+  orders: 8,
+  completed: 4,
+  ready: 1,
+  cancelled: 2,
+  expired: 1,
+  earning: 5,
+  revenuePaise: 333_33,
+  feePaise: 900,
+  newCustomers: 2,
+  hour0: 1,
+  hour13: 6,
+  hour23: 1,
+};
+
+describe('a period', () => {
+  it('is what its days come to', () => {
+    const period = toPeriodFigures(span, { figures, customers: 6 });
+    const hours = Array.from({ length: 24 }, () => 0);
+    [hours[0], hours[13], hours[23]] = [1, 6, 1];
+    expect(period).toEqual({
+      ...span,
+      totalOrders: 8,
+      totalRevenue: 333.33,
+      averageOrderValue: 66.67,
+      activeCustomers: 6,
+      newCustomers: 2,
+      pendingOrders: 0,
+      confirmedOrders: 0,
+      preparingOrders: 0,
+      readyOrders: 1,
+      completedOrders: 4,
+      cancelledOrders: 2,
+      expiredOrders: 1,
+      completionRate: '50.0',
+      orderStatusBreakdown: {
+        pending: 0,
+        confirmed: 0,
+        preparing: 0,
+        ready: 1,
+        completed: 4,
+        cancelled: 2,
+        expired: 1,
+      },
+      ordersByHour: hours,
+    });
+  });
+
+  it('without orders is all zeros', () => {
+    const period = toPeriodFigures(span, { figures: {}, customers: 0 });
+    expect(period).toMatchObject({ totalOrders: 0, averageOrderValue: 0, completionRate: '0.0' });
+    expect(period.ordersByHour).toHaveLength(24);
+  });
+
+  it('with only cancelled orders has no average', () => {
+    const cancelled = { orders: 3, cancelled: 3 };
+    const period = toPeriodFigures(span, { figures: cancelled, customers: 1 });
+    expect(period).toMatchObject({ totalOrders: 3, totalRevenue: 0, averageOrderValue: 0 });
+  });
+
+  it('grows against the one before', () => {
+    const current = toPeriodFigures(span, { figures, customers: 6 });
+    const previous = toPeriodFigures(span, {
+      figures: { orders: 4, earning: 4, revenuePaise: 400_00 },
+      customers: 8,
+    });
+    expect(growthOf(current, previous)).toEqual({
+      customerGrowth: -25,
+      orderGrowth: 100,
+      revenueGrowth: -16.7,
+      aovGrowth: -33.3,
+    });
+    const nothing = toPeriodFigures(span, { figures: {}, customers: 0 });
+    expect(growthOf(current, nothing)).toEqual({
+      customerGrowth: 100,
+      orderGrowth: 100,
+      revenueGrowth: 100,
+      aovGrowth: 100,
+    });
+    expect(growthOf(nothing, nothing)).toEqual({
+      customerGrowth: 0,
+      orderGrowth: 0,
+      revenueGrowth: 0,
+      aovGrowth: 0,
+    });
+  });
+
+  it('knows today and yesterday', () => {
+    const today = { orders: 3, revenuePaise: 150_50 };
+    const yesterday = { orders: 4, revenuePaise: 100_00 };
+    expect(todayFigures({ today, yesterday })).toEqual({
+      todayOrders: 3,
+      todayRevenue: 150.5,
+      todayOrderGrowth: -25,
+      todayRevenueGrowth: 50.5,
+    });
+  });
+});
+
+describe('days', () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date, index) => ({
+    date,
+    figures: { orders: 10 ** index },
+    numbers: [index, index + 1],
+  }));
+
+  it('are summed between two, both included', () => {
+    expect(sumOf(within(days, '2026-11-20', '2026-11-21'))).toEqual({ orders: 110 });
+    expect(sumOf(within(days, '2026-11-22', '2026-11-30'))).toEqual({});
+  });
+
+  it('have each customer once', () => {
+    expect(distinctCustomers(days)).toBe(4);
+    expect(distinctCustomers([])).toBe(0);
+  });
+});
+
+describe('popular dishes', () => {
+  const names: Record<string, string> = { A: 'Apple', B: 'Banana', C: 'Chai', D: 'Dosa' };
+  const nameOf = (id: string) => names[id] ?? '';
+
+  it('are those of which most portions were sold; then what they brought, then their names', () => {
+    const sold = { qC: 5, rC: 50_00, qB: 5, rB: 60_00, qD: 9, rD: 1_00, qA: 5, rA: 50_00 };
+    expect(popularItems(sold, nameOf)).toEqual([
+      { menuItemId: 'D', name: 'Dosa', quantity: 9, revenue: 1 },
+      { menuItemId: 'B', name: 'Banana', quantity: 5, revenue: 60 },
+      { menuItemId: 'A', name: 'Apple', quantity: 5, revenue: 50 },
+      { menuItemId: 'C', name: 'Chai', quantity: 5, revenue: 50 },
+    ]);
+  });
+
+  it('are five at most, and none that was only cancelled', () => {
+    const sold: Figures = { qZ: 0, rZ: 0 };
+    for (const id of 'ABCDEFG') Object.assign(sold, { [`q${id}`]: 1, [`r${id}`]: 5_00 });
+    expect(popularItems(sold, () => 'Dish')).toHaveLength(5);
+    expect(popularItems({ qZ: 0, rZ: 0 }, nameOf)).toEqual([]);
+  });
+
+  it('may have ids that begin like other figures', () => {
+    expect(popularItems({ qrA: 2, rrA: 4_00 }, (id) => id)).toEqual([
+      { menuItemId: 'rA', name: 'rA', quantity: 2, revenue: 4 },
+    ]);
+  });
+});
+
+it('a menu is counted', () => {
+  const item = (isAvailable: boolean, isVegetarian: boolean, isSpicy: boolean) => ({
+    isAvailable,
+    isVegetarian,
+    isSpicy,
+  });
+  const rows = {
+    items: [item(true, true, false), item(false, true, true), item(true, false, true)],
+    categories: [{}, {}],
+  } as unknown as Parameters<typeof menuFigures>[0];
+  expect(menuFigures(rows)).toEqual({
+    totalMenuItems: 3,
+    availableMenuItems: 2,
+    vegetarianItems: 2,
+    spicyItems: 2,
+    totalCategories: 2,
+  });
+});

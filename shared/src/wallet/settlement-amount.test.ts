@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { settlementAmountProblem, settlementTexts } from './settlement-amount.ts';
+
+test('the words of the specification', () => {
+  expect(settlementTexts).toEqual({
+    invalid: 'Please enter a valid amount',
+    tooMuch: 'Payment amount cannot exceed pending fees',
+  });
+});
+
+it.each([undefined, null, 0, -0, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%s is no amount, whatever is owed',
+  (rupees) => {
+    expect(settlementAmountProblem(rupees, 10_00)).toBe('invalid');
+    expect(settlementAmountProblem(rupees, 0)).toBe('invalid');
+  },
+);
+
+it.each([0.001, 1.005, 0.009, 9.999, 1e-9])('%s is no whole number of paise', (rupees) => {
+  expect(settlementAmountProblem(rupees, 10_00)).toBe('invalid');
+});
+
+it.each([
+  [10, 10_00, undefined],
+  [0.01, 1, undefined],
+  [0.29, 29, undefined],
+  [1.1, 110, undefined],
+  [10.01, 10_00, 'tooMuch'],
+  [0.01, 0, 'tooMuch'],
+  [1e9, 10_00, 'tooMuch'],
+])('%d rupees of %d paise: %s', (rupees, availablePaise, problem) => {
+  expect(settlementAmountProblem(rupees, availablePaise)).toBe(problem);
+});
+
+it('takes each whole paisa up to what is owed, and none beyond it', () => {
+  const amounts = fc.integer({ min: 1, max: 1e9 });
+  const holds = fc.property(amounts, fc.nat(1e9), (paise, availablePaise) => {
+    const problem = settlementAmountProblem(paise / 100, availablePaise);
+    expect(problem).toBe(paise > availablePaise ? 'tooMuch' : undefined);
+  });
+  fc.assert(holds);
+});

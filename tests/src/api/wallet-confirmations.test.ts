@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { eventBody, sendEvent } from '../support/razorpay-events.ts';
+import { openWallet, type TestWallet } from '../support/wallet.ts';
+import {
+  at,
+  entriesOf,
+  expectNoDrift,
+  type WalletHere,
+  walletHere,
+} from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+const minuteMs = 60_000;
+const later = (minutes: number) => Date.now() + minutes * minuteMs;
+const patience = { timeout: 15_000, interval: 50 };
+
+async function owing(rupees: number): Promise<TestWallet> {
+  const mess = await openWallet();
+  await mess.owe(...Array.from({ length: rupees }, () => 100));
+  return mess;
+}
+
+/** Paid once, all of it, with one entry. */
+async function expectSettled({ vendor, overview, fees, settlement }: TestWallet, rupees: number) {
+  await vi.waitFor(
+    async () => expect(await settlement('S000001')).toMatchObject({ status: 'settled' }),
+    patience,
+  );
+  expect(await settlement('S000001')).toMatchObject({
+    amount: rupees,
+    transaction_type: 'settlement',
+    note: null,
+    payment_id: expect.stringMatching(/^pay_/),
+    closed_at: expect.stringMatching(/Z$/),
+  });
+  const { wallet, summary } = await overview();
+  expect(wallet).toEqual({ balance: 0, pending_cod_fees: 0, available_for_settlement: 0 });
+  expect(summary).toMatchObject({ total_settled: rupees, settlement_count: 1 });
+  expect((await fees('status=settled')).pagination.total).toBe(rupees);
+  expect((await entriesOf(here, vendor.id)).credits).toHaveLength(1);
+  await expectNoDrift(here, vendor.id);
+}
+
+describe('a payment counts once', () => {
+  test('told by the browser alone, again and at once', async () => {
+    const mess = await owing(3);
+    const { orderId } = await mess.begun(3);
+    const checkout = await payAtRazorpay(orderId);
+    const answers = await Promise.all([confirm(checkout), confirm(checkout), confirm(checkout)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await confirm(checkout);
+    await expectSettled(mess, 3);
+  });
+
+  test('told by the webhook first, then by the browser, then by the job', async () => {
+    const mess = await owing(2);
+    const { orderId } = await mess.begun(2);
+    const checkout = await payAtRazorpay(orderId, { webhook: true });
+    await expectSettled(mess, 2);
+    const row = await paymentRow(orderId);
+    expect(row).toMatchObject({ status: 'paid', paidVia: 'webhook', step: 'done' });
+    await confirm(checkout);
+    await runJob('settle-payments');
+    await expectSettled(mess, 2);
+    expect(await paymentRow(orderId)).toEqual(row);
+  });
+
+  test('told by browser and webhooks at the same time, repeated and shuffled', async () => {
+    const mess = await owing(2);
+    const { orderId } = await mess.begun(2);
+    const checkout = await payAtRazorpay(orderId);
+    const facts = { orderId, paymentId: checkout.razorpay_payment_id, amount: 200 };
+    const event = (status: string) => () => sendEvent(eventBody({ ...facts, status }));
+    const failed = { ...facts, paymentId: 'pay_other', status: 'failed' };
+    const told = [
+      event('captured'),
+      () => confirm(checkout),
+      event('authorized'),
+      () => sendEvent(eventBody(failed)),
+      event('captured'),
+      () => confirm(checkout),
+    ];
+    const answers = await Promise.all(told.map((tell) => tell()));
+    expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+    await expectSettled(mess, 2);
+  });
+
+  test('found by the job alone, run twice at once', async () => {
+    const mess = await owing(2);
+    await payAtRazorpay((await mess.begun(2)).orderId);
+    await Promise.all([runJob('settle-payments'), runJob('settle-payments')]);
+    await expectSettled(mess, 2);
+  });
+});
+
+test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
+  'money that does not fit (%j) settles nothing',
+  async (odd) => {
+    const mess = await owing(2);
+    const { id, orderId } = await mess.begun(2);
+    await sendEvent(eventBody({ orderId, paymentId: 'pay_odd', amount: 200, ...odd }));
+    expect(await mess.settlement(id)).toMatchObject({ status: 'pending' });
+    expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
+  },
+);
+
+test('a failed try is noted, pays nothing, and the next one may still pay', async () => {
+  const mess = await owing(2);
+  const { id, orderId } = await mess.begun(1);
+  const other = await mess.begun(1);
+  for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
+  await runJob('settle-payments');
+  expect(await paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
+  expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
+  const { json } = await mess.cancel(other.id);
+  expect(json.settlement).toMatchObject({ status: 'failed', note: 'The payment failed.' });
+  await confirm(await payAtRazorpay(orderId));
+  expect(await mess.settlement(id)).toMatchObject({ status: 'settled' });
+  expect((await mess.overview()).wallet.pending_cod_fees).toBe(1);
+});
+
+test('what nobody paid in half an hour is given up by the job, and its fees stay owed', async () => {
+  const mess = await openWallet();
+  const { id } = mess.vendor;
+  await at(later(-40), () => here.owe(mess.vendor, 300));
+  await at(later(-29), () => here.pay(id, 1));
+  await at(later(-31), () => here.pay(id, 2));
+  await runJob('settle-payments');
+  expect(await mess.settlement('S000002')).toMatchObject({
+    status: 'failed',
+    note: 'It was not paid within 30 minutes.',
+  });
+  expect(await mess.settlement('S000001')).toMatchObject({ status: 'pending', note: null });
+  expect((await mess.overview()).wallet).toMatchObject({
+    pending_cod_fees: 3,
+    available_for_settlement: 2,
+  });
+  expect((await mess.fees('status=pending')).data).toHaveLength(1);
+  await expectNoDrift(here, id);
+});

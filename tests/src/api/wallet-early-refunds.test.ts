@@ -1,0 +1,83 @@
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { confirm, payAtRazorpay, refundAtRazorpay, runJob } from '../support/buy-plan.ts';
+import { changeRow } from '../support/test-table.ts';
+import { openWallet, type TestWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+const figures = async ({ overview }: TestWallet) => {
+  const { wallet, summary } = await overview();
+  return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
+};
+
+describe('what was given back before it was entered', () => {
+  test('all of it: the settlement failed, and its fees are owed', async () => {
+    const mess = await openWallet();
+    await mess.owe(200);
+    const { id, orderId } = await mess.begun(2);
+    const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+    await refundAtRazorpay(paymentId, 200);
+    await runJob('settle-payments');
+    await here.told(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
+    const note = 'The payment was given back.';
+    // Another test's run of the job may be at it as well.
+    await vi.waitFor(
+      async () =>
+        expect(await mess.settlement(id)).toMatchObject({ status: 'failed', amount: 2, note }),
+      { timeout: 15_000, interval: 50 },
+    );
+    expect(await figures(mess)).toEqual([2, 0, 0]);
+    expect((await mess.overview()).wallet.available_for_settlement).toBe(2);
+    expect((await entriesOf(here, mess.vendor.id)).credits).toEqual([]);
+    await expectNoDrift(here, mess.vendor.id);
+  });
+
+  test('a part of it: the rest is entered, and shown as that', async () => {
+    const mess = await openWallet();
+    await mess.owe(100, 200);
+    const { id, orderId } = await mess.begun(3);
+    const checkout = await payAtRazorpay(orderId);
+    await refundAtRazorpay(checkout.razorpay_payment_id, 200);
+    await confirm(checkout);
+    expect(await mess.settlement(id)).toMatchObject({
+      status: 'settled',
+      transaction_type: 'settlement',
+      amount: 1,
+      note: 'A part of it was given back.',
+    });
+    expect(await figures(mess)).toEqual([2, 1, 0]);
+    await expectNoDrift(here, mess.vendor.id);
+  });
+});
+
+test('what is given back while the payment is being entered: only the rest is entered', async () => {
+  const mess = await openWallet();
+  await mess.owe(300);
+  const { id, orderId } = await mess.begun(3);
+  const { table } = await import('@thali/functions/table/table-client');
+  const name = 'refundMeanwhile';
+  const remove = () => void table.middlewareStack.remove(name);
+  onTestFinished(remove);
+  table.middlewareStack.add(
+    (next) => async (args) => {
+      if (!JSON.stringify(args.input).includes('CREDIT#')) return next(args);
+      remove();
+      await here.told(orderId, { refunded: 100 });
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  await here.told(orderId);
+  // The next run, when the lease of this one is over.
+  await changeRow(keys.payment(orderId), { leaseUntil: 0 });
+  await here.told(orderId, { refunded: 100 });
+  expect(await mess.settlement(id)).toMatchObject({ status: 'settled', amount: 2 });
+  expect(await figures(mess)).toEqual([1, 2, 0]);
+  expect((await entriesOf(here, mess.vendor.id)).credits).toHaveLength(1);
+  await expectNoDrift(here, mess.vendor.id);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStudent } from '../support/sign-in.ts';
+import { openWallet, type TestWallet } from '../support/wallet.ts';
+import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+
+let here: WalletHere;
+let mess: TestWallet;
+let student: string;
+/** The first is a guest's, the second the student's. */
+let orders: [WireOrder, WireOrder];
+beforeAll(async () => {
+  here = await walletHere();
+  mess = await openWallet();
+  student = (await makeStudent()).token;
+  const body = () => orderBody(mess.vendor);
+  orders = [await placed(body()), await placed(body(), { token: student })];
+}, 60_000);
+
+const feeStatus = ({ json }: Answer) => json.order.service_charge_status;
+const readBy = (id: string, options: Parameters<typeof call>[2]) =>
+  call('GET', `/orders/${id}`, options);
+
+async function listedBy(token: string, id: string): Promise<string | undefined> {
+  const { json } = await call('GET', '/orders?limit=50', { token });
+  return json.orders.find((order) => order.id === id)?.service_charge_status;
+}
+
+/** What is told of each order, by whoever may see it. */
+async function told(): Promise<[Set<string | undefined>, Set<string | undefined>]> {
+  const [guests, students] = orders;
+  const { token } = mess;
+  const headers = { 'x-tracking-token': guests.tracking_token };
+  return [
+    new Set([
+      feeStatus(await readBy(guests.id, { headers })),
+      feeStatus(await readBy(guests.id, { token })),
+      await listedBy(token, guests.id),
+    ]),
+    new Set([
+      feeStatus(await readBy(students.id, { token: student })),
+      feeStatus(await readBy(students.id, { token })),
+      await listedBy(student, students.id),
+      await listedBy(token, students.id),
+    ]),
+  ];
+}
+
+test('whether a fee is paid is told alike to staff, the customer and the guest', async () => {
+  const [pending, settled] = [new Set(['pending']), new Set(['settled'])];
+  const moveBoth = async (...statuses: ('confirmed' | 'preparing' | 'ready' | 'completed')[]) => {
+    for (const { id } of orders) {
+      for (const status of statuses) await here.move(mess.vendor.id, id, status);
+    }
+  };
+
+  expect(await told()).toEqual([pending, pending]);
+  await moveBoth('confirmed', 'preparing', 'ready');
+  expect(await told()).toEqual([pending, pending]);
+  await moveBoth('completed');
+  expect(await told()).toEqual([pending, pending]);
+  await here.told((await mess.begun(1)).orderId);
+  expect(await told()).toEqual([settled, pending]);
+  const second = await mess.begun(1);
+  expect(await told()).toEqual([settled, pending]);
+  await here.told(second.orderId);
+  expect(await told()).toEqual([settled, settled]);
+  await here.told(second.orderId, { refunded: 100, status: 'refunded' });
+  expect(await told()).toEqual([settled, pending]);
+});

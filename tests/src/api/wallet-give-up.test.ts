@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { demoSignIns } from '../support/sign-in.ts';
+import { askWallet, openWallet } from '../support/wallet.ts';
+import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+describe('giving a settlement up', () => {
+  test('frees its amount at once, may be repeated, and is shown', async () => {
+    const { owe, begun, cancel, overview, settlement, vendor } = await openWallet();
+    await owe(300, 200);
+    const { id } = await begun(5);
+    expect((await overview()).wallet).toMatchObject({
+      pending_cod_fees: 5,
+      available_for_settlement: 0,
+    });
+    const first = await cancel(id);
+    expect(first.json.settlement).toMatchObject({ id, status: 'failed', note: 'It was given up.' });
+    const again = await Promise.all([cancel(id), cancel(id)]);
+    for (const { json } of again) expect(json.settlement).toEqual(first.json.settlement);
+    expect(await settlement(id)).toEqual(first.json.settlement);
+    expect((await overview()).wallet.available_for_settlement).toBe(5);
+    expect((await begun(5)).id).toBe('S000002');
+    await expectNoDrift(here, vendor.id);
+  });
+
+  test('is refused once it is paid, or the bank has said yes', async () => {
+    const { owe, begun, cancel, settlement } = await openWallet();
+    await owe(300, 200);
+    const [paid, authorized] = [await begun(3), await begun(2)];
+    await here.told(paid.orderId);
+    await here.told(authorized.orderId, { status: 'authorized' });
+    for (const { id } of [paid, authorized]) {
+      expectRefusal(await cancel(id), 'SETTLEMENT_ALREADY_PAID');
+    }
+    expect((await settlement(authorized.id))?.status).toBe('pending');
+  });
+
+  test('of none, or of another mess', async () => {
+    const { owe, begun, vendor, settlement } = await openWallet();
+    await owe(300);
+    const { id } = await begun(3);
+    const stranger = await openWallet();
+    const ask = (settlementId: string, token: string, body: object) =>
+      askWallet('POST', `settlements/${settlementId}/cancel`, { token, body });
+    expectRefusal(await ask(id, stranger.token, { vendor_id: vendor.id }), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(await ask(id, stranger.token, {}), 'SETTLEMENT_NOT_FOUND');
+    for (const none of ['S000000', 'S000002', 'S999999999999']) {
+      expectRefusal(await stranger.cancel(none), 'SETTLEMENT_NOT_FOUND');
+    }
+    for (const bad of ['1', 'S1', 's000001', 'S-00001', 'S0000010000000000', '__proto__', '%00']) {
+      expectRefusal(await stranger.cancel(bad), 'VALIDATION_ERROR');
+    }
+    expect((await settlement(id))?.status).toBe('pending');
+    const { token } = await demoSignIns.admin();
+    expectRefusal(await ask(id, token, {}), 'VENDOR_NOT_FOUND');
+    expect((await ask(id, token, { vendor_id: vendor.id })).json.settlement.status).toBe('failed');
+  });
+});

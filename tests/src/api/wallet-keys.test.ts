@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { createOrder } from '../support/buy-plan.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { askWallet, openWallet } from '../support/wallet.ts';
+import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+test('the same key gets the same settlement: again, at once, given up or paid', async () => {
+  const { owe, pay, begun, cancel, settlements } = await openWallet();
+  await owe(300, 200);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pay(2, key)));
+  const [first] = answers;
+  expect(first?.status).toBe(201);
+  for (const { json } of answers) {
+    expect([json.settlement, json.order]).toEqual([first?.json.settlement, first?.json.order]);
+  }
+  expect((await settlements()).pagination.total).toBe(1);
+  const id = first?.json.settlement.id ?? '';
+  await cancel(id);
+  expect((await pay(2, key)).json.settlement).toMatchObject({ id, status: 'failed' });
+  const other = randomUUID();
+  await here.told((await begun(3, other)).orderId);
+  expect((await pay(3, other)).json.settlement).toMatchObject({ status: 'settled', amount: 3 });
+  expect((await settlements()).pagination.total).toBe(2);
+});
+
+test('a key that was used for something else is refused, and nothing of that is told', async () => {
+  const { owe, pay, settlements, vendor } = await openWallet();
+  await owe(300);
+  const stranger = await openWallet();
+  await stranger.owe(300);
+  const [key, plan] = [randomUUID(), randomUUID()];
+  await pay(1, key);
+  const bought = await createOrder(undefined, { headers: { 'idempotency-key': plan } });
+  expect(bought.status).toBe(201);
+  const reused = [await pay(2, key), await stranger.pay(1, key), await pay(1, plan)];
+  reused.push(await stranger.pay(1, plan));
+  for (const answer of reused) {
+    expectRefusal(answer, 'IDEMPOTENCY_KEY_REUSED');
+    expect(answer.text).not.toMatch(/order_|S0000/);
+  }
+  const again = await createOrder(undefined, { headers: { 'idempotency-key': key } });
+  expectRefusal(again, 'IDEMPOTENCY_KEY_REUSED');
+  expect((await settlements()).pagination.total).toBe(1);
+  expect((await stranger.settlements()).data).toEqual([]);
+  expect((await here.readTotals(vendor.id)).reservations).toHaveLength(1);
+});
+
+test('a key of which nothing came may be used again; a short one never', async () => {
+  const { owe, pay } = await openWallet();
+  const key = randomUUID();
+  expectRefusal(await pay(1, key), 'SETTLEMENT_EXCEEDS_PENDING');
+  await owe(100);
+  expect((await pay(1, key)).status).toBe(201);
+  expectRefusal(await pay(1, 'too short'), 'INVALID_IDEMPOTENCY_KEY');
+});
+
+test('without a key each call is one of its own', async () => {
+  const { owe, token, settlements } = await openWallet();
+  await owe(300);
+  const body = { amount: 1.5, payment_method: 'razorpay' };
+  const [first, second, third] = [
+    await askWallet('POST', 'pay', { token, body }),
+    await askWallet('POST', 'pay', { token, body }),
+    await askWallet('POST', 'pay', { token, body }),
+  ];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expectRefusal(third, 'SETTLEMENT_EXCEEDS_PENDING');
+  expect((await settlements()).data.map(({ id }) => id)).toEqual(['S000002', 'S000001']);
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openWallet, type TestWallet } from '../support/wallet.ts';
+import {
+  at,
+  entriesOf,
+  expectNoDrift,
+  type WalletHere,
+  walletHere,
+} from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+const minuteMs = 60_000;
+const later = (minutes: number) => Date.now() + minutes * minuteMs;
+
+async function owing(rupees: number): Promise<TestWallet> {
+  const mess = await openWallet();
+  await mess.owe(...Array.from({ length: rupees }, () => 100));
+  return mess;
+}
+
+describe('money that comes late is a correction', () => {
+  test.each([['given up'], ['lapsed'], ['lapsed, and closed']])('%s', async (how) => {
+    const mess = await owing(3);
+    const { id, orderId } = await mess.begun(2);
+    if (how === 'given up') await mess.cancel(id);
+    if (how === 'lapsed, and closed') {
+      const payment = await here.readPayment(orderId);
+      if (payment?.purpose === 'settlement') await here.giveUpLapsed(payment, 30 * minuteMs);
+      expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
+    }
+    await at(later(31), () => here.told(orderId));
+    await here.told(orderId);
+    expect(await mess.settlement(id)).toMatchObject({
+      status: 'settled',
+      transaction_type: 'correction',
+      amount: 2,
+      note: 'It was paid late, and counts all the same.',
+    });
+    const { wallet, summary } = await mess.overview();
+    expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });
+    expect(summary).toMatchObject({ total_settled: 2, settlement_count: 1 });
+    await expectNoDrift(here, mess.vendor.id);
+  });
+
+  test('whose room was taken meanwhile is held in the balance', async () => {
+    const mess = await owing(5);
+    const first = await mess.begun(5);
+    await mess.cancel(first.id);
+    const second = await mess.begun(4);
+    await here.told(first.orderId);
+    expect(await mess.settlement(first.id)).toMatchObject({
+      transaction_type: 'correction',
+      amount: 5,
+      note: 'It was paid late. What was not owed any more is in your balance.',
+    });
+    const wallet = async () => (await mess.overview()).wallet;
+    expect(await wallet()).toEqual({
+      balance: 4,
+      pending_cod_fees: 4,
+      available_for_settlement: 0,
+    });
+    await here.told(second.orderId);
+    expect(await mess.settlement(second.id)).toMatchObject({ transaction_type: 'settlement' });
+    expect(await wallet()).toMatchObject({ balance: 4, pending_cod_fees: 0 });
+    expect((await mess.fees('status=settled')).pagination.total).toBe(5);
+    await expectNoDrift(here, mess.vendor.id);
+  });
+
+  test('never makes more owed, where one clock runs behind another', async () => {
+    const mess = await owing(10);
+    const [first, second] = [await mess.begun(6), await mess.begun(4)];
+    for (const { id } of [first, second]) await mess.cancel(id);
+    const running = [await mess.begun(6), await mess.begun(4)];
+    // By this clock what is reserved is over, by the next one it is not.
+    await at(later(31), () => here.told(first.orderId));
+    await here.told(second.orderId);
+    for (const { orderId } of running) await here.told(orderId);
+    const { credits } = await entriesOf(here, mess.vendor.id);
+    expect(credits.map(({ owedPaise }) => owedPaise)).toEqual([-600, 0, 0, -400]);
+    expect((await mess.overview()).wallet).toMatchObject({ pending_cod_fees: 0, balance: 10 });
+    await expectNoDrift(here, mess.vendor.id);
+  });
+});

@@ -1,0 +1,135 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { injectConflicts } from '../support/inject-conflicts.ts';
+import { loseEveryOtherAnswer } from '../support/lose-every-other-answer.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { openWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const feesPaise = Array.from({ length: 50 }, (_, index) => [100, 200, 300][index % 3] ?? 0);
+
+function readyOrders(vendor: TestVendor, fees: readonly number[]) {
+  return Promise.all(fees.map((feePaise) => writeOrder(vendor, { status: 'ready', feePaise })));
+}
+
+/** One fee for each order, and sums that are right. */
+async function expectFees(vendorId: string, orders: readonly { id: string }[], owed: number) {
+  const { fees } = await entriesOf(here, vendorId);
+  expect(fees.map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ id }) => id).sort());
+  expect(fees.map(({ number }) => number)).toEqual(orders.map((_, index) => index + 1));
+  const totals = { fees: orders.length, accruedPaise: owed, settledPaise: 0, balancePaise: 0 };
+  expect(await here.readTotals(vendorId)).toMatchObject(totals);
+  await expectNoDrift(here, vendorId);
+}
+
+describe('an order that is completed', () => {
+  test('owes its fee once, asked again or in two tabs at once', async () => {
+    const { vendor, complete } = await openWallet();
+    const orders = await readyOrders(vendor, [100, 300]);
+    const [first, second] = orders.map(({ id }) => id);
+    expect((await complete(first ?? '')).json.order.status).toBe('completed');
+    expectRefusal(await complete(first ?? ''), 'INVALID_STATUS_TRANSITION');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => complete(second ?? '')));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    await expectFees(vendor.id, orders, 400);
+  });
+
+  test('owes it once also where the answers of the table are lost', async () => {
+    const vendor = await makeVendor();
+    const orders = await readyOrders(vendor, feesPaise.slice(0, 6));
+    const losing = await loseEveryOtherAnswer();
+    onTestFinished(losing.stop);
+    for (const { id } of orders) {
+      expect((await here.move(vendor.id, id, 'completed')).order.status).toBe('completed');
+    }
+    expect(losing.lost).toBe(orders.length);
+    await expectFees(vendor.id, orders, 12_00);
+  });
+
+  test('of a price of nothing owes nothing, and is not in the way of the others', async () => {
+    const { vendor, owe, overview, fees, begun } = await openWallet();
+    await owe(0, 100, 0);
+    const { orderId } = await begun(1);
+    await here.told(orderId);
+    await owe(0, 200);
+    expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
+    await expectNoDrift(here, vendor.id);
+    const statuses = (await fees()).data.map(({ amount, status }) => [amount, status]);
+    expect(statuses).toEqual([
+      [2, 'pending'],
+      [0, 'settled'],
+      [0, 'settled'],
+      [1, 'settled'],
+      [0, 'settled'],
+    ]);
+    expect((await fees('status=settled')).pagination.total).toBe(4);
+    expect((await fees('status=pending')).data).toHaveLength(1);
+  });
+});
+
+test('an order that is cancelled or expires owes nothing', async () => {
+  const { vendor, token, overview, fees } = await openWallet();
+  const cancelled = await writeOrder(vendor);
+  const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const expired = await writeOrder(vendor, { status: 'ready', createdAt: dayAgo });
+  const options = { token, body: { status: 'cancelled' } };
+  await call('PATCH', `/orders/${cancelled.id}/status`, options);
+  const body = { vendor_id: vendor.id };
+  const { json } = await call('POST', '/orders/expire-old-orders', { token, body });
+  expect(json.expired_count).toBe(1);
+  for (const { id } of [cancelled, expired]) {
+    const { order } = (await call('GET', `/orders/${id}`, { token })).json;
+    expect(order.service_charge_status).toBe('failed');
+  }
+  expect((await overview()).wallet.pending_cod_fees).toBe(0);
+  expect((await fees()).data).toEqual([]);
+  await expectNoDrift(here, vendor.id);
+});
+
+describe('50 orders of one mess completed at the same time', () => {
+  test('by calls: all complete, and each owes its fee once', async () => {
+    const { vendor, complete } = await openWallet();
+    const orders = await readyOrders(vendor, feesPaise);
+    const answers = await Promise.all(orders.map(({ id }) => patiently(() => complete(id))));
+    expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
+    await expectFees(vendor.id, orders, sum(feesPaise));
+  }, 60_000);
+
+  test('with transactions in each other’s way', async () => {
+    const vendor = await makeVendor();
+    const orders = await readyOrders(vendor, feesPaise);
+    const { table } = await import('@thali/functions/table/table-client');
+    const remove = () => void table.middlewareStack.remove('injectConflicts');
+    // Another file may have left its own.
+    remove();
+    const counted = await injectConflicts();
+    onTestFinished(remove);
+    const complete = (id: string) => here.move(vendor.id, id, 'completed');
+    await Promise.all(orders.map(({ id }) => patiently(() => complete(id))));
+    expect(counted.conflicts).toBeGreaterThan(0);
+    await expectFees(vendor.id, orders, sum(feesPaise));
+  }, 60_000);
+});
+
+/** Where a machine is slow the last of fifty may be told to ask again. */
+async function patiently<T extends object>(ask: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    const answer = await ask();
+    const isBusy = 'status' in answer && answer.status === 503;
+    return isBusy && tries > 1 ? await patiently(ask, tries - 1) : answer;
+  } catch (error) {
+    const isBusy = error instanceof AppError && error.code === 'SERVICE_BUSY';
+    if (!isBusy || tries === 1) throw error;
+    return patiently(ask, tries - 1);
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+  handlersHere({ hasRazorpayKeys: false });
+}, 60_000);
+afterAll(() => handlersHere());
+
+const tooMuch = 'Payment amount cannot exceed pending fees';
+
+async function owing(...feesPaise: number[]) {
+  const vendor = await makeVendor();
+  for (const feePaise of feesPaise) await here.owe(vendor, feePaise);
+  return vendor.id;
+}
+
+test('without keys a settlement is paid within the call, once, also with its key again', async () => {
+  const id = await owing(100, 200);
+  const key = randomUUID();
+  const first = await here.pay(id, 3, key);
+  expect(first.order).toMatchObject({ mock: true, keyId: null, amount: 3, currency: 'INR' });
+  expect(first.order.id).toMatch(/^order_mock_[0-9A-Z]{20}$/);
+  expect(first.settlement).toMatchObject({
+    id: 'S000001',
+    status: 'settled',
+    transactionType: 'settlement',
+    amount: 3,
+    paymentId: expect.stringMatching(/^pay_mock_[0-9a-f]{32}$/),
+  });
+  expect(await here.pay(id, 3, key)).toEqual(first);
+  expect((await entriesOf(here, id)).credits).toHaveLength(1);
+  await expect(here.pay(id, 1)).rejects.toMatchObject({ message: tooMuch });
+  await expectNoDrift(here, id);
+});
+
+test('with the same key at once: one is paid, and all are told so', async () => {
+  const id = await owing(300);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => here.pay(id, 3, key)));
+  for (const { settlement } of answers) {
+    expect(settlement).toMatchObject({ id: 'S000001', status: 'settled' });
+  }
+  expect(await here.readTotals(id)).toMatchObject({ credits: 1, settledPaise: 300 });
+});
+
+test('parts of any size, and never more than there is', async () => {
+  const id = await owing(100, 100);
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => here.pay(id, 0.5)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ message: tooMuch });
+  }
+  expect(await here.readTotals(id)).toMatchObject({ settledPaise: 200, coveredFees: 2 });
+  await expectNoDrift(here, id);
+});
+
+test('a mock that was begun before there were keys is not given away with them', async () => {
+  const id = await owing(200);
+  const key = randomUUID();
+  const { crash, remove } = await crashAfterBeginning();
+  await expect(here.pay(id, 2, key)).rejects.toMatchObject({ name: 'Crash' });
+  expect(crash.count).toBe(1);
+  remove();
+  handlersHere();
+  await here.pay(id, 2, key).catch(() => undefined);
+  handlersHere({ hasRazorpayKeys: false });
+  expect(await here.readTotals(id)).toMatchObject({ credits: 0, settledPaise: 0 });
+});
+
+/** Dies when what is begun would be marked as paid. */
+async function crashAfterBeginning() {
+  const { table } = await import('@thali/functions/table/table-client');
+  const crash = { count: 0 };
+  const name = 'crashAfterBeginning';
+  table.middlewareStack.add(
+    (next) => async (args) => {
+      if (!JSON.stringify(args.input).includes('PAYMENTS#PAID')) return next(args);
+      crash.count += 1;
+      throw Object.assign(new Error('injected'), { name: 'Crash' });
+    },
+    { step: 'initialize', name },
+  );
+  return { crash, remove: () => void table.middlewareStack.remove(name) };
+}

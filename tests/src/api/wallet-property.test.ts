@@ -1,0 +1,106 @@
+import { seededRandom } from '@thali/local/history/random';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Crashes, injectCrashes } from '../support/crashes.ts';
+import { injectConflicts } from '../support/inject-conflicts.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { walletWorld } from '../support/wallet-world.ts';
+
+async function frailWalletHere() {
+  const here = await walletHere();
+  const { table } = await import('@thali/functions/table/table-client');
+  const removeConflicts = () => void table.middlewareStack.remove('injectConflicts');
+  // Another file may have left its own.
+  removeConflicts();
+  return {
+    here,
+    counted: await injectConflicts(),
+    crashes: injectCrashes([table]),
+    removeConflicts,
+  };
+}
+
+let frail: Awaited<ReturnType<typeof frailWalletHere>>;
+let here: WalletHere;
+let crashes: Crashes;
+beforeAll(async () => {
+  frail = await frailWalletHere();
+  ({ here, crashes } = frail);
+}, 60_000);
+afterEach(() => {
+  crashes.revive();
+  vi.useRealTimers();
+});
+afterAll(() => {
+  crashes.remove();
+  frail.removeConflicts();
+});
+
+const sequences = 6;
+const steps = 22;
+const seen = new Set<string>();
+
+test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
+  'whatever happens, and however it is cut short, the ledger adds up (%s)',
+  async (seed) => {
+    const random = seededRandom(seed);
+    const vendor = await makeVendor();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const world = walletWorld(here, vendor, random);
+    for (let step = 0; step < steps; step += 1) {
+      if (random.next() < 0.2) {
+        crashes.dieAfter(random.between(0, 5));
+        await world.happen();
+        crashes.revive();
+        // Its lease ends.
+        world.passTime(2);
+      } else {
+        const atOnce = random.pick([1, 1, 2, 4]);
+        await Promise.all(Array.from({ length: atOnce }, world.happen));
+      }
+      if (step === 10) await world.payTwice();
+      expect(pending(await here.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
+    }
+    await world.rest();
+    await expectWhole(vendor.id, world);
+  },
+  30_000,
+);
+
+test('all of it did happen', () => {
+  expect(frail.counted.conflicts).toBeGreaterThan(0);
+  expect([...seen].sort()).toEqual([
+    'correction, given back',
+    'correction, settled',
+    'held in the balance',
+    'settlement, failed',
+    'settlement, settled',
+  ]);
+});
+
+const pending = (totals: Parameters<WalletHere['pendingPaise']>[0]) => here.pendingPaise(totals);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+async function expectWhole(vendorId: string, world: ReturnType<typeof walletWorld>) {
+  await expectNoDrift(here, vendorId);
+  const totals = await here.readTotals(vendorId, { ConsistentRead: true });
+  const { fees, credits } = await entriesOf(here, vendorId);
+  expect(totals.balancePaise).toBe(sum(credits.map(({ balancePaise }) => balancePaise)));
+  expect(totals.balancePaise).toBeGreaterThanOrEqual(0);
+  const owed = sum(fees.map((fee) => fee.amountPaise)) + sum(credits.map((one) => one.owedPaise));
+  expect(pending(totals)).toBe(owed);
+  expect(here.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
+  const orders = fees.map(({ orderId }) => orderId);
+  expect(orders.sort()).toEqual((await world.completed()).sort());
+  expect(here.coveredPaise(totals) + totals.balancePaise).toBe(world.keptPaise());
+  const settlements = await here.readSettlements(vendorId, { first: 1, last: totals.settlements });
+  expect(settlements).toHaveLength(totals.settlements);
+  const settled = settlements.filter(({ status }) => status === 'settled');
+  expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.keptPaise());
+  for (const { type, status, amountPaise } of settlements) {
+    seen.add(`${type}, ${amountPaise < 0 ? 'given back' : status}`);
+  }
+  if (credits.some(({ balancePaise }) => balancePaise > 0)) seen.add('held in the balance');
+  expect(settlements.filter(({ status }) => status === 'pending')).toEqual([]);
+  expect(totals.reservations).toEqual([]);
+}

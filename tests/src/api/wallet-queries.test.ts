@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { demoSignIns, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+
+let mess: TestWallet;
+beforeAll(async () => {
+  mess = await openWallet();
+  await mess.owe(100, 200);
+  await mess.begun(1);
+});
+
+const reads = ['overview', 'transactions', 'settlements', 'statement?month=2026-01'];
+const withVendor = (path: string, id: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}vendor_id=${id}`;
+
+describe.each(['transactions', 'settlements'])('%s', (list) => {
+  test.each([
+    ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page=', 'page=1&page=2'],
+    ['limit=0', 'limit=101', 'limit=-5', 'limit=NaN', 'limit=Infinity'],
+    ['status=paid', 'status=SETTLED', 'status=', 'status=settled&status=failed'],
+    ['start_date=2026-02-30', 'start_date=yesterday', 'end_date=2026-13-01', 'end_date=2026-9-1'],
+    ['end_date=', 'end_date=9999-12-31', 'end_date=%00', 'vendor_id=x', 'vendor_id='],
+    ['payment_method=cash&transaction_type=refund'],
+  ])('refuses ?%s and the like', async (...queries) => {
+    for (const query of queries) {
+      const answer = await mess.get(`${list}?${query}`);
+      expectRefusal(answer, 'VALIDATION_ERROR');
+      expect(answer.json.details.length, query).toBeGreaterThan(0);
+    }
+  });
+});
+
+test.each(['', 'month=', 'month=2026-13', 'month=2026-00', 'month=2026-1', 'month=1999-12'])(
+  'a statement of ?%s is refused',
+  async (query) => expectRefusal(await mess.get(`statement?${query}`), 'VALIDATION_ERROR'),
+);
+
+describe('whose wallet it is', () => {
+  test('of a vendor’s staff their own, named or not', async () => {
+    for (const path of reads) {
+      expect((await mess.get(path)).status).toBe(200);
+      const { status, json } = await mess.get(withVendor(path, mess.vendor.id));
+      expect([status, json.vendor_id ?? mess.vendor.id]).toEqual([200, mess.vendor.id]);
+    }
+  });
+
+  test('never another one’s, and none of staff without a vendor', async () => {
+    const stranger = await openWallet();
+    const nobody = await makeStaff(undefined);
+    for (const path of reads) {
+      const other = await stranger.get(withVendor(path, mess.vendor.id));
+      expectRefusal(other, 'VENDOR_ACCESS_DENIED');
+      expect(other.json.error).toBe('Access denied to this vendor');
+      const answer = await askWallet('GET', path, { token: nobody.token });
+      expectRefusal(answer, 'VENDOR_ACCESS_DENIED');
+    }
+    expect((await stranger.fees()).data).toEqual([]);
+  });
+
+  test('of an admin the one that is named, without the customers’ names', async () => {
+    const { token } = await demoSignIns.admin();
+    for (const path of reads) {
+      expectRefusal(await askWallet('GET', path, { token }), 'VENDOR_NOT_FOUND');
+      const unknown = await askWallet('GET', withVendor(path, '0123456789'), { token });
+      expectRefusal(unknown, 'VENDOR_NOT_FOUND');
+      const own = await askWallet('GET', withVendor(path, mess.vendor.id), { token });
+      expect(own.status).toBe(200);
+      expect(own.text).not.toMatch(/Test Guest|\+919/);
+      const { data = [], recent_transactions = [] } = own.json;
+      const fees = path.startsWith('settlements') ? [] : [...data, ...recent_transactions];
+      for (const { customer_info } of fees) expect(customer_info).toBeNull();
+    }
+    const staff = await mess.get('transactions');
+    expect(staff.json.data[0]?.customer_info?.name).toBe('Test Guest');
+  });
+
+  test('no business of guests and customers', async () => {
+    const { token } = await makeStudent();
+    for (const path of reads) {
+      const named = withVendor(path, mess.vendor.id);
+      expectRefusal(await askWallet('GET', named, {}), 'UNAUTHENTICATED');
+      expectRefusal(await askWallet('GET', named, { token }), 'FORBIDDEN');
+    }
+    const body = { vendor_id: mess.vendor.id, amount: 1, payment_method: 'razorpay' };
+    for (const path of ['pay', 'settlements/S000001/cancel']) {
+      expectRefusal(await askWallet('POST', path, { body }), 'UNAUTHENTICATED');
+      expectRefusal(await askWallet('POST', path, { token, body }), 'FORBIDDEN');
+    }
+    expect((await mess.settlement('S000001'))?.status).toBe('pending');
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eventBody, sendEvent } from '../support/razorpay-events.ts';
+import { openWallet, type TestWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+/** A mess that owed some rupees and has paid them. */
+async function paidUp(...parts: number[]) {
+  const mess = await openWallet();
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  await mess.owe(...Array.from({ length: total }, () => 100));
+  const orders: string[] = [];
+  for (const part of parts) {
+    const { orderId } = await mess.begun(part);
+    await here.told(orderId);
+    orders.push(orderId);
+  }
+  return { mess, orders };
+}
+
+const refunded = (orderId: string, rupees: number, amount: number) =>
+  sendEvent(
+    eventBody({
+      event: 'refund.processed',
+      orderId,
+      paymentId: `pay_${orderId.slice(6)}`,
+      amount: amount * 100,
+      refunded: rupees * 100,
+      status: rupees === amount ? 'refunded' : 'captured',
+    }),
+  );
+
+const figures = async ({ overview }: TestWallet) => {
+  const { wallet, summary } = await overview();
+  return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
+};
+
+describe('what was given back after it was entered', () => {
+  test('is owed again, the newest fees first, by an entry of its own', async () => {
+    const { mess, orders } = await paidUp(5);
+    const [orderId = ''] = orders;
+    await refunded(orderId, 2, 5);
+    expect(await figures(mess)).toEqual([2, 3, 0]);
+    const statuses = (await mess.fees()).data.map(({ status }) => status);
+    expect(statuses).toEqual(['pending', 'pending', 'settled', 'settled', 'settled']);
+    expect((await mess.settlements()).data).toMatchObject([
+      {
+        id: 'S000002',
+        amount: -2,
+        transaction_type: 'correction',
+        status: 'settled',
+        note: 'S000001 was given back.',
+      },
+      { id: 'S000001', amount: 5, transaction_type: 'settlement', status: 'settled' },
+    ]);
+    await refunded(orderId, 5, 5);
+    expect(await figures(mess)).toEqual([5, 0, 0]);
+    expect((await mess.settlement('S000003'))?.amount).toBe(-3);
+    expect((await mess.begun(5)).id).toBe('S000004');
+    await expectNoDrift(here, mess.vendor.id);
+  });
+
+  test('counts once, repeated, at once and not in its order', async () => {
+    const { mess, orders } = await paidUp(6);
+    const [orderId = ''] = orders;
+    const told = [4, 1, 6, 2, 4, 6, 1, 0];
+    await Promise.all(told.map((rupees) => refunded(orderId, rupees, 6)));
+    for (const rupees of told) await refunded(orderId, rupees, 6);
+    expect(await figures(mess)).toEqual([6, 0, 0]);
+    const { credits } = await entriesOf(here, mess.vendor.id);
+    expect(credits.reduce((sum, { owedPaise }) => sum + owedPaise, 0)).toBe(0);
+    await expectNoDrift(here, mess.vendor.id);
+  });
+
+  test('is taken from the balance first', async () => {
+    const { mess, orders } = await paidUp(3);
+    await mess.owe(100, 100);
+    const late = await mess.begun(2);
+    await mess.cancel(late.id);
+    const second = await mess.begun(2);
+    await here.told(second.orderId);
+    await here.told(late.orderId);
+    expect(await figures(mess)).toEqual([0, 5, 2]);
+    await refunded(orders[0] ?? '', 1, 3);
+    expect(await figures(mess)).toEqual([0, 5, 1]);
+    await refunded(orders[0] ?? '', 3, 3);
+    expect(await figures(mess)).toEqual([1, 4, 0]);
+    await expectNoDrift(here, mess.vendor.id);
+  });
+});
+
+test('a refund of another payment of the same order takes nothing out of the ledger', async () => {
+  const { mess, orders } = await paidUp(2);
+  const [orderId = ''] = orders;
+  const twice = { orderId, paymentId: 'pay_second', amount: 200, refunded: 200 };
+  await sendEvent(eventBody({ ...twice, event: 'refund.processed', status: 'refunded' }));
+  expect(await figures(mess)).toEqual([0, 2, 0]);
+});

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { injectConflicts } from '../support/inject-conflicts.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+
+let here: WalletHere;
+/** Of a mess that owes 5 rupees. */
+let owing: TestWallet;
+beforeAll(async () => {
+  here = await walletHere();
+  owing = await openWallet();
+  await owing.owe(300, 200);
+}, 60_000);
+
+const invalid = 'Please enter a valid amount';
+const tooMuch = 'Payment amount cannot exceed pending fees';
+
+describe('an amount', () => {
+  test.each([undefined, null, 0, -1, -0.01, 0.001, 1.005, 1e-7, 1e308, Number.NaN])(
+    '%s is none, in the words of the specification',
+    async (amount) => {
+      const answer = await owing.pay(amount);
+      expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
+      expect(answer.json.error).toBe(invalid);
+      expect(answer.json.details).toEqual([{ path: 'amount', message: invalid }]);
+    },
+  );
+
+  test.each([5.01, 6, 1e9, 99_999_999.99, 1e300])('%s is more than is owed', async (amount) => {
+    const answer = await owing.pay(amount);
+    expectRefusal(answer, 'SETTLEMENT_EXCEEDS_PENDING');
+    expect(answer.json.error).toBe(tooMuch);
+  });
+
+  test.each(['5', 'abc', '', true, [5], { rupees: 5 }, '५'])('%j is no number', async (amount) => {
+    const answer = await owing.pay(amount);
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(answer.json.details[0]?.path).toBe('amount');
+  });
+
+  test('below a rupee is refused where Razorpay is asked, and nothing was reserved by all that', async () => {
+    const answer = await owing.pay(0.99);
+    expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
+    expect(answer.json.error).toBe('The smallest payment is ₹1.');
+    expect((await owing.overview()).wallet).toEqual({
+      balance: 0,
+      pending_cod_fees: 5,
+      available_for_settlement: 5,
+    });
+    expect((await owing.settlements()).data).toEqual([]);
+  });
+});
+
+test('another way of paying than the one that there is', async () => {
+  for (const payment_method of ['cash', 'cod', '', null, undefined]) {
+    const body = { vendor_id: owing.vendor.id, amount: 1, payment_method };
+    const answer = await askWallet('POST', 'pay', { token: owing.token, body });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+  }
+});
+
+test('parts pay the oldest fees first, and a fee that is half paid is still owed', async () => {
+  const { vendor, owe, begun, fees, overview } = await openWallet();
+  await owe(100, 200, 300, 200);
+  const paid = async (amount: number) => {
+    await here.told((await begun(amount)).orderId);
+    return (await fees()).data.map(({ status }) => status).reverse();
+  };
+  expect(await paid(3)).toEqual(['settled', 'settled', 'pending', 'pending']);
+  expect(await paid(1.5)).toEqual(['settled', 'settled', 'pending', 'pending']);
+  expect(await paid(1.5)).toEqual(['settled', 'settled', 'settled', 'pending']);
+  expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
+  expect(await paid(2)).toEqual(['settled', 'settled', 'settled', 'settled']);
+  expect((await overview()).summary).toMatchObject({ total_settled: 8, settlement_count: 4 });
+  await expectNoDrift(here, vendor.id);
+});
+
+test('50 payments of all that is owed at the same time, in each other’s way: one is begun', async () => {
+  const vendor = await makeVendor();
+  for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
+  const inTheWay = await slowConflicts();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, () => here.pay(vendor.id, 6)),
+  );
+  const begun = outcomes.filter(({ status }) => status === 'fulfilled');
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(begun).toHaveLength(1);
+  expect(refused).toHaveLength(49);
+  for (const error of refused) {
+    expect(error).toMatchObject({ code: 'SETTLEMENT_EXCEEDS_PENDING', message: tooMuch });
+  }
+  expect(inTheWay.conflicts).toBeGreaterThan(0);
+  const totals = await here.readTotals(vendor.id);
+  expect(totals).toMatchObject({ settlements: 1, reservations: [{ amountPaise: 600 }] });
+  const [settlement] = await here.readSettlements(vendor.id, { first: 1, last: 9 });
+  await here.told(settlement?.orderId ?? '');
+  expect(await here.readTotals(vendor.id)).toMatchObject({ settledPaise: 600, reservations: [] });
+  await expectNoDrift(here, vendor.id);
+});
+
+/** Each transaction takes so long that others come upon it. */
+async function slowConflicts(): Promise<{ conflicts: number }> {
+  const { table } = await import('@thali/functions/table/table-client');
+  const name = 'slowTransactions';
+  const remove = () => {
+    table.middlewareStack.remove(name);
+    table.middlewareStack.remove('injectConflicts');
+  };
+  // Another file may have left its own.
+  remove();
+  onTestFinished(remove);
+  table.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (commandName.startsWith('TransactWrite')) await sleep(200);
+        return next(args);
+      },
+    { step: 'build', name },
+  );
+  return injectConflicts();
+}

@@ -1,0 +1,115 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { historyMark } from '@thali/local/history/history-mark';
+import type { Random } from '@thali/local/history/random';
+import { serviceFee } from '@thali/shared/orders/service-fee';
+import { addDays } from '@thali/shared/time/dates';
+import { randomIds } from './random-ids.ts';
+
+interface Options {
+  count: number;
+  /** The last day in India on which any was placed. */
+  lastDay: string;
+  days: number;
+  /** How many people order; every third has an account. */
+  people: number;
+}
+
+type Status = OrderRecord['status'];
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The ways that an order goes, up to where it may stand now. */
+const courses: readonly (readonly Status[])[] = [
+  [],
+  ['confirmed'],
+  ['confirmed', 'preparing'],
+  ['confirmed', 'preparing', 'ready'],
+  ['confirmed', 'preparing', 'ready', 'completed'],
+  ['confirmed', 'preparing', 'ready', 'completed'],
+  ['confirmed', 'preparing', 'ready', 'completed'],
+  ['cancelled'],
+  ['confirmed', 'expired'],
+  ['expired'],
+];
+
+const dishes = ['Veg Thali', 'Poha', 'Misal Pav', 'Chai', 'Dosa', 'Rajma', 'Lassi'].map(
+  (name, index) => ({
+    id: `D${String(index).padStart(11, '0')}`,
+    name,
+    pricePaise: 1550 * (index + 1),
+  }),
+);
+
+/** Random orders of a vendor, each in all states that it went through, the oldest state first. */
+export function orderStories(
+  vendorId: string,
+  random: Random,
+  { count, lastDay, days, people }: Options,
+): OrderRecord[][] {
+  const customers = Array.from({ length: people }, (_, index) => ({
+    customerPhone: randomIds.phone(),
+    ...(index % 3 === 0 && { customerId: `${vendorId}${String(index).padStart(16, '0')}` }),
+  }));
+  const begin = Date.parse(`${addDays(lastDay, 1 - days)}T00:00:00+05:30`);
+  return Array.from({ length: count }, () => {
+    const customer = customers[random.between(0, people - 1)];
+    if (!customer) throw new Error('Nobody orders');
+    const placedMs = begin + random.between(0, days * dayMs - 1);
+    return storyOf(vendorId, random, placedMs, {
+      ...customer,
+      customerName: random.pick(['Asha', 'Ravi Kumar', 'Zoya', 'ठाकरे', '=1+1']),
+    });
+  });
+}
+
+function storyOf(
+  vendorId: string,
+  random: Random,
+  placedMs: number,
+  customer: Pick<OrderRecord, 'customerName' | 'customerPhone' | 'customerId'>,
+): OrderRecord[] {
+  const lines = Array.from({ length: random.between(1, 4) }, () => {
+    const { id, name, pricePaise } = random.pick(dishes);
+    const quantity = random.between(1, 3);
+    const flags = { isVegetarian: true, isStockCounted: false };
+    return { menuItemId: id, name, quantity, unitPricePaise: pricePaise, ...flags };
+  });
+  const totalPaise = lines.reduce((sum, one) => sum + one.quantity * one.unitPricePaise, 0);
+  const createdAt = new Date(placedMs).toISOString();
+  const placed: OrderRecord = {
+    id: randomIds.order(vendorId),
+    vendorId,
+    ...customer,
+    lines,
+    status: 'pending',
+    totalPaise,
+    feePaise: serviceFee(totalPaise),
+    feeStatus: 'pending',
+    paymentStatus: 'pending',
+    paymentMethod: 'cod',
+    statusTimes: {},
+    createdAt,
+    updatedAt: createdAt,
+    // The live link takes it for no news.
+    bodyHash: historyMark,
+  };
+  const later = random.pick(courses).map((status, step) => {
+    const updatedAt = new Date(placedMs + (step + 1) * random.between(1, minuteMs)).toISOString();
+    return { ...placed, status, updatedAt };
+  });
+  return inOrder([placed, ...later]);
+}
+
+/** Each state a moment after the one before. */
+function inOrder(states: OrderRecord[]): OrderRecord[] {
+  let last = 0;
+  return states.map((state) => {
+    last = Math.max(Date.parse(state.updatedAt), last + 1);
+    return { ...state, updatedAt: new Date(last).toISOString() };
+  });
+}
+
+export function lastStates(stories: readonly OrderRecord[][]): OrderRecord[] {
+  return stories.flatMap((states) => states.at(-1) ?? []);
+}

@@ -1,0 +1,48 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { handlersHere } from './handlers-here.ts';
+import { numberOf } from './stream-event.ts';
+
+export type ProjectionsHere = Awaited<ReturnType<typeof projectionsHere>>;
+
+/** What counts orders, in this process: with deliveries and faults of the test's own. */
+export async function projectionsHere() {
+  handlersHere();
+  const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =
+    await Promise.all([
+      import('@thali/functions/analytics/project-orders.lambda'),
+      import('@thali/functions/analytics/rebuild-projections.lambda'),
+      import('@thali/functions/analytics/rebuild-vendor'),
+      import('@thali/functions/analytics/rebuild-platform'),
+      import('@thali/functions/analytics/stored-projections.table'),
+      import('@thali/functions/analytics/find-drift'),
+      import('@thali/functions/analytics/order-facts'),
+      import('@thali/functions/analytics/vendor-analytics'),
+      import('@thali/functions/table/table-client'),
+    ]);
+  return {
+    table: client.table,
+    vendorAnalytics: analytics.vendorAnalytics,
+    rebuildVendor: vendor.rebuildVendor,
+    rebuildPlatform: platform.rebuildPlatform,
+    rebuild: rebuild.handler,
+    readStored: stored.readStored,
+    /** Delivers a batch; the numbers of the records that failed. */
+    async deliver(Records: DynamoDBRecord[]): Promise<string[]> {
+      const { batchItemFailures } = await project.handler({ Records });
+      return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+    },
+    /** Delivers a batch again and again, as the stream does, until nothing of it fails. */
+    async deliverAll(records: DynamoDBRecord[]): Promise<void> {
+      let left = records;
+      for (let attempt = 0; left.length > 0; attempt += 1) {
+        if (attempt === 30) throw new Error(`${left.length} records fail for good`);
+        const failed = await this.deliver(left);
+        left = left.filter((record) => failed.includes(numberOf(record)));
+      }
+    },
+    /** Where the table is not what these orders come to; nothing is put right. */
+    driftOf: async (vendorId: string, orders: readonly OrderRecord[]) =>
+      drift.findDrift(orders.map(facts.factsOf), await stored.readStored(vendorId)),
+  };
+}

@@ -1,0 +1,157 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+
+/** Orders with what a recount asks of each, worked out once. */
+type Counted = OrderRecord & { day: string; hour: number; customer: string };
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
+
+const statuses = [
+  ...['pending', 'confirmed', 'preparing', 'ready'],
+  ...['completed', 'cancelled', 'expired'],
+];
+
+export type Recount = ReturnType<typeof recountOf>;
+
+/** The figures of some orders by looking at every one of them, as calls answer them. */
+export function recountOf(orders: readonly OrderRecord[]) {
+  const all = orders.map(counted);
+  const firstDays = new Map<string, string>();
+  for (const { customer, day } of all) {
+    const first = firstDays.get(customer);
+    if (first === undefined || day < first) firstDays.set(customer, day);
+  }
+  const byDay = Map.groupBy(all, ({ day }) => day);
+  const between = (from: string, to: string) =>
+    daysFrom(from, to).flatMap((day) => byDay.get(day) ?? []);
+
+  function period(from: string, to: string) {
+    const placed = between(from, to);
+    const eaten = placed.filter(isEaten);
+    const revenue = sum(eaten, ({ totalPaise }) => totalPaise);
+    const byStatus = statuses.map((status): [string, number] => [
+      status,
+      placed.filter((order) => order.status === status).length,
+    ]);
+    const customers = new Set(placed.map(({ customer }) => customer));
+    const completed = placed.filter(({ status }) => status === 'completed').length;
+    return {
+      start_date: from,
+      end_date: to,
+      total_orders: placed.length,
+      total_revenue: revenue / 100,
+      average_order_value: eaten.length === 0 ? 0 : Math.round(revenue / eaten.length) / 100,
+      active_customers: customers.size,
+      new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,
+      ...Object.fromEntries(byStatus.map(([status, count]) => [`${status}_orders`, count])),
+      completion_rate: tenths(placed.length === 0 ? 0 : (completed * 1000) / placed.length),
+      order_status_breakdown: Object.fromEntries(byStatus),
+      orders_by_hour: Array.from(
+        { length: 24 },
+        (_, hour) => placed.filter((order) => order.hour === hour).length,
+      ),
+    };
+  }
+
+  function popular(from: string, to: string, nameOf: (id: string) => string) {
+    const sold = new Map<string, { quantity: number; paise: number }>();
+    for (const { lines } of between(from, to).filter(isEaten)) {
+      for (const { menuItemId, quantity, unitPricePaise } of lines) {
+        const before = sold.get(menuItemId) ?? { quantity: 0, paise: 0 };
+        sold.set(menuItemId, {
+          quantity: before.quantity + quantity,
+          paise: before.paise + quantity * unitPricePaise,
+        });
+      }
+    }
+    return [...sold]
+      .map(([id, { quantity, paise }]) => ({
+        menu_item_id: id,
+        name: nameOf(id),
+        quantity,
+        revenue: paise / 100,
+      }))
+      .sort((one, other) => other.quantity - one.quantity || other.revenue - one.revenue)
+      .slice(0, 5);
+  }
+
+  function customers() {
+    const groups = Map.groupBy(all, ({ customer }) => customer);
+    return [...groups].map(([key, own]) => {
+      const times = own.map(({ createdAt }) => createdAt).sort();
+      const latest = own.find(({ createdAt }) => createdAt === times.at(-1));
+      return {
+        name: latest?.customerName,
+        phone: latest?.customerPhone,
+        is_guest: key.startsWith('guest'),
+        orders: own.length,
+        spent: sum(own.filter(isEaten), ({ totalPaise }) => totalPaise) / 100,
+        first_order_at: times[0] ?? '',
+        last_order_at: times.at(-1) ?? '',
+      };
+    });
+  }
+
+  return {
+    period,
+    popular,
+    customers,
+    daily: (from: string, to: string) =>
+      daysFrom(from, to).map((date) => {
+        const placed = between(date, date);
+        const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
+        return { date, orders: placed.length, revenue };
+      }),
+    /** As the platform's owner sees them. */
+    sums: (from: string, to: string) => {
+      const placed = between(from, to);
+      const eaten = placed.filter(isEaten);
+      return {
+        orders: placed.length,
+        revenue: sum(eaten, ({ totalPaise }) => totalPaise) / 100,
+        fees: sum(eaten, ({ feePaise }) => feePaise) / 100,
+      };
+    },
+  };
+}
+
+/** Percent of growth, one decimal. */
+export function grown(current: number, previous: number): number {
+  if (previous === 0) return current === 0 ? 0 : 100;
+  // Never -0: it does not travel.
+  return 0 + Number(tenths(((current - previous) * 1000) / previous));
+}
+
+/** Every date from one to another, by a calendar. */
+export function daysFrom(from: string, to: string): string[] {
+  const days: string[] = [];
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  for (let next = 0; days.at(-1) !== to && next < 800; next += 1) {
+    days.push(new Date(Date.UTC(year, month - 1, day + next)).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+function counted(order: OrderRecord): Counted {
+  const [day = '', time = ''] = clock.format(new Date(order.createdAt)).split(', ');
+  const customer = order.customerId
+    ? `account ${order.customerId}`
+    : `guest ${order.customerPhone}`;
+  return { ...order, day, hour: Number(time.slice(0, 2)), customer };
+}
+
+function isEaten({ status }: OrderRecord): boolean {
+  return !['cancelled', 'expired'].includes(status);
+}
+
+function sum<T>(list: readonly T[], amountOf: (one: T) => number): number {
+  return list.reduce((total, one) => total + amountOf(one), 0);
+}
+
+function tenths(value: number): string {
+  return (Math.round(value) / 10).toFixed(1);
+}

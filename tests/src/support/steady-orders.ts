@@ -1,0 +1,69 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { seededRandom } from '@thali/local/history/random';
+import { addDays } from '@thali/shared/time/dates';
+
+interface Steady {
+  lastDay: string;
+  days: number;
+  /** Distinct customers of each day. */
+  perDay: number;
+  /** Orders that each of them places on a day. */
+  each: number;
+  /** All customers. */
+  people: number;
+}
+
+const dishCount = 30;
+
+/** Completed orders of a mess where each day is like the one before. */
+export function steadyOrders(vendorId: string, steady: Steady): OrderRecord[] {
+  const { lastDay, days, perDay, each, people } = steady;
+  const random = seededRandom('steady');
+  let number = 0;
+  return Array.from({ length: days }, (_, index) => {
+    const midnight = Date.parse(`${addDays(lastDay, index + 1 - days)}T00:00:00+05:30`);
+    const customers = new Set<number>();
+    while (customers.size < perDay) customers.add(random.between(0, people - 1));
+    return [...customers].flatMap((customer) =>
+      Array.from({ length: each }, () => {
+        number += 1;
+        const createdAt = new Date(midnight + (number % 86_400) * 1000).toISOString();
+        return steadyOrder(vendorId, number, customer, createdAt);
+      }),
+    );
+  }).flat();
+}
+
+function steadyOrder(
+  vendorId: string,
+  number: number,
+  customer: number,
+  createdAt: string,
+): OrderRecord {
+  return {
+    id: `${vendorId}${String(number).padStart(16, '0')}`,
+    vendorId,
+    customerName: 'Steady Guest',
+    customerPhone: `+9190${String(customer).padStart(8, '0')}`,
+    lines: [
+      {
+        menuItemId: `D${String(number % dishCount).padStart(11, '0')}`,
+        name: `Dish ${number % dishCount}`,
+        isVegetarian: true,
+        quantity: 1,
+        unitPricePaise: 60_00,
+        isStockCounted: false,
+      },
+    ],
+    status: 'completed',
+    totalPaise: 60_00,
+    feePaise: 100,
+    feeStatus: 'pending',
+    paymentStatus: 'settled',
+    paymentMethod: 'cod',
+    statusTimes: {},
+    createdAt,
+    updatedAt: createdAt,
+    bodyHash: 'x'.repeat(22),
+  };
+}

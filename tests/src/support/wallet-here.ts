@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { CreditRow, FeeRow } from '@thali/functions/wallet/wallet-rows';
+import { expect, vi } from 'vitest';
+import { handlersHere } from './handlers-here.ts';
+import type { TestVendor } from './make-vendor.ts';
+import { writeOrder } from './write-order.ts';
+
+export type WalletHere = Awaited<ReturnType<typeof walletHere>>;
+
+/** What happens to a wallet, in this process: with a clock or a fault of the test's own. */
+export async function walletHere() {
+  handlersHere();
+  const [change, pay, cancel, table, recount, settle, provisioning, payments, lapsed, rows] =
+    await Promise.all([
+      import('@thali/functions/orders/change-order-status'),
+      import('@thali/functions/wallet/pay-settlement'),
+      import('@thali/functions/wallet/cancel-settlement'),
+      import('@thali/functions/wallet/wallet.table'),
+      import('@thali/functions/wallet/recount-wallet'),
+      import('@thali/functions/payments/settle-payment'),
+      import('@thali/functions/payments/provisioning/provision'),
+      import('@thali/functions/payments/payments.table'),
+      import('@thali/functions/wallet/give-up-lapsed'),
+      import('@thali/functions/wallet/wallet-rows'),
+    ]);
+  const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
+  return {
+    ...table,
+    ...rows,
+    recountWallet: recount.recountWallet,
+    giveUpLapsed: lapsed.giveUpLapsed,
+    provision: provisioning.provision,
+    readPayment: payments.readPayment,
+    notePayment: settle.notePayment,
+    move: (vendorId: string, orderId: string, status: OrderRecord['status']) =>
+      change.changeOrderStatus(actorOf(vendorId), { params: { orderId }, body: { status } }),
+    /** An order of a minute ago, completed now. */
+    async owe(vendor: TestVendor, feePaise: number): Promise<string> {
+      const createdAt = new Date(Date.now() - 60_000).toISOString();
+      const { id } = await writeOrder(vendor, { status: 'ready', feePaise, createdAt });
+      await this.move(vendor.id, id, 'completed');
+      return id;
+    },
+    pay: (vendorId: string, amount: number | null | undefined, key: string = randomUUID()) =>
+      pay.paySettlement(actorOf(vendorId), {
+        headers: { 'idempotency-key': key },
+        body: { vendorId, amount, paymentMethod: 'razorpay' },
+      }),
+    cancel: (vendorId: string, settlementId: string) =>
+      cancel.cancelSettlement(actorOf(vendorId), { params: { settlementId }, body: { vendorId } }),
+    /** What Razorpay says of a payment of an order, as a webhook brings it. */
+    async told(orderId: string, facts: { status?: string; id?: string; refunded?: number } = {}) {
+      const payment = await payments.readPayment(orderId);
+      if (!payment) throw new Error(`No payment ${orderId}`);
+      const given = {
+        id: facts.id ?? `pay_${orderId.slice(6)}`,
+        order_id: orderId,
+        amount: payment.amountPaise,
+        currency: 'INR',
+        status: facts.status ?? 'captured',
+        amount_refunded: facts.refunded ?? 0,
+      };
+      if ((await settle.notePayment(payment, given, 'webhook')) === 'paid') {
+        await provisioning.provision(orderId);
+      }
+    },
+  };
+}
+
+/** All entries of a wallet. */
+export async function entriesOf(
+  here: WalletHere,
+  vendorId: string,
+): Promise<{ fees: FeeRow[]; credits: CreditRow[] }> {
+  const all = { first: 1, last: 999_999 };
+  const [fees, credits] = await Promise.all([
+    here.readFeesInOrder(vendorId, all),
+    here.readCredits(vendorId, all),
+  ]);
+  return { fees, credits };
+}
+
+/** The ledger adds up, to the last paisa. */
+export async function expectNoDrift(here: WalletHere, vendorId: string): Promise<void> {
+  expect((await here.recountWallet(vendorId)).drifts).toEqual([]);
+}
+
+/** Calls it at a time of its own, in this process alone. */
+export async function at<T>(time: string | number | Date, run: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+  try {
+    return await run();
+  } finally {
+    vi.useRealTimers();
+  }
+}

@@ -1,0 +1,132 @@
+import { keys as tableKeys } from '@thali/functions/table/keys';
+import type { Random } from '@thali/local/history/random';
+import { AppError } from '@thali/shared/http/app-error';
+import { vi } from 'vitest';
+import type { TestVendor } from './make-vendor.ts';
+import { readRow } from './test-table.ts';
+import { type Paying, walletBank } from './wallet-bank.ts';
+import type { WalletHere } from './wallet-here.ts';
+import { writeOrder } from './write-order.ts';
+
+const minuteMs = 60_000;
+
+/** A mess, its orders, its bank and a clock: everything that may happen to a wallet, in any order. */
+export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random) {
+  const orders: string[] = [];
+  const keys: { key: string; rupees: number }[] = [];
+  const bank = walletBank(here, random);
+  let now = Date.now();
+
+  async function complete() {
+    const feePaise = random.pick([100, 200, 300, 0]);
+    const { id } = await writeOrder(vendor, { status: 'ready', feePaise });
+    orders.push(id);
+    const tabs = random.pick([1, 1, 2]);
+    await together(tabs, () => here.move(vendor.id, id, 'completed'));
+  }
+
+  async function cancelOrder() {
+    const { id } = await writeOrder(vendor);
+    orders.push(id);
+    await here.move(vendor.id, id, 'cancelled');
+  }
+
+  async function settle() {
+    const available = await availablePaise();
+    const part = random.between(100, Math.max(100, available));
+    const rupees = random.pick([available, available, part, part, available + 1, 0]) / 100;
+    const again = keys.length > 0 && random.next() < 0.2 ? random.pick(keys) : undefined;
+    const asked = again ?? { key: `key-of-a-settlement-${random.next()}`, rupees };
+    keys.push(asked);
+    await begin(asked.rupees, asked.key);
+  }
+
+  async function giveUp() {
+    const paying = bank.any();
+    if (paying) await here.cancel(vendor.id, paying.id);
+  }
+
+  /** What the job does about each payment that is not finished. */
+  async function job() {
+    for (const { orderId } of await here.readSettlements(vendor.id, { first: 1, last: 999 })) {
+      const payment = await here.readPayment(orderId);
+      if (payment?.purpose !== 'settlement' || payment.step === 'done') continue;
+      const ageMs = Date.now() - Date.parse(payment.createdAt);
+      if (payment.status === 'paid') await here.provision(orderId);
+      else if (payment.status !== 'authorized') await here.giveUpLapsed(payment, ageMs);
+    }
+  }
+
+  async function wait() {
+    passTime(random.pick([1, 5, 16, 31]));
+  }
+
+  function passTime(minutes: number) {
+    now += minutes * minuteMs;
+    vi.setSystemTime(now);
+  }
+
+  async function availablePaise(): Promise<number> {
+    return here.availablePaise(await here.readTotals(vendor.id), new Date());
+  }
+
+  async function begin(rupees: number, key?: string): Promise<Paying> {
+    const { settlement, order } = await here.pay(vendor.id, rupees, key);
+    const amountPaise = Math.round(order.amount * 100);
+    return bank.open({ id: settlement.id, orderId: order.id, amountPaise });
+  }
+
+  const weights: [() => Promise<void>, number][] = [
+    [complete, 8],
+    [settle, 6],
+    [() => bank.capture(), 5],
+    [bank.tell, 4],
+    [bank.refund, 2],
+    [giveUp, 2],
+    [wait, 2],
+    [job, 1],
+    [bank.fail, 1],
+    [cancelOrder, 1],
+  ];
+
+  return {
+    keptPaise: bank.keptPaise,
+    /** Something happens; what is refused, or dies, is part of it. */
+    happen: () => refusable(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    passTime,
+    /** All that is owed is paid, in a checkout that was closed and in another one. */
+    async payTwice(): Promise<void> {
+      await complete();
+      const rupees = (await availablePaise()) / 100;
+      if (rupees < 1) return;
+      const closed = await begin(rupees);
+      await here.cancel(vendor.id, closed.id);
+      await bank.capture(await begin(rupees));
+      await bank.capture(closed);
+    },
+    /** All that was to be told is told, and the job has run with nobody at work. */
+    async rest(): Promise<void> {
+      await bank.tellAll(() => passTime(2));
+      passTime(60);
+      await job();
+    },
+    /** The orders that are completed, whoever was told so. */
+    async completed(): Promise<string[]> {
+      const rows = await Promise.all(orders.map((id) => readRow(tableKeys.order(id))));
+      return orders.filter((_, index) => rows[index]?.status === 'completed');
+    },
+  };
+}
+
+async function together(count: number, run: () => Promise<unknown>): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => refusable(run)));
+}
+
+async function refusable(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isPlanned = error instanceof Error && error.name === 'Crash';
+    if (!isPlanned && !(error instanceof AppError)) throw error;
+  }
+}
