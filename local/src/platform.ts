@@ -49,8 +49,10 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
     }),
   ]);
   closers.add(() => backend.sockets.close());
-  if (options.history) await beginHistory(backend.engine, tableName);
+  const isNew = options.history && (await beginHistory(backend.engine, tableName));
   door.open(await gatewayTo(backend, site, printer));
+  // As the night before would have.
+  if (isNew) void backend.jobs.runNow('retrain-forecasts');
   return {
     url: door.url,
     port: door.port,

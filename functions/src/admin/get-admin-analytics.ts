@@ -20,9 +20,9 @@ export async function getAdminAnalytics(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<Output> {
-  const { startDate, endDate } = query;
-  const before = addDays(startDate, -daysBetween(startDate, endDate) - 1);
   const today = istMoment(new Date()).date;
+  const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
+  const before = addDays(startDate, -daysBetween(startDate, endDate) - 1);
   const [days, todays, vendors] = await Promise.all([
     readPlatform(before, endDate),
     readPlatform(today, today),

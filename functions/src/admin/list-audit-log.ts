@@ -1,4 +1,5 @@
 import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
@@ -18,7 +19,7 @@ export async function listAuditLog(
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { limit, cursor } = query;
-  const rows = await readNewest(cursor, limit + 1);
+  const rows = await readNewest(cursor ? positionOf(cursor) : undefined, limit + 1);
   const page = rows.slice(0, limit);
   const names = await readNames(page);
   return {
@@ -29,7 +30,7 @@ export async function listAuditLog(
 
 async function readNewest(before: string | undefined, limit: number): Promise<AuditRow[]> {
   const rows: AuditRow[] = [];
-  let month = isPosition(before) ? monthOf(before) : monthOf(new Date().toISOString());
+  let month = monthOf(before ?? new Date().toISOString());
   for (let empty = 0; empty < mostEmptyMonths && rows.length < limit; ) {
     const found = await readAuditMonth(month, { before, limit: limit - rows.length });
     rows.push(...found);
@@ -39,8 +40,12 @@ async function readNewest(before: string | undefined, limit: number): Promise<Au
   return rows;
 }
 
-function isPosition(text: string | undefined): text is string {
-  return text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-/.test(text);
+/** @throws AppError VALIDATION_ERROR */
+function positionOf(cursor: string): string {
+  if (/^20\d\d-(0[1-9]|1[0-2])-\d\dT[\d:.]{12}Z#./.test(cursor)) return cursor;
+  throw new AppError('VALIDATION_ERROR', 'Not a cursor of this list', {
+    details: [{ path: 'cursor', message: 'Not a cursor of this list' }],
+  });
 }
 
 function monthBefore(month: string): string {

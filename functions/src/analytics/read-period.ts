@@ -21,10 +21,14 @@ export async function readDays(vendorId: string, from: string, to: string): Prom
   return (await readDayRows(vendorId, 'figures', from, to)).map(toDay);
 }
 
+/** What each dish sold on each day: `q` and `r` before its id. */
+export async function readItemDays(vendorId: string, from: string, to: string): Promise<Day[]> {
+  return (await readDayRows(vendorId, 'items', from, to)).map(toDay);
+}
+
 /** What each dish sold in a period: `q` and `r` before its id. */
 export async function readItemSums(vendorId: string, from: string, to: string): Promise<Figures> {
-  const rows = await readDayRows(vendorId, 'items', from, to);
-  return sumOf(rows.map(toDay));
+  return sumOf(await readItemDays(vendorId, from, to));
 }
 
 /** Who ordered on each day, by numbers. */

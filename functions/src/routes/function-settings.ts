@@ -111,6 +111,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: http,
   },
+  forecast: {
+    entry: 'forecast/forecast.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: http,
+  },
   admin: {
     entry: 'admin/admin.lambda',
     memoryMb: 512,
@@ -156,6 +162,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   'rebuild-projections': {
     entry: 'analytics/rebuild-projections.lambda',
     memoryMb: 1024,
+    timeoutSeconds: 900,
+    environment: ['TABLE_NAME'],
+  },
+  'retrain-forecasts': {
+    entry: 'forecast/retrain-forecasts.lambda',
+    memoryMb: 1769,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],
   },

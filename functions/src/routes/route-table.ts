@@ -28,6 +28,13 @@ import {
   removeFavorite,
 } from '@thali/shared/customers/favorites.contract';
 import { listCustomers } from '@thali/shared/customers/list-customers.contract';
+import {
+  getForecast,
+  getForecastStatus,
+  getPortionForecast,
+  getWeeklyForecast,
+  retrainForecast,
+} from '@thali/shared/forecast/forecast.contract';
 import { getHealth } from '@thali/shared/http/get-health.contract';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import {
@@ -302,6 +309,15 @@ export const httpRoutes = [
   { contract: getDailyAnalytics, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
   { contract: getOrderSummary, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
   { contract: listCustomers, fn: 'analytics', access: { table: ['GetItem', 'Query'] } },
+  { contract: getForecast, fn: 'forecast', access: { table: ['GetItem'] } },
+  { contract: getWeeklyForecast, fn: 'forecast', access: { table: ['GetItem'] } },
+  { contract: getForecastStatus, fn: 'forecast', access: { table: ['GetItem'] } },
+  { contract: getPortionForecast, fn: 'forecast', access: { table: ['GetItem'] } },
+  {
+    contract: retrainForecast,
+    fn: 'forecast',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+  },
   { contract: getAdminAnalytics, fn: 'admin', access: { table: ['Query'] } },
   { contract: listAdminVendors, fn: 'admin', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: setVendorStatus, fn: 'admin', access: { table: ['GetItem', 'UpdateItem'] } },
@@ -379,6 +395,14 @@ export const scheduledJobs = [
       table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
       indexes: ['vendorOrders'],
     },
+  },
+  {
+    name: 'retrain-forecasts',
+    fn: 'retrain-forecasts',
+    expression: 'cron(0 3 * * ? *)',
+    retryAttempts: 1,
+    parts: 8,
+    access: { table: ['GetItem', 'Query', 'PutItem'] },
   },
   {
     name: 'remind-subscribers',

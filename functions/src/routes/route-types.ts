@@ -72,6 +72,8 @@ export interface ScheduledJob extends FunctionOfRoute {
   expression?: `rate(${string})` | `cron(${string})`;
   /** Repeats after a failed run. */
   retryAttempts: number;
+  /** Runs that begin at once, each told which of them it is. */
+  parts?: number;
 }
 
 /** An event filter pattern of Lambda's event source mappings: any of the patterns lets a record in. */
@@ -106,6 +108,7 @@ export type FunctionName =
   | 'payments'
   | 'wallet'
   | 'analytics'
+  | 'forecast'
   | 'admin'
   | 'live'
   | 'broadcast'
@@ -114,6 +117,7 @@ export type FunctionName =
   | 'settle-payments'
   | 'recount-wallets'
   | 'rebuild-projections'
+  | 'retrain-forecasts'
   | 'remind-subscribers'
   | 'auth-challenge';
 

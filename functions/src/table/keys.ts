@@ -71,6 +71,7 @@ export const keys = {
   dayCustomers: (vendorId: string, date: string) => statsKey(vendorId, 'CUSTOMERS', date),
   itemNames: (vendorId: string) => statsKey(vendorId, 'NAMES'),
   vendorSummary: (vendorId: string) => statsKey(vendorId, 'SUMMARY'),
+  forecast: (vendorId: string) => statsKey(vendorId, 'FORECAST'),
   customer: (vendorId: string, customerKey: string) => ({
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,

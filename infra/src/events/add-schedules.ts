@@ -19,23 +19,25 @@ const mostRepeats = 2;
 export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
   const targets = new Map<FunctionName, ScheduledFunction>();
   const jobs: readonly ScheduledJob[] = scheduledJobs;
-  for (const { name, fn, expression, retryAttempts } of jobs) {
+  for (const { name, fn, expression, retryAttempts, parts = 1 } of jobs) {
     if (!expression) continue;
     const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn));
     targets.set(fn, target);
-    const schedule = new CfnSchedule(scope, `${name}-schedule`, {
-      scheduleExpression: expression,
-      scheduleExpressionTimezone: 'Asia/Kolkata',
-      flexibleTimeWindow: { mode: 'OFF' },
-      target: {
-        arn: target.arn,
-        roleArn: target.role.roleArn,
-        input: JSON.stringify({ job: name }),
-        retryPolicy: { maximumRetryAttempts: retryAttempts },
-        deadLetterConfig: { arn: target.failures.queue.queueArn },
-      },
-    });
-    schedule.node.addDependency(target.role);
+    for (let part = 0; part < parts; part += 1) {
+      const schedule = new CfnSchedule(scope, `${name}-schedule${part === 0 ? '' : `-${part}`}`, {
+        scheduleExpression: expression,
+        scheduleExpressionTimezone: 'Asia/Kolkata',
+        flexibleTimeWindow: { mode: 'OFF' },
+        target: {
+          arn: target.arn,
+          roleArn: target.role.roleArn,
+          input: JSON.stringify({ job: name, ...(parts > 1 && { part, parts }) }),
+          retryPolicy: { maximumRetryAttempts: retryAttempts },
+          deadLetterConfig: { arn: target.failures.queue.queueArn },
+        },
+      });
+      schedule.node.addDependency(target.role);
+    }
   }
 }
 

@@ -31,9 +31,10 @@ export interface HistoryLoading {
 /**
  * Begins the demo's past, once, before anybody can order: what its wallets and figures come to. What comes
  * is then added to it.
+ * @returns whether it had not begun yet
  */
-export async function beginHistory({ documents, state }: Engine, table: string): Promise<void> {
-  if (await state.read(marker)) return;
+export async function beginHistory({ documents, state }: Engine, table: string): Promise<boolean> {
+  if (await state.read(marker)) return false;
   const anchor = new Date().toISOString();
   const vendors = pastOf(new Date(anchor));
   await writeRows(documents, table, [
@@ -41,6 +42,7 @@ export async function beginHistory({ documents, state }: Engine, table: string):
     ...platformRows(vendors.map(({ figures }) => figures)),
   ]);
   await state.write(marker, { anchor, nextDaysAgo: 0 } satisfies Progress);
+  return true;
 }
 
 /**

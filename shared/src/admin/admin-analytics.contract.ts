@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DateRange } from '../analytics/analytics-fields.ts';
+import { OptionalDateRange } from '../analytics/analytics-fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { planIds } from '../plans/plan-ids.ts';
@@ -13,14 +13,19 @@ const Sums = z.object({
   fees: z.number(),
 });
 
-/** The platform as a whole, with the period of the same length before. Source: spec 1, section 7. */
+/**
+ * The platform as a whole, with the period of the same length before; without dates, today.
+ * Source: spec 1, section 7.
+ */
 export const getAdminAnalytics = defineContract({
   name: 'getAdminAnalytics',
   summary: 'Figures of the whole platform',
   method: 'GET',
   path: '/admin/analytics',
   callers: ['admin'],
-  request: { query: DateRange },
+  request: {
+    query: z.object(OptionalDateRange.fields).check(...OptionalDateRange.rules()),
+  },
   response: z.object({
     current: z.extend(Sums, { orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()) }),
     previous: Sums,

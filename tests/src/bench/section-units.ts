@@ -2,6 +2,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
+import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { historicWallet } from '@thali/local/history/historic-wallet';
 import { writeRows } from '@thali/local/seed/write-rows';
 import type { BenchPlatform } from './bench-platform.ts';
@@ -24,6 +25,7 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
   for (const size of sizes) {
     past.push(...(await addOrders(bench, past.length, size - past.length, 'completed')));
     await writeWallet(bench, past);
+    await writeFigures(bench, past);
     columns.push(await measureOperations(bench));
   }
 
@@ -66,6 +68,12 @@ async function writeWallet(bench: BenchPlatform, past: readonly OrderRecord[]): 
   await forgetPayments(bench);
   const { frame, fees } = historicWallet(bench.vendorId, past);
   await writeInShares(bench, [...fees, ...frame]);
+}
+
+/** The projections that all past orders come to, in the place of those before. */
+async function writeFigures(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
+  const figures = historicFigures(bench.vendorId, past);
+  await writeInShares(bench, [...figures.frame, ...figures.counted, ...platformRows([figures])]);
 }
 
 /** What was paid while it was smaller would have the numbers of what comes. */

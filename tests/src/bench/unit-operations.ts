@@ -1,6 +1,7 @@
 import { type BenchPlatform, staffLogin, subdomain } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import { type RequestUnits, unitsOf } from './request-units.ts';
+import { measureAnalytics } from './unit-analytics.ts';
 import { measureFavorites, measureLists } from './unit-lists.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
 import { measureOrders } from './unit-orders.ts';
@@ -39,6 +40,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
   await measureExpiry(bench, use, measure);
   await measureWallet(bench, use, measure);
+  await measureAnalytics(bench, use, measure);
   await measureFavorites(bench, use, measure);
   await measureVendors(bench, use, measure);
   await measureMenu(bench, use, measure);

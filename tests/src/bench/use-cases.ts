@@ -3,6 +3,13 @@ export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 /** Only when the platform has set the environment: the modules make their clients and log from it. */
 export async function importUseCases() {
   return {
+    ...(await import('@thali/functions/admin/get-admin-analytics')),
+    ...(await import('@thali/functions/analytics/get-daily-analytics')),
+    ...(await import('@thali/functions/analytics/get-order-summary')),
+    ...(await import('@thali/functions/analytics/get-vendor-analytics')),
+    ...(await import('@thali/functions/analytics/list-customers')),
+    ...(await import('@thali/functions/analytics/order-facts')),
+    ...(await import('@thali/functions/analytics/project-orders')),
     ...(await import('@thali/functions/auth/sessions/login')),
     ...(await import('@thali/functions/customers/add-favorite')),
     ...(await import('@thali/functions/customers/merge-favorites')),

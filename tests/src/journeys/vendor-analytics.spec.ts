@@ -156,6 +156,35 @@ test('what cannot be fetched is told, and asked for again', async () => {
   await shows('Total Orders', '2');
 });
 
+test('what was asked for without a connection comes by itself with it', async () => {
+  const offline = page.getByText('This page comes back by itself when the connection does.');
+  await page.context().setOffline(true);
+  await press('90 Days');
+  await offline.waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^The last 90 days · updated/).waitFor();
+
+  await page.goto(`${journey.siteUrl}/vendor/customers`);
+  await page.getByText('Showing 1 to 2 of 2').waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel('Search customers').fill('kabir');
+  await offline.waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Showing 1 to 1 of 1').waitFor();
+});
+
+test('what no list can be asked for, the address does not ask', async () => {
+  await page.goto(`${journey.siteUrl}/vendor/overview`);
+  await shows("Today's Orders", '2');
+  await page.goto(`${journey.siteUrl}/vendor/customers?page=99999999999`);
+  await page.getByText('Showing 1 to 2 of 2').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await shows("Today's Orders", '2');
+  await page.goto(`${journey.siteUrl}/vendor/customers?search=${'x'.repeat(100)}`);
+  await page.getByText('No customers match this search').waitFor();
+});
+
 test('its screens can be used by everybody', async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.goto(`${journey.siteUrl}/vendor/overview`);

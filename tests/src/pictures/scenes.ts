@@ -4,6 +4,7 @@ import { analyticsScenes } from './scenes-analytics.ts';
 import { billingScenes } from './scenes-billing.ts';
 import { catalogueScenes } from './scenes-catalogue.ts';
 import { customerScenes } from './scenes-customer.ts';
+import { forecastScenes } from './scenes-forecast.ts';
 import { identityScenes } from './scenes-identity.ts';
 import { kitchenScenes } from './scenes-kitchen.ts';
 import { mainSiteScenes } from './scenes-main-site.ts';
@@ -30,6 +31,7 @@ export const scenes: readonly Scene[] = [
   ...walletScenes,
   ...adminScenes,
   ...analyticsScenes,
+  ...forecastScenes,
   ...catalogueScenes,
   ...customerScenes,
   orderPlacedScene,

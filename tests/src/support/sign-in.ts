@@ -62,6 +62,11 @@ export function makeStudent(): Promise<TestPerson> {
   return makePerson('student');
 }
 
+/** One of those who look after the platform. */
+export function makeAdmin(): Promise<TestPerson> {
+  return makePerson('admin');
+}
+
 async function makePerson(role: Role, vendorId?: string): Promise<TestPerson> {
   const email = randomIds.email();
   const time = new Date().toISOString();

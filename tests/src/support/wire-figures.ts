@@ -1,4 +1,4 @@
-import { type Answer, call } from './call.ts';
+import { call } from './call.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -69,8 +69,6 @@ export interface WireFigures extends Fields {
   subscriptions: WireEnding[];
   pagination: WirePage;
 }
-
-export type FiguresAnswer = Omit<Answer, 'json'> & { json: WireFigures };
 
 /** A call that must answer. */
 export async function figures(path: string, token: string): Promise<WireFigures> {

@@ -123,6 +123,11 @@ const samples: Record<string, (target: Target) => Sample> = {
   getDailyAnalytics: ({ vendor }) => ({ params: { vendorId: vendor.id }, query: oneMonth }),
   getOrderSummary: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   listCustomers: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getForecast: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getWeeklyForecast: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getForecastStatus: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  getPortionForecast: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  retrainForecast: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   getAdminAnalytics: () => ({ query: oneMonth }),
   listAdminVendors: () => ({}),
   setVendorStatus: ({ vendor }) => ({

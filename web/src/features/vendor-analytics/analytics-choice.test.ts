@@ -13,6 +13,7 @@ it.each([
   ['date=2026-11-20', { period: 'today', date: '2026-11-20' }],
   ['date=2026-11-21&period=last30', { period: 'last30' }],
   ['date=2026-02-30', { period: 'last7' }],
+  ['date=1999-12-31', { period: 'last7' }],
   ['date=yesterday', { period: 'last7' }],
 ])('%j in the address is %j', (search, choice) => {
   expect(read(search)).toEqual(choice);

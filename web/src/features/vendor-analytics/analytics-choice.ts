@@ -3,7 +3,7 @@ import { type AnalyticsChoice, isPeriod, type Period } from './periods.ts';
 /** Source: spec 2, section 4 (Clear Selection returns to it). */
 const firstPeriod: Period = 'last7';
 
-/** From the address, which is anybody's to write; a day that is yet to come is none. */
+/** From the address, which is anybody's to write; a day yet to come, or of another century, is none. */
 export function readChoice(params: URLSearchParams, today: string): AnalyticsChoice {
   const date = realDay(params.get('date'));
   if (date !== undefined && date <= today) return { period: 'today', date };
@@ -24,5 +24,5 @@ export function choiceOfDay(date: string | undefined): AnalyticsChoice {
 function realDay(text: string | null): string | undefined {
   const time = Date.parse(`${text}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-  return isReal ? (text ?? undefined) : undefined;
+  return isReal && text?.startsWith('20') ? text : undefined;
 }

@@ -7,6 +7,11 @@ import type { AnalyticsChoice } from './periods.ts';
 export function useAnalyticsChoice(today: string) {
   const [params, setParams] = useSearchParams();
   const choice = useMemo(() => readChoice(params, today), [params, today]);
-  const choose = (next: AnalyticsChoice) => setParams(writeChoice(next));
+  /** The same once more is nothing that the back key should stop at. */
+  function choose(next: AnalyticsChoice) {
+    const before = readChoice(new URLSearchParams(location.search), today);
+    const params = writeChoice(next);
+    if (String(params) !== String(writeChoice(before))) setParams(params);
+  }
   return { choice, choose };
 }

@@ -23,6 +23,7 @@ export function useAnalytics(vendorId: string | undefined, days: Days) {
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
   });
   return { query, isChanging: settled !== days || query.isPlaceholderData };
 }

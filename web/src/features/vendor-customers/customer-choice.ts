@@ -20,13 +20,18 @@ export interface CustomerChoice extends CustomerFilter {
   page: number;
 }
 
+/** No name or phone is longer. */
+const longestSearch = 80;
+/** Further no list goes. */
+const lastPage = 10_000;
+
 /** From the address, which is anybody's to write. */
 export function readChoice(params: URLSearchParams): CustomerChoice {
   const sort = customerSorts.find(({ value }) => value === params.get('sort'));
   return {
-    search: params.get('search')?.trim() ?? '',
+    search: params.get('search')?.trim().slice(0, longestSearch).trim() ?? '',
     sort: sort?.value ?? customerSorts[0].value,
-    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    page: Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page')) || 1))),
   };
 }
 

@@ -16,7 +16,7 @@ interface CustomersTableProps {
   isStale: boolean;
   isSearched: boolean;
   page: number;
-  onPage: (page: number) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
   ordersPath: string;
 }
 
@@ -27,7 +27,7 @@ export function CustomersTable(props: CustomersTableProps) {
   const { pages } = pageRange(page, customerPageSize, total);
   // A page that the address alone knows of.
   const isBeyond = list !== undefined && !isStale && page > Math.max(1, pages);
-  const stepBack = useEffectEvent(() => onPage(Math.max(1, pages)));
+  const stepBack = useEffectEvent(() => onPage(Math.max(1, pages), { replace: true }));
   useEffect(() => {
     if (isBeyond) stepBack();
   }, [isBeyond]);

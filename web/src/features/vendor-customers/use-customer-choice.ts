@@ -7,9 +7,10 @@ export function useCustomerChoice() {
   const [params, setParams] = useSearchParams();
   const choice = useMemo(() => readChoice(params), [params]);
   /** Another search or order begins at its first page. */
-  const choose = (changes: Partial<CustomerChoice>) =>
-    setParams((before) => writeChoice({ ...readChoice(before), page: 1, ...changes }), {
-      replace: changes.search !== undefined,
-    });
+  const choose = (
+    changes: Partial<CustomerChoice>,
+    { replace = changes.search !== undefined }: { replace?: boolean } = {},
+  ) =>
+    setParams((before) => writeChoice({ ...readChoice(before), page: 1, ...changes }), { replace });
   return { choice, choose };
 }

@@ -20,5 +20,6 @@ export function useCustomers(vendorId: string, { search, sort, page }: CustomerC
     },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    refetchOnReconnect: true,
   });
 }

@@ -74,7 +74,7 @@ export function VendorCustomers(props: VendorCustomersProps) {
           isStale={list.isPlaceholderData}
           isSearched={choice.search !== ''}
           page={choice.page}
-          onPage={(page) => choose({ page })}
+          onPage={(page, options) => choose({ page }, options)}
           ordersPath={ordersPath}
         />
       ) : isOnline ? (

@@ -3,5 +3,6 @@ export function tabPath({ id }: { id: string }): string {
   return `/vendor/${id}`;
 }
 
-/** A page of its own, without the frame: it is there to be printed. */
+/** Pages of their own, without the frame: they are there to be printed. */
 export const tableCardsPath = '/vendor/table-cards';
+export const kitchenSheetPath = '/vendor/kitchen-sheet';

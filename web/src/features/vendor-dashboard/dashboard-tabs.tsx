@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Settings,
+  Sparkles,
   Users,
   UtensilsCrossed,
   Wallet,
@@ -48,6 +49,12 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     label: 'Analytics',
     Icon: ChartColumn,
     Screen: lazy(() => import('./analytics-screen.tsx')),
+  },
+  {
+    id: 'forecasting',
+    label: 'AI Forecasting',
+    Icon: Sparkles,
+    Screen: lazy(() => import('./forecast-screen.tsx')),
   },
   {
     id: 'wallet',

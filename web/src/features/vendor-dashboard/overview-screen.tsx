@@ -1,5 +1,7 @@
 import type { Vendor } from '../../vendor/own-vendor.ts';
 import { SubscriptionNote } from '../billing/subscription-note.tsx';
+import { ForecastAlert } from '../vendor-forecast/forecast-alert.tsx';
+import { ForecastCard } from '../vendor-forecast/forecast-card.tsx';
 import { ActionRequired } from '../vendor-orders/action-required.tsx';
 import { RecentOrders } from '../vendor-orders/recent-orders.tsx';
 import { useOngoingCounts } from '../vendor-orders/use-orders-glance.ts';
@@ -24,6 +26,10 @@ export default function OverviewScreen({ vendor }: { vendor: Vendor }) {
       ongoing={ongoing.data}
       actionRequired={<ActionRequired ordersPath={ordersPath} />}
       subscription={<SubscriptionNote />}
+      forecastAlert={
+        <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />
+      }
+      forecastCard={<ForecastCard vendorId={vendor.id} />}
       recentOrders={<RecentOrders ordersPath={ordersPath} />}
     />
   );

@@ -6,12 +6,13 @@ import { signOut } from '../../session/sign-out.ts';
 import { currentTenant } from '../../tenant/current-tenant.ts';
 import { statementMonthIn } from '../vendor-wallet/statement-path.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { kitchenSheetPath, tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import { useOwnVendor, type VendorClue } from './use-own-vendor.ts';
 import { vendorClue } from './vendor-clue.ts';
 
 const TableCardsPage = lazy(() => import('../vendor-table-cards/table-cards-page.tsx'));
+const KitchenSheetPage = lazy(() => import('../vendor-forecast/kitchen-sheet-page.tsx'));
 const StatementPage = lazy(() => import('../vendor-wallet/statement-page.tsx'));
 const walletPath = tabPath({ id: 'wallet' });
 
@@ -50,6 +51,17 @@ function OwnDashboard({ clue, onGoToLogin }: { clue: VendorClue; onGoToLogin: ()
           subdomain={vendor.data.subdomain}
           month={month}
           backPath={`${walletPath}?view=settlements`}
+        />
+      </Suspense>
+    );
+  }
+  if (vendor.data && path === kitchenSheetPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <KitchenSheetPage
+          vendorId={vendor.data.id}
+          vendorName={vendor.data.displayName}
+          backPath={tabPath({ id: 'forecasting' })}
         />
       </Suspense>
     );

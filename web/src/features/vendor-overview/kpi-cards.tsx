@@ -9,6 +9,7 @@ import {
   ShoppingBasket,
   UtensilsCrossed,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -20,10 +21,12 @@ interface KpiCardsProps {
   summary: AnalyticsPeriod | undefined;
   ongoing: OngoingCounts | undefined;
   customersPath: string;
+  /** The card of what is to come. */
+  forecast: ReactNode;
 }
 
-/** The day in seven figures. Source: spec 2, section 2.2 (overview tab) */
-export function KpiCards({ summary, ongoing, customersPath }: KpiCardsProps) {
+/** The day in eight figures. Source: spec 2, section 2.2 (overview tab) */
+export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCardsProps) {
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
   const counted = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
@@ -32,15 +35,13 @@ export function KpiCards({ summary, ongoing, customersPath }: KpiCardsProps) {
     summary?.todayOrders === 0 ? undefined : { percent, since: 'vs yesterday' };
   return (
     <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      <div className="col-span-2">
-        <StatisticCard
-          icon={<IndianRupee size={18} aria-hidden="true" />}
-          title="Today's Revenue"
-          value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
-          trend={trendOf(summary?.todayRevenueGrowth)}
-          isLoading={isLoading}
-        />
-      </div>
+      <StatisticCard
+        icon={<IndianRupee size={18} aria-hidden="true" />}
+        title="Today's Revenue"
+        value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
+        trend={trendOf(summary?.todayRevenueGrowth)}
+        isLoading={isLoading}
+      />
       <StatisticCard
         icon={<ClipboardList size={18} aria-hidden="true" />}
         title="Today's Orders"
@@ -95,6 +96,7 @@ export function KpiCards({ summary, ongoing, customersPath }: KpiCardsProps) {
         suggestion={summary && menuSuggestion(summary.totalMenuItems)}
         isLoading={isLoading}
       />
+      {forecast}
     </section>
   );
 }

@@ -19,6 +19,7 @@ export function useSummary(vendorId: string, today: string, pulse: string | unde
       return callApi<AnalyticsPeriod>('GET', '/orders/analytics/summary', call);
     },
     refetchOnMount: 'always',
+    refetchOnReconnect: true,
   });
   const ask = useEffectEvent(() => void query.refetch());
   const known = useRef(pulse);

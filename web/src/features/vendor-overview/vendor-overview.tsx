@@ -22,12 +22,16 @@ interface VendorOverviewProps {
   actionRequired: ReactNode;
   /** What the plan has to say. */
   subscription: ReactNode;
+  /** What the days to come look like: in words, and as one of the figures. */
+  forecastAlert: ReactNode;
+  forecastCard: ReactNode;
   recentOrders: ReactNode;
 }
 
 /** How the house stands, at a glance: what needs a hand comes first. */
 export function VendorOverview(props: VendorOverviewProps) {
   const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
+  const { forecastAlert, forecastCard } = props;
   const now = useNow();
   const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
   const hasFigures = summary.data !== undefined || !summary.isError;
@@ -37,12 +41,18 @@ export function VendorOverview(props: VendorOverviewProps) {
       {actionRequired}
       {subscription}
       <IntroBanner vendor={vendor} now={now} paths={paths} />
+      {forecastAlert}
       <FailureNote
         message={summary.isError ? 'Failed to fetch analytics' : undefined}
         onRetry={() => void summary.refetch()}
       />
       {hasFigures && (
-        <KpiCards summary={summary.data} ongoing={ongoing} customersPath={paths.customers} />
+        <KpiCards
+          summary={summary.data}
+          ongoing={ongoing}
+          customersPath={paths.customers}
+          forecast={forecastCard}
+        />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">

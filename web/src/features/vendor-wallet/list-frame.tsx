@@ -4,11 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { pageRange } from '../../ui/table/page-range.ts';
 import { RangePagination } from '../../ui/table/range-pagination.tsx';
 import { walletPageSize } from './use-wallet-lists.ts';
+import type { ChooseOptions } from './wallet-choice.ts';
 
 interface ListFrameProps {
   list: UseQueryResult<{ pagination: { total: number } }>;
   page: number;
-  onPage: (page: number) => void;
+  onPage: (page: number, options?: ChooseOptions) => void;
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function ListFrame({ list, page, onPage, children }: ListFrameProps) {
   const { pages } = pageRange(page, walletPageSize, total ?? 0);
   // Of what the address says, or of rows that another filter or time had.
   const isBeyond = total !== undefined && !list.isPlaceholderData && page > Math.max(1, pages);
-  const stepBack = useEffectEvent(() => onPage(Math.max(1, pages)));
+  const stepBack = useEffectEvent(() => onPage(Math.max(1, pages), { replace: true }));
   useEffect(() => {
     if (isBeyond) stepBack();
   }, [isBeyond]);

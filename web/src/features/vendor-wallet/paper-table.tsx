@@ -26,6 +26,9 @@ export function PaperTable({ title, empty, header, rows, totals, firstFigure }: 
       <h3 id={id} className="text-lg font-bold">
         {title}
       </h3>
+      {overflows && (
+        <p className="mt-1 text-sm print:hidden">Scroll the table sideways to see all of it.</p>
+      )}
       {rows.length === 0 ? (
         <p className="mt-1">{empty}</p>
       ) : (

@@ -27,6 +27,9 @@ export function SettlementForm({ wallet, desk }: SettlementFormProps) {
   const problem = amountProblem(typed, available);
   const isOpen = canPay(typed, available);
 
+  // Somebody else has paid, or taken up, all that there was.
+  if (isUseless && typed !== '') setTyped('');
+
   // With the last of the fees, what has the focus can't be used any more.
   useLayoutEffect(() => {
     if (isUseless && form.current?.querySelector(':disabled:focus')) heading.current?.focus();

@@ -11,13 +11,13 @@ import { SettlementCard } from './settlement-card.tsx';
 import { settlementColumns } from './settlement-columns.tsx';
 import type { SettlementDesk } from './use-settlement.ts';
 import { useSettlements } from './use-wallet-lists.ts';
-import { isFiltered, type WalletChoice } from './wallet-choice.ts';
+import { type Choose, isFiltered, type WalletChoice } from './wallet-choice.ts';
 
 interface SettlementHistoryProps {
   vendorId: string;
   desk: SettlementDesk;
   choice: WalletChoice;
-  onChoose: (changes: Partial<WalletChoice>) => void;
+  onChoose: Choose;
 }
 
 const types = [
@@ -55,7 +55,11 @@ export function SettlementHistory({ vendorId, desk, choice, onChoose }: Settleme
           onChange={(transactionType) => onChoose({ transactionType })}
         />
       </ListFilters>
-      <ListFrame list={list} page={choice.page} onPage={(page) => onChoose({ page })}>
+      <ListFrame
+        list={list}
+        page={choice.page}
+        onPage={(page, options) => onChoose({ page }, options)}
+      >
         <DataTable
           caption="Settlement history"
           columns={columns}

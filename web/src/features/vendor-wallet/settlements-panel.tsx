@@ -4,7 +4,7 @@ import { SettlementHistory } from './settlement-history.tsx';
 import { StatementPicker } from './statement-picker.tsx';
 import type { SettlementDesk } from './use-settlement.ts';
 import type { WalletOverview } from './wallet.ts';
-import type { WalletChoice } from './wallet-choice.ts';
+import type { Choose, WalletChoice } from './wallet-choice.ts';
 
 interface SettlementsPanelProps {
   vendorId: string;
@@ -12,7 +12,7 @@ interface SettlementsPanelProps {
   summary: WalletOverview['summary'];
   desk: SettlementDesk;
   choice: WalletChoice;
-  onChoose: (changes: Partial<WalletChoice>) => void;
+  onChoose: Choose;
 }
 
 /** Paying fees, what was paid before, and the statement of each month. */

@@ -7,7 +7,7 @@ import { SaveTransactions } from './save-transactions.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { useTransactions } from './use-wallet-lists.ts';
-import { isFiltered, type WalletChoice } from './wallet-choice.ts';
+import { type Choose, isFiltered, type WalletChoice } from './wallet-choice.ts';
 import { orderNumber } from './wallet-texts.ts';
 
 interface TransactionsPanelProps {
@@ -15,7 +15,7 @@ interface TransactionsPanelProps {
   subdomain: string;
   ordersPath: string | undefined;
   choice: WalletChoice;
-  onChoose: (changes: Partial<WalletChoice>) => void;
+  onChoose: Choose;
 }
 
 const methods = [
@@ -48,7 +48,11 @@ export function TransactionsPanel(props: TransactionsPanelProps) {
           isEmpty={total === 0}
         />
       </div>
-      <ListFrame list={list} page={choice.page} onPage={(page) => onChoose({ page })}>
+      <ListFrame
+        list={list}
+        page={choice.page}
+        onPage={(page, options) => onChoose({ page }, options)}
+      >
         <DataTable
           caption="Service fee transactions"
           columns={columns}

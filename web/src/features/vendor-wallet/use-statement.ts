@@ -16,5 +16,6 @@ export function useStatement(vendorId: string, month: string) {
     },
     // The month may be running on.
     staleTime: 0,
+    refetchOnReconnect: true,
   });
 }

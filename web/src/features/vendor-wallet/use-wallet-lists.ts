@@ -50,5 +50,6 @@ function useWalletList<Filter, List>(
     },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    refetchOnReconnect: true,
   });
 }

@@ -23,6 +23,14 @@ it.each([
   expect(String(writeChoice(read(text)))).toBe('');
 });
 
+it.each([
+  ['page=99999999999', 'page=1000000'],
+  ['page=Infinity', 'page=1000000'],
+  ['from=1999-12-31&to=2100-01-01', ''],
+])('keeps to what its lists can be asked for: %j', (text, kept) => {
+  expect(String(writeChoice(read(text)))).toBe(kept);
+});
+
 it('begins at the first page with another filter or another part', () => {
   const choice = read('view=transactions&status=pending&page=3');
   expect(changeChoice(choice, { paymentMethod: 'cod' })).toMatchObject({

@@ -16,11 +16,21 @@ export interface WalletChoice extends TransactionFilter, SettlementFilter {
   page: number;
 }
 
+/** `replace`: what stood in the address is put right, and is not come back to. */
+export interface ChooseOptions {
+  replace?: boolean;
+}
+
+export type Choose = (changes: Partial<WalletChoice>, options?: ChooseOptions) => void;
+
+/** Further no list goes. */
+const lastPage = 1_000_000;
+
 /** From the address, which is anybody's to write. */
 export function readChoice(params: URLSearchParams): WalletChoice {
   return {
     view: oneOf(walletViews, params.get('view')) ?? 'overview',
-    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    page: Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page')) || 1))),
     status: oneOf(feeStatuses, params.get('status')),
     paymentMethod: oneOf(paymentMethods, params.get('method')),
     transactionType: oneOf(settlementTypes, params.get('type')),
@@ -64,5 +74,5 @@ function oneOf<T extends string>(choices: readonly T[], value: string | null): T
 function day(value: string | null): string | undefined {
   const time = Date.parse(`${value}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
-  return isReal ? value : undefined;
+  return isReal && value?.startsWith('20') ? value : undefined;
 }

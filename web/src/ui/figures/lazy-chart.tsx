@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../skeleton.tsx';
 import type { FiguresChartProps } from './figures-chart.tsx';
+import { NoChart } from './no-chart.tsx';
 
 const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
 
@@ -10,13 +11,5 @@ export function LazyChart(props: FiguresChartProps) {
     <Suspense fallback={<Skeleton className="size-full" />}>
       <FiguresChart {...props} />
     </Suspense>
-  );
-}
-
-function NoChart() {
-  return (
-    <p className="grid size-full place-items-center text-center text-ink-soft">
-      The chart could not be loaded. Its figures are in the table below.
-    </p>
   );
 }

@@ -1,0 +1,34 @@
+/** A day that was forecast; orders in tenths, so that small messes keep their decimals. */
+export interface ForecastDayRow {
+  date: string;
+  isClosed: boolean;
+  confidence: number;
+  orders: Range;
+  revenuePaise: Range;
+}
+
+/** What is expected, and between what four of five come to lie. */
+export interface Range {
+  expected: number;
+  lower: number;
+  upper: number;
+}
+
+/** What a dish is expected to sell, day by day from `from` on. */
+export interface ItemForecastRow {
+  itemId: string;
+  portions: Range[];
+}
+
+/** A vendor's forecast, written whole with each training. */
+export interface ForecastRow {
+  trainedAt: string;
+  /** The first day that was forecast: that of the training. */
+  from: string;
+  /** None where the history was too short. */
+  days: ForecastDayRow[];
+  items: ItemForecastRow[];
+  /** Days with orders that it was learnt from. */
+  historyDays: number;
+  accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
+}

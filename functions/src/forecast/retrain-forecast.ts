@@ -1,0 +1,20 @@
+import type { retrainForecast as contract } from '@thali/shared/forecast/forecast.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
+import { toStatus } from './to-forecast.ts';
+import { trainForecast } from './train-forecast.ts';
+
+/** A new day's orders change it, another press does not. */
+const mostAnHour = 12;
+
+export async function retrainForecast(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownOrNamedVendor(actor, body);
+  await countTry({ scope: `retrain:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
+  const now = new Date();
+  return { status: toStatus(await trainForecast(vendorId, now), now) };
+}

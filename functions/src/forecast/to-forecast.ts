@@ -1,0 +1,51 @@
+import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+import { toRupees } from '@thali/shared/money/paise';
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
+
+/** Source: spec 2, section 9. */
+const trainingHour = 3;
+
+/** The days to come, from today on: a forecast of some nights ago still has a week. */
+export function forecastDays(
+  row: ForecastRow | undefined,
+  days: number,
+  now: Date,
+): { forecasts: ForecastDay[]; hasModel: boolean } {
+  const today = istMoment(now).date;
+  const coming = (row?.days ?? []).filter(({ date }) => date >= today);
+  return { forecasts: coming.slice(0, days).map(toForecastDay), hasModel: coming.length > 0 };
+}
+
+export function toStatus(row: ForecastRow | undefined, now: Date): ForecastStatus {
+  const { hasModel } = forecastDays(row, 1, now);
+  return {
+    hasModel,
+    trainedAt: row?.trainedAt ?? null,
+    historyDays: row?.historyDays ?? 0,
+    accuracy: row?.accuracy ?? { model: null, sameWeekdayLastWeek: null, days: 0 },
+    nextTrainingAt: nextTraining(now).toISOString(),
+  };
+}
+
+function toForecastDay({ date, isClosed, confidence, orders, revenuePaise }: ForecastDayRow) {
+  const figures = (bound: 'expected' | 'lower' | 'upper') => ({
+    orders: orders[bound],
+    revenue: toRupees(revenuePaise[bound]),
+  });
+  return {
+    date,
+    isClosed,
+    confidence,
+    ensemble: figures('expected'),
+    lower: figures('lower'),
+    upper: figures('upper'),
+  };
+}
+
+function nextTraining(now: Date): Date {
+  const { date, minuteOfDay } = istMoment(now);
+  const day = minuteOfDay < trainingHour * 60 ? date : addDays(date, 1);
+  return new Date(istDayStart(day).getTime() + trainingHour * 3_600_000);
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
+import { addDays } from '@thali/shared/time/dates';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { repositoryRoot } from './repository-root.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thali-forecast-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const history = Array.from({ length: 60 }, (_, index) => ({
+  date: addDays('2026-09-07', index),
+  value: 40 + (index % 7) * 5,
+})).filter((_, index) => index % 7 !== 6);
+const rows = (id: string, days = history) =>
+  days.map(({ date, value }) => `${id},${date},${value}`);
+
+/** `npm run forecast` without npm, which says where the person stands. */
+function forecast(args: string[], input = '') {
+  const script = join(repositoryRoot, 'local/src/forecast-file.ts');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: repositoryRoot,
+    env: { PATH: readEnvironment('PATH'), INIT_CWD: folder },
+    input,
+    encoding: 'utf8',
+  });
+  return { lines: stdout.split('\n').slice(0, -1), stderr, status };
+}
+
+function fileOf(...lines: string[]): string {
+  writeFileSync(join(folder, 'till.csv'), ['series_id,date,value', ...lines, ''].join('\n'));
+  return 'till.csv';
+}
+
+test('a forecast of the days after the last date of each series, as the product makes it', () => {
+  const other = history.slice(0, -10);
+  const { lines, stderr, status } = forecast([fileOf(...rows('mess'), ...rows('cafe', other))]);
+  expect(status).toBe(0);
+  expect(lines[0]).toBe('series_id,date,value,lower80,upper80');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join())).toEqual(
+    [
+      { id: 'mess', last: '2026-11-05' },
+      { id: 'cafe', last: other.at(-1)?.date ?? '' },
+    ].flatMap(({ id, last }) => [1, 2, 3, 4, 5, 6, 7].map((day) => `${id},${addDays(last, day)}`)),
+  );
+  const ours = forecastDemand(history).days;
+  lines.slice(1, 8).forEach((line, index) => {
+    const [value, lower, upper] = line.split(',').slice(2).map(Number);
+    expect(value).toBeCloseTo(ours[index]?.expected ?? Number.NaN, 3);
+    expect(lower).toBeCloseTo(ours[index]?.lower ?? Number.NaN, 3);
+    expect(upper).toBeCloseTo(ours[index]?.upper ?? Number.NaN, 3);
+  });
+  expect(lines.filter((line) => line.endsWith(',0,0,0'))).toHaveLength(2);
+  expect(stderr).toMatch(/^Forecast 2 of 2 series in [\d.]+ s\n$/);
+});
+
+test('the order of the rows makes no difference', () => {
+  const sorted = forecast([fileOf(...rows('mess'))]);
+  expect(forecast([fileOf(...rows('mess').toReversed())]).lines).toEqual(sorted.lines);
+});
+
+test('a horizon, standard input, and names that need quotes', () => {
+  const input = ['series_id,date,value', ...rows('"mess, ""north"""')].join('\r\n');
+  const { lines, status } = forecast(['-', '--horizon', '10'], input);
+  expect(status).toBe(0);
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toMatch(/^"mess, ""north""",2026-11-06,/);
+});
+
+test('bad rows are named by line, the rest is forecast, and the exit code tells', () => {
+  const [first = '', ...others] = rows('mess');
+  const { lines, stderr, status } = forecast([fileOf(first, 'mess,2026-11-31,4', ...others)]);
+  expect(status).toBe(1);
+  expect(stderr).toContain("line 3: date must be a day as 2026-11-30, not '2026-11-31'");
+  expect(lines).toEqual(forecast([fileOf(...rows('mess'))]).lines);
+});
+
+test('a series of too few days is named, the others are forecast', () => {
+  const few = history.slice(0, 6);
+  const { lines, stderr, status } = forecast([fileOf(...rows('new', few), ...rows('mess'))]);
+  expect(status).toBe(0);
+  expect(lines).toHaveLength(8);
+  expect(stderr).toContain("'new' has less than 7 days of history or 3 open days: no forecast");
+});
+
+test.each([
+  [[], 2, 'npm run forecast -- FILE.csv'],
+  [['a.csv', 'b.csv'], 2, 'npm run forecast -- FILE.csv'],
+  [['a.csv', '--horizon', '0'], 2, '--horizon must be a whole number from 1 to 366'],
+  [['a.csv', '--days', '3'], 2, "Unknown option '--days'"],
+  [['missing.csv'], 1, 'no such file'],
+])('%j says what is wrong', (args, code, message) => {
+  const { lines, stderr, status } = forecast(args);
+  expect(lines).toEqual([]);
+  expect(stderr).toContain(message);
+  expect(status).toBe(code);
+});
+
+test('without the header nothing is forecast', () => {
+  writeFileSync(join(folder, 'bare.csv'), rows('mess').join('\n'));
+  const { lines, stderr, status } = forecast(['bare.csv']);
+  expect(lines).toEqual([]);
+  expect(stderr).toContain('line 1: the header must name series_id, date, value');
+  expect(status).toBe(1);
+});

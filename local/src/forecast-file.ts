@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { leastHistoryDays, leastOpenDays } from '@thali/shared/forecast/forecast-demand';
+import { readEnvironment } from './environment.ts';
+import { forecastHeader, forecastLines } from './forecast/forecast-lines.ts';
+import { readDemandCsv } from './forecast/read-demand-csv.ts';
+
+// npm run forecast -- FILE.csv [--horizon 7]
+const usage = `npm run forecast -- FILE.csv [--horizon 7]
+
+Reads series_id,date,value (one row for each open day; - reads standard input) and prints
+${forecastHeader} for the days after each series' last date.`;
+const longestHorizon = 366;
+
+process.stdout.on('error', () => process.exit(1));
+const asked = readArguments();
+const text = asked && (await readText(asked.file));
+if (!asked) {
+  say(usage);
+  process.exitCode = 2;
+} else if (text !== undefined) {
+  forecastFile(text, asked.horizon);
+}
+
+function readArguments(): { file: string; horizon: number } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { horizon: { type: 'string', default: '7' } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    const horizon = Number(values.horizon);
+    const isHorizon = Number.isInteger(horizon) && horizon >= 1 && horizon <= longestHorizon;
+    if (!isHorizon) say(`--horizon must be a whole number from 1 to ${longestHorizon}`);
+    return file !== undefined && more.length === 0 && isHorizon ? { file, horizon } : undefined;
+  } catch (error) {
+    say(messageOf(error));
+    return undefined;
+  }
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    if (file === '-') return await readStream(process.stdin);
+    // npm runs scripts in the repository's folder; a path is meant from where the person stands.
+    const from = readEnvironment('INIT_CWD') ?? process.cwd();
+    return await readFile(resolve(from, file), 'utf8');
+  } catch (error) {
+    say(messageOf(error));
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+function forecastFile(text: string, horizon: number): void {
+  const { series, problems } = readDemandCsv(text);
+  for (const { line, message } of problems) say(`line ${line}: ${message}`);
+  if (problems.length > 0) process.exitCode = 1;
+  if (series.size === 0) {
+    say('No rows to forecast from.');
+    return;
+  }
+
+  const begin = performance.now();
+  const tooShort: string[] = [];
+  let done = 0;
+  process.stdout.write(`${forecastHeader}\n`);
+  for (const [id, history] of series) {
+    const lines = forecastLines(id, history, horizon);
+    if (lines.length === 0) tooShort.push(id);
+    else process.stdout.write(`${lines.join('\n')}\n`);
+    done += 1;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${series.size} series`);
+  }
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  say(
+    `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
+  );
+  for (const id of tooShort) {
+    say(
+      `'${id}' has less than ${leastHistoryDays} days of history or ${leastOpenDays} open days: no forecast`,
+    );
+  }
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

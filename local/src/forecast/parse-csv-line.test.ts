@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { csvCell, parseCsvLine } from './parse-csv-line.ts';
+
+test.each([
+  ['a,b,c', ['a', 'b', 'c']],
+  ['a,,', ['a', '', '']],
+  ['', ['']],
+  ['"a,b",c', ['a,b', 'c']],
+  ['"say ""dosa""",1', ['say "dosa"', '1']],
+  ['"",1', ['', '1']],
+  [' "a" , b ', ['a', ' b ']],
+])('%s', (line, cells) => {
+  expect(parseCsvLine(line)).toEqual(cells);
+});
+
+test.each(['"a,b', 'a"b,c', '"a"b,c', 'a,"'])('%s has a quote out of place', (line) => {
+  expect(parseCsvLine(line)).toBeUndefined();
+});
+
+test.each(['plain', 'a,b', 'say "dosa"', ' padded', ''])('%j survives being written', (text) => {
+  expect(parseCsvLine(`${csvCell(text)},1`)).toEqual([text, '1']);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readDemandCsv } from './read-demand-csv.ts';
+
+const header = 'series_id,date,value';
+
+function read(...rows: string[]) {
+  return readDemandCsv([header, ...rows].join('\n'));
+}
+
+test('rows of several series, in any order', () => {
+  const { series, problems } = read('a,2026-01-06,5', 'b,2026-01-05,1.5', 'a,2026-01-05,0');
+  expect(problems).toEqual([]);
+  expect([...series]).toEqual([
+    [
+      'a',
+      [
+        { date: '2026-01-06', value: 5 },
+        { date: '2026-01-05', value: 0 },
+      ],
+    ],
+    ['b', [{ date: '2026-01-05', value: 1.5 }]],
+  ]);
+});
+
+test('byte order mark, CRLF, blank lines, quotes, other columns and their order make no difference', () => {
+  const text =
+    '\uFEFF\r\n"Date",value,note,series_id\r\n\r\n2026-01-05, 7 ,"a, b","till ""1"""\r\n\r\n';
+  expect(readDemandCsv(text)).toEqual({
+    series: new Map([['till "1"', [{ date: '2026-01-05', value: 7 }]]]),
+    problems: [],
+  });
+});
+
+test('lines are counted as an editor counts them', () => {
+  const { problems } = readDemandCsv(`\n${header}\n\na,2026-01-05,1\n\na,2026-01-06,x\n`);
+  expect(problems.map(({ line }) => line)).toEqual([6]);
+});
+
+test.each([
+  ['a,2026-02-30,1', "date must be a day as 2026-11-30, not '2026-02-30'"],
+  ['a,05/01/2026,1', "date must be a day as 2026-11-30, not '05/01/2026'"],
+  ['a,2026-13-01,1', "date must be a day as 2026-11-30, not '2026-13-01'"],
+  ['a,2026-01-05,', "value must be a number of 0 or more, not ''"],
+  ['a,2026-01-05,-3', "value must be a number of 0 or more, not '-3'"],
+  ['a,2026-01-05,NaN', "value must be a number of 0 or more, not 'NaN'"],
+  ['a,2026-01-05,0x10', "value must be a number of 0 or more, not '0x10'"],
+  ['a,2026-01-05,1e999', "value must be a number of 0 or more, not '1e999'"],
+  [',2026-01-05,1', 'series_id is empty'],
+  ['a,2026-01-05', 'fewer columns than the header, or a quote that does not end'],
+  ['"a,2026-01-05,1', 'fewer columns than the header, or a quote that does not end'],
+])('%s is named and left out', (row, message) => {
+  const { series, problems } = read('b,2026-01-05,1', row, 'b,2026-01-06,2');
+  expect(problems).toEqual([{ line: 3, message }]);
+  expect([...series.keys()]).toEqual(['b']);
+  expect(series.get('b')).toHaveLength(2);
+});
+
+test('a row that comes twice counts once, with another value it is named', () => {
+  const { series, problems } = read('a,2026-01-05,1', 'a,2026-01-05,1.0', 'a,2026-01-05,2');
+  expect(series.get('a')).toEqual([{ date: '2026-01-05', value: 1 }]);
+  expect(problems).toEqual([
+    { line: 4, message: "line 2 has another value for 'a' on 2026-01-05" },
+  ]);
+});
+
+test.each(['', 'id,date,value\na,2026-01-05,1', 'a,2026-01-05,1'])(
+  'without the header nothing is read: %j',
+  (text) => {
+    const { series, problems } = readDemandCsv(text);
+    expect(series.size).toBe(0);
+    expect(problems).toEqual([{ line: 1, message: 'the header must name series_id, date, value' }]);
+  },
+);

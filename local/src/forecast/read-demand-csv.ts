@@ -1,0 +1,85 @@
+import { type DemandDay, dateOf, dayOf } from '@thali/shared/forecast/open-days';
+import { parseCsvLine } from './parse-csv-line.ts';
+
+export interface DemandFile {
+  /** In the file's own order of first rows; each in the order of its rows. */
+  series: Map<string, DemandDay[]>;
+  /** What could not be read, by line from 1. */
+  problems: RowProblem[];
+}
+
+export interface RowProblem {
+  line: number;
+  message: string;
+}
+
+const columns = ['series_id', 'date', 'value'] as const;
+type Column = (typeof columns)[number];
+
+/**
+ * Reads `series_id,date,value` in any order of columns and rows; further columns are ignored, a row that
+ * comes twice counts once. A row that can't be read is left out and named.
+ * Source: issue 10, point 6
+ */
+export function readDemandCsv(text: string): DemandFile {
+  const file: DemandFile = { series: new Map(), problems: [] };
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const start = lines.findIndex((line) => line.trim() !== '');
+  const header = parseCsvLine(lines[start] ?? '')?.map((name) => name.trim().toLowerCase());
+  if (!columns.every((column) => header?.includes(column))) {
+    const message = `the header must name ${columns.join(', ')}`;
+    return { ...file, problems: [{ line: Math.max(start, 0) + 1, message }] };
+  }
+  const firstLines = new Map<string, number>();
+  lines.slice(start + 1).forEach((text, index) => {
+    if (text.trim() === '') return;
+    const line = start + index + 2;
+    const message = readRow(file, firstLines, line, (column) => {
+      const cells = parseCsvLine(text);
+      return cells?.[header?.indexOf(column) ?? 0]?.trim();
+    });
+    if (message) file.problems.push({ line, message });
+  });
+  return file;
+}
+
+/** Adds the row, or says why not. */
+function readRow(
+  { series }: DemandFile,
+  firstLines: Map<string, number>,
+  line: number,
+  cell: (column: Column) => string | undefined,
+): string | undefined {
+  const [id, date, text] = columns.map(cell);
+  if (id === undefined || date === undefined || text === undefined) {
+    return 'fewer columns than the header, or a quote that does not end';
+  }
+  if (id === '') return 'series_id is empty';
+  if (!isDate(date)) return `date must be a day as 2026-11-30, not '${date}'`;
+  const value = numberOf(text);
+  if (value === undefined) return `value must be a number of 0 or more, not '${text}'`;
+
+  const days = series.get(id) ?? [];
+  const key = `${date} ${id}`;
+  const firstLine = firstLines.get(key);
+  if (firstLine === undefined) {
+    firstLines.set(key, line);
+    series.set(id, days);
+    days.push({ date, value });
+  } else if (days.some((day) => day.date === date && day.value !== value)) {
+    return `line ${firstLine} has another value for '${id}' on ${date}`;
+  }
+  return undefined;
+}
+
+function isDate(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayOf(text)) && dateOf(dayOf(text)) === text
+  );
+}
+
+function numberOf(text: string): number | undefined {
+  if (!/^\+?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}

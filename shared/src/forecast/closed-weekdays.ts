@@ -1,0 +1,61 @@
+import { type SalesByDay, weekdayOf } from './open-days.ts';
+
+export interface ClosedQuestion {
+  /** Every day with an entry, whatever its value. */
+  sales: SalesByDay;
+  /** The last day that the history speaks of. */
+  lastDay: number;
+  /** Marked holidays: a closed door on them says nothing about the weekday. */
+  holidays: ReadonlySet<number>;
+}
+
+const weeksAsked = 4;
+
+/**
+ * Whether each weekday (0 is Sunday) counts as closed: not open once in the last 4 weeks. Weeks that
+ * lie in a closure, seven or more days on end without a sale, are not counted: after the school
+ * holidays the weekdays before them decide. A closure of 4 weeks that still lasts closes every weekday.
+ * Source: issue 10; on 48 canteens a weekday closed by this rule was open 1 time in 100, in a cafe 3.
+ */
+export function closedWeekdays({ sales, lastDay, holidays }: ClosedQuestion): boolean[] {
+  const opened = [...sales.keys()];
+  const first = opened[0] ?? lastDay;
+  const closures = closuresOf([...opened, lastDay + 1]);
+  if (isShut(closures.at(-1), lastDay, holidays)) return Array.from({ length: 7 }, () => true);
+
+  return Array.from({ length: 7 }, (_, weekday) => {
+    let weeks = 0;
+    let day = lastDay - ((weekdayOf(lastDay) - weekday + 7) % 7);
+    for (; day >= first && weeks < weeksAsked; day -= 7) {
+      if (sales.has(day)) return false;
+      if (!holidays.has(day) && !closures.some((closure) => isWithin(closure, day))) weeks += 1;
+    }
+    return weeks === weeksAsked;
+  });
+}
+
+interface Closure {
+  from: number;
+  to: number;
+}
+
+function closuresOf(days: readonly number[]): Closure[] {
+  return days.flatMap((day, index) => {
+    const before = days[index - 1] ?? day;
+    return day - before > 7 ? [{ from: before + 1, to: day - 1 }] : [];
+  });
+}
+
+function isWithin({ from, to }: Closure, day: number): boolean {
+  return day >= from && day <= to;
+}
+
+function isShut(
+  last: Closure | undefined,
+  lastDay: number,
+  holidays: ReadonlySet<number>,
+): boolean {
+  if (last?.to !== lastDay) return false;
+  const marked = [...holidays].filter((day) => isWithin(last, day)).length;
+  return last.to - last.from + 1 - marked >= 7 * weeksAsked;
+}

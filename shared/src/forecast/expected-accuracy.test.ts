@@ -1,0 +1,61 @@
+import { expect, it, test } from 'vitest';
+import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
+import { dailyHistory } from './fixtures/daily-history.ts';
+import { salesByDay, toOpenDays } from './open-days.ts';
+import { eightyPercentBand, missScale } from './prediction-interval.ts';
+
+it.each([
+  [100, 80, 0.8],
+  [80, 100, 0.8],
+  [0, 50, 0],
+  [50, 0, 0],
+  [0, 0, 1],
+  [7, 7, 1],
+])('an actual of %d against a forecast of %d is %d accurate', (actual, forecast, expected) => {
+  expect(accuracy(actual, forecast)).toBeCloseTo(expected, 9);
+});
+
+test('without a backtest the prior is expected, with a long one what it came to', () => {
+  expect(expectedAccuracy(1, [], 0.8)).toBeCloseTo(0.8, 9);
+  const past = Array.from({ length: 700 }, (_, index) => ({
+    lead: (index % 7) + 1,
+    accuracy: index % 7 === 0 ? 0.4 : 0.9,
+  }));
+  expect(expectedAccuracy(2, past, 0.8)).toBeCloseTo(0.89, 1);
+  expect(expectedAccuracy(1, past, 0.8)).toBeCloseTo(0.48, 1);
+});
+
+test('a few accurate days do not make it sure', () => {
+  const past = [1, 2, 3].map((lead) => ({ lead, accuracy: 1 }));
+  expect(expectedAccuracy(1, past, 0.8)).toBeLessThan(0.87);
+});
+
+test('the prior goes by how alike the same weekdays are', () => {
+  const daysOf = (...args: Parameters<typeof dailyHistory>) =>
+    toOpenDays(salesByDay(dailyHistory(...args)));
+  expect(priorAccuracy(daysOf(7, () => 9))).toBe(0.8);
+  expect(priorAccuracy(daysOf(28, () => 9))).toBeCloseTo(0.95, 9);
+  expect(priorAccuracy(daysOf(28, (index) => (index % 14 < 7 ? 100 : 50)))).toBeLessThan(0.7);
+});
+
+test('the band holds the middle 80 % of the misses, a little wider', () => {
+  const misses = Array.from({ length: 200 }, (_, index) => (index - 99.5) / 100);
+  const { low, high } = eightyPercentBand(misses, 0.8);
+  expect(low).toBeCloseTo(-0.8 * 1.15, 1);
+  expect(high).toBeCloseTo(0.8 * 1.15, 1);
+});
+
+test('without misses the band goes by the prior, wider for the less sure', () => {
+  const sure = eightyPercentBand([], 0.95);
+  const unsure = eightyPercentBand([], 0.6);
+  expect(sure.low).toBeLessThan(0);
+  expect(unsure.high).toBeGreaterThan(4 * sure.high);
+  expect(eightyPercentBand([-0.01, 0, 0.01], 0.6).high).toBeGreaterThan(0.1);
+});
+
+test('the scale of a miss grows with the root of the forecast, and is never of nothing', () => {
+  expect(missScale(100, 100)).toBe(100);
+  expect(missScale(400, 100)).toBe(200);
+  expect(missScale(0, 100)).toBeGreaterThan(0);
+  expect(missScale(0, 0)).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { type Weekday, weekdays } from '../time/ist.ts';
+import { closedWeekdays } from './closed-weekdays.ts';
+import { forecastOpenDays } from './forecast-open-days.ts';
+import { type MeasuredAccuracy, nothingMeasured } from './measured-accuracy.ts';
+import {
+  type DemandDay,
+  dateOf,
+  dayOf,
+  type SalesByDay,
+  salesByDay,
+  toOpenDays,
+  weekdayOf,
+} from './open-days.ts';
+
+export interface ForecastCalendar {
+  /** YYYY-MM-DD, the first day to forecast; by default the day after the last entry. */
+  start?: string | undefined;
+  /** In days, 7 by default. */
+  horizon?: number | undefined;
+  /** By business hours. */
+  closedWeekdays?: readonly Weekday[] | undefined;
+  /** YYYY-MM-DD, holidays: past ones are not learnt from, coming ones are forecast as 0. */
+  closedDates?: readonly string[] | undefined;
+}
+
+/** Expected demand of one day, in the history's unit, not rounded. */
+export interface DemandForecastDay {
+  /** YYYY-MM-DD */
+  date: string;
+  isClosed: boolean;
+  expected: number;
+  /** 80 % interval, 0 <= lower <= expected <= upper. */
+  lower: number;
+  upper: number;
+  /** Expected accuracy, 0 to 1. */
+  confidence: number;
+}
+
+export interface DemandForecast {
+  /** One for each day of the horizon, or none with too little history. */
+  days: DemandForecastDay[];
+  /** Of the last weeks. */
+  accuracy: MeasuredAccuracy;
+}
+
+/** From the first entry to the eve of the first day to forecast. Source: contract, section Analytics and forecast */
+export const leastHistoryDays = 7;
+export const leastOpenDays = 3;
+/** What lies further back is not looked at. */
+const mostHistoryDays = 400;
+
+/** How often a weekday closed by the 4-week rule stays closed. Source: canteens and a cafe */
+const confidenceInRule = 0.98;
+
+/**
+ * Daily demand to come, by five statistical models weighted by their backtest on this history.
+ * @param history  an entry per day, in any order. A day without one is unknown or closed: where the door
+ *   was open and nobody bought, say 0. What is no number >= 0 is left out; entries from `start` on are too
+ * Source: issue 10; spec 2, section 9; facts, section Forecasting
+ */
+export function forecastDemand(
+  history: readonly DemandDay[],
+  calendar: ForecastCalendar = {},
+): DemandForecast {
+  const known = readHistory(history, calendar);
+  const { sales, lastDay, isDeclaredClosed } = known;
+  const [first = lastDay] = sales.keys();
+  if (lastDay - first + 1 < leastHistoryDays || sales.size < leastOpenDays) {
+    return { days: [], accuracy: nothingMeasured };
+  }
+  const isRestDay = closedWeekdays(known);
+  const isLearnt = (day: number) => !isRestDay[weekdayOf(day)];
+  const learnt = new Map([...sales].filter(([day]) => isLearnt(day)));
+  const { horizon = 7 } = calendar;
+  const coming = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
+  const open = coming.filter((day) => isLearnt(day) && !isDeclaredClosed(day));
+  const { forecasts, accuracy } = forecastOpenDays(toOpenDays(learnt), lastDay, open);
+
+  const days = coming.map((day): DemandForecastDay => {
+    const forecast = forecasts.get(day);
+    if (forecast) return { date: dateOf(day), isClosed: false, ...forecast };
+    const confidence = isDeclaredClosed(day) ? 1 : confidenceInRule;
+    return { date: dateOf(day), isClosed: true, expected: 0, lower: 0, upper: 0, confidence };
+  });
+  return { days, accuracy };
+}
+
+interface KnownHistory {
+  sales: SalesByDay;
+  lastDay: number;
+  holidays: Set<number>;
+  isDeclaredClosed: (day: number) => boolean;
+}
+
+function readHistory(
+  history: readonly DemandDay[],
+  { start, closedWeekdays, closedDates }: ForecastCalendar,
+): KnownHistory {
+  const given = salesByDay(history);
+  const lastDay = start ? dayOf(start) - 1 : ([...given.keys()].at(-1) ?? 0);
+  const holidays = new Set(closedDates?.map(dayOf));
+  const restDays = new Set(closedWeekdays?.map((weekday) => weekdays.indexOf(weekday)));
+  const isDeclaredClosed = (day: number) => holidays.has(day) || restDays.has(weekdayOf(day));
+  const isKnown = (day: number) => day <= lastDay && day > lastDay - mostHistoryDays;
+  const sales = [...given].filter(([day]) => isKnown(day) && !isDeclaredClosed(day));
+  return { sales: new Map(sales), lastDay, holidays, isDeclaredClosed };
+}

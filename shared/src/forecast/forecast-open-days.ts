@@ -1,0 +1,82 @@
+import { backtest, type PastForecast } from './backtest.ts';
+import { fitEnsemble } from './ensemble.ts';
+import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
+import { type MeasuredAccuracy, measuredAccuracy } from './measured-accuracy.ts';
+import { modelWeights, weighted } from './model-weights.ts';
+import { type OpenDay, weekdayOf } from './open-days.ts';
+import { type Band, eightyPercentBand, missScale } from './prediction-interval.ts';
+import { mean } from './statistics.ts';
+
+export interface OpenDayForecast {
+  expected: number;
+  lower: number;
+  upper: number;
+  confidence: number;
+}
+
+/** What the misses of one week ahead say is believed from so many days on. */
+const leastMisses = 10;
+
+/**
+ * Forecasts for days on which it is open, by day since 1970-01-01.
+ * @param days  history in order
+ * @param coming  days after `lastDay`, in order
+ */
+export function forecastOpenDays(
+  days: readonly OpenDay[],
+  lastDay: number,
+  coming: readonly number[],
+): { forecasts: Map<number, OpenDayForecast>; accuracy: MeasuredAccuracy } {
+  const ensemble = fitEnsemble(days);
+  const horizon = Math.max(7, (coming.at(-1) ?? lastDay) - lastDay);
+  const past = backtest(ensemble, days, lastDay, horizon);
+  const weights = modelWeights(past.filter(({ lead }) => lead <= 7));
+  const level = mean(days.slice(-28).map(({ value }) => value));
+  const prior = priorAccuracy(days);
+  const outcomes = past.map((one) => outcomeOf(one, weights, level));
+  const forecastOn = ensemble(days);
+
+  const assessments = new Map<number, Assessment>();
+  const forecasts = coming.map((day, index): [number, OpenDayForecast] => {
+    const expected = weighted(forecastOn({ step: index + 1, weekday: weekdayOf(day) }), weights);
+    const lead = day - lastDay;
+    const week = Math.ceil(lead / 7);
+    const { alike, band } = assessments.get(week) ?? assess(outcomes, week, prior);
+    assessments.set(week, { alike, band });
+    const scale = missScale(expected, level);
+    const lower = Math.max(0, Math.min(expected, expected + band.low * scale));
+    const upper = Math.max(expected, expected + band.high * scale);
+    return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, alike, prior) }];
+  });
+  return { forecasts: new Map(forecasts), accuracy: measuredAccuracy(past, days) };
+}
+
+interface Assessment {
+  alike: readonly Outcome[];
+  band: Band;
+}
+
+/** From the same week ahead, where the history is long enough to have seen it, else from all. */
+function assess(outcomes: readonly Outcome[], week: number, prior: number): Assessment {
+  const same = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
+  const alike = same.length < leastMisses ? outcomes : same;
+  const misses = alike.map(({ miss }) => miss);
+  return { alike, band: eightyPercentBand(misses, prior) };
+}
+
+interface Outcome {
+  lead: number;
+  accuracy: number;
+  miss: number;
+}
+
+function outcomeOf(
+  { lead, actual: { sold }, byModel }: PastForecast,
+  weights: readonly number[],
+  level: number,
+): Outcome {
+  const expected = weighted(byModel, weights);
+  const scale = missScale(expected, level);
+  const miss = scale > 0 ? (sold - expected) / scale : 0;
+  return { lead, accuracy: accuracy(sold, expected), miss };
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** Source: spec 2, section 9. */
+export const defaultHorizonDays = 7;
+export const longestHorizonDays = 14;
+
+const Figures = z.object({ orders: z.number(), revenue: z.number() });
+
+/** One day to come. Revenue in rupees. Source: spec 2, section 3. */
+export const ForecastDay = z.object({
+  date: z.string(),
+  /** Closed by the business hours, by a holiday, or by what the last weeks were like. */
+  isClosed: z.boolean(),
+  /** Expected accuracy, 0 to 1: 1 - |actual - forecast| / max(actual, forecast). */
+  confidence: z.number(),
+  ensemble: Figures,
+  /** Four of five days come to lie between these. */
+  lower: Figures,
+  upper: Figures,
+});
+export type ForecastDay = z.infer<typeof ForecastDay>;
+
+/** How the forecasts of the last weeks did, beside the same weekday of the week before. 0 to 1; null: too few days. */
+const Accuracy = z.object({
+  model: z.nullable(z.number()),
+  sameWeekdayLastWeek: z.nullable(z.number()),
+  /** Days that both are measured on. */
+  days: z.number(),
+});
+
+export const ForecastStatus = z.object({
+  hasModel: z.boolean(),
+  trainedAt: z.nullable(z.string()),
+  /** Days with orders that it learnt from. */
+  historyDays: z.number(),
+  accuracy: Accuracy,
+  /** When the nightly training comes next. */
+  nextTrainingAt: z.string(),
+});
+export type ForecastStatus = z.infer<typeof ForecastStatus>;
+
+const ownVendor = z.object({ vendorId: z.optional(VendorId) });
+const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
+
+/** From today on; none with fewer than seven days of history. Source: spec 2, section 7; contract. */
+export const getForecast = defineContract({
+  name: 'getForecast',
+  summary: 'Orders and revenue to come',
+  method: 'GET',
+  path: '/vendors/forecast',
+  callers: ['vendor', 'admin'],
+  request: {
+    query: z.extend(ownVendor, { days: wholeNumber(1, longestHorizonDays, defaultHorizonDays) }),
+  },
+  response: z.object({ forecasts: z.array(ForecastDay), hasModel: z.boolean() }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+/** The next seven days. */
+export const getWeeklyForecast = defineContract({
+  name: 'getWeeklyForecast',
+  summary: 'Orders and revenue of the next seven days',
+  method: 'GET',
+  path: '/vendors/forecast/weekly',
+  callers: ['vendor', 'admin'],
+  request: { query: ownVendor },
+  response: z.object({ forecasts: z.array(ForecastDay), hasModel: z.boolean() }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+export const getForecastStatus = defineContract({
+  name: 'getForecastStatus',
+  summary: 'Whether there is a forecast, how old and how good it is',
+  method: 'GET',
+  path: '/vendors/forecast/status',
+  callers: ['vendor', 'admin'],
+  request: { query: ownVendor },
+  response: z.object({ status: ForecastStatus }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+const Portions = z.object({ expected: z.number(), lower: z.number(), upper: z.number() });
+
+/** Portions of each dish that sells, most first. */
+export const getPortionForecast = defineContract({
+  name: 'getPortionForecast',
+  summary: 'Portions to prepare, tomorrow and in the week',
+  method: 'GET',
+  path: '/vendors/forecast/items',
+  callers: ['vendor', 'admin'],
+  request: { query: ownVendor },
+  response: z.object({
+    /** The day that `tomorrow` is about. */
+    date: z.string(),
+    items: z.array(
+      z.object({
+        menuItemId: z.string(),
+        name: z.string(),
+        tomorrow: Portions,
+        week: Portions,
+      }),
+    ),
+  }),
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+/** Learns from all days up to yesterday, now. Safe to repeat. */
+export const retrainForecast = defineContract({
+  name: 'retrainForecast',
+  summary: 'Train the forecast anew',
+  method: 'POST',
+  path: '/vendors/forecast/retrain',
+  callers: ['vendor', 'admin'],
+  request: { body: ownVendor },
+  response: z.object({ status: ForecastStatus }),
+  errors: [...errors, 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ body }) => body.vendorId,
+});

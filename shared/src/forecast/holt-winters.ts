@@ -1,0 +1,76 @@
+import type { FittedModel, Known, Model } from './model.ts';
+import { cheapest, mean } from './statistics.ts';
+import { levelsWithoutWeekday, type Scale, valueOn } from './weekday-factors.ts';
+
+/** Damped, with multiplicative weekdays. Source: facts, section Forecasting */
+export const holtWinters: Model = (whole) => fitScale(whole, 'ratio');
+
+/** The same on log1p, where weekdays add. */
+export const logHoltWinters: Model = (whole) => fitScale(whole, 'log');
+
+interface Smoothing {
+  level: number;
+  trend: number;
+  weekday: number;
+}
+
+const usual: Smoothing = { level: 0.2, trend: 0, weekday: 0.05 };
+const grid: Smoothing[] = [0.05, 0.1, 0.2, 0.35, 0.5].flatMap((level) =>
+  [0.02, 0.1, 0.2].flatMap((weekday) =>
+    [0, 0.1].map((trend) => ({ level, trend: trend * level, weekday })),
+  ),
+);
+/** How much of the trend is left after each open day. */
+const damping = 0.9;
+/** Open days that the first level is the mean of; misses count after them, or after half of a short history. */
+const warmUp = 14;
+
+function fitScale(whole: Known, scale: Scale): FittedModel {
+  const smoothing =
+    whole.days.length < 10
+      ? usual
+      : cheapest(grid, usual, (choice) => run(whole, scale, choice).error);
+  return (known) => {
+    const { level, trend, factors: own } = run(known, scale, smoothing);
+    return ({ step, weekday }) => {
+      const expected = level + (trend * damping * (1 - damping ** step)) / (1 - damping);
+      if (scale === 'ratio') return Math.max(0, expected) * (own[weekday] ?? 1);
+      return Math.max(0, Math.expm1(expected + (own[weekday] ?? 0)));
+    };
+  };
+}
+
+interface Run {
+  level: number;
+  trend: number;
+  factors: number[];
+  /** Sum of the misses from one open day to the next. */
+  error: number;
+}
+
+function run({ days, factors: start }: Known, scale: Scale, smoothing: Smoothing): Run {
+  const factors = [...start[scale]];
+  const isRatio = scale === 'ratio';
+  const counted = Math.min(warmUp, days.length >> 1);
+  let level = mean(levelsWithoutWeekday(scale, days.slice(0, warmUp), factors));
+  let trend = 0;
+  let error = 0;
+  let index = 0;
+  for (const day of days) {
+    const value = valueOn(scale, day);
+    const factor = factors[day.weekday] ?? 0;
+    const expected = level + damping * trend;
+    if (index >= counted)
+      error += Math.abs(value - (isRatio ? expected * factor : expected + factor));
+    const seen = isRatio ? value / factor : value - factor;
+    const next = expected + smoothing.level * (seen - expected);
+    const floored = isRatio ? Math.max(0, next) : next;
+    trend = damping * trend + smoothing.trend * (floored - level - damping * trend);
+    level = floored;
+    if (!isRatio) factors[day.weekday] = factor + smoothing.weekday * (value - level - factor);
+    else if (level > 0)
+      factors[day.weekday] = Math.max(0.02, factor + smoothing.weekday * (value / level - factor));
+    index += 1;
+  }
+  return { level, trend, factors, error };
+}

@@ -1,0 +1,62 @@
+import { winsorise } from './winsorise.ts';
+
+/** What was sold on one day: orders, meals, revenue in any unit. 0 is a day open without a sale. */
+export interface DemandDay {
+  /** YYYY-MM-DD */
+  date: string;
+  /** >= 0 */
+  value: number;
+}
+
+/** A day that the models learn from. */
+export interface OpenDay {
+  /** Days since 1970-01-01. */
+  day: number;
+  /** 0 is Sunday, as in `weekdays` of time/ist.ts. */
+  weekday: number;
+  /** As it was. */
+  sold: number;
+  /** Winsorised. */
+  value: number;
+  /** log1p of `value`. */
+  logValue: number;
+}
+
+/** Sales by day since 1970-01-01, in order; a date that comes twice counts together. */
+export type SalesByDay = ReadonlyMap<number, number>;
+
+const dayMs = 86_400_000;
+
+export function dayOf(date: string): number {
+  return Math.round(Date.parse(date) / dayMs);
+}
+
+export function dateOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** What can't be a day's sales (no number, no date, below zero) is left out. */
+export function salesByDay(history: readonly DemandDay[]): SalesByDay {
+  const sales = new Map<number, number>();
+  for (const { date, value } of history) {
+    const day = dayOf(date);
+    if (!Number.isFinite(day) || !Number.isFinite(value) || value < 0) continue;
+    sales.set(day, (sales.get(day) ?? 0) + value);
+  }
+  return new Map([...sales].sort(([one], [other]) => one - other));
+}
+
+/** Ready for the models: outliers are clipped before any logarithm is taken of them. */
+export function toOpenDays(sales: SalesByDay): OpenDay[] {
+  const days = [...sales].map(([day, sold]) => ({ day, weekday: weekdayOf(day), sold }));
+  const values = winsorise(days);
+  return days.map((day, index) => {
+    const value = values[index] ?? day.sold;
+    return { ...day, value, logValue: Math.log1p(value) };
+  });
+}

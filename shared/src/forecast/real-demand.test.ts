@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { accuracy } from './expected-accuracy.ts';
+import { forecastDemand } from './forecast-demand.ts';
+import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
+
+/** Real series, see fixtures/README.md; the whole of them is measured by `npm run bench:forecast`. */
+const series = readSeries();
+const canteens = [...series.keys()].filter((id) => id.startsWith('na'));
+const cafe = ['cafe_orders'];
+
+function readSeries(): Map<string, DemandDay[]> {
+  const rows = readFileSync(new URL('./fixtures/real-demand.csv', import.meta.url), 'utf8');
+  const found = new Map<string, DemandDay[]>();
+  for (const row of rows.trim().split('\n').slice(1)) {
+    const [id = '', date = '', value] = row.split(',');
+    found.set(id, [...(found.get(id) ?? []), { date, value: Number(value) }]);
+  }
+  return found;
+}
+
+interface Outcome {
+  actual: number;
+  naive: number;
+  expected: number;
+  isInside: boolean;
+  confidence: number;
+}
+
+/** Every third open day from the second half on: the open days of the week after it. */
+function outcomesOf(id: string, weeks: number): Outcome[] {
+  const days = series.get(id) ?? [];
+  return days.flatMap(({ date }, index) => {
+    if (index < days.length / 2 || index % 3 > 0) return [];
+    const origin = dayOf(date);
+    const within = (from: number, to: number) =>
+      days.filter((one) => dayOf(one.date) > from && dayOf(one.date) <= to);
+    const history = within(origin - 7 * weeks, origin);
+    const forecast = forecastDemand(history).days;
+    return within(origin, origin + 7).flatMap((outcome) => {
+      const day = forecast.find((one) => one.date === outcome.date);
+      const sameWeekday = (one: DemandDay) =>
+        weekdayOf(dayOf(one.date)) === weekdayOf(dayOf(outcome.date));
+      const naive = history.findLast(sameWeekday);
+      if (!day || !naive) return [];
+      const { expected, lower, upper, confidence } = day;
+      const isInside = outcome.value >= lower && outcome.value <= upper;
+      return [{ actual: outcome.value, naive: naive.value, expected, isInside, confidence }];
+    });
+  });
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Mean absolute error over that of seasonal naive: the ratio of their MASEs. */
+function errorToNaive(id: string, weeks: number): number {
+  const outcomes = outcomesOf(id, weeks);
+  const error = (forecastOf: (outcome: Outcome) => number) =>
+    mean(outcomes.map((outcome) => Math.abs(outcome.actual - forecastOf(outcome))));
+  return error(({ expected }) => expected) / error(({ naive }) => naive);
+}
+
+it.each([
+  [4, 0.87],
+  [8, 0.83],
+  [26, 0.84],
+  [52, 0.85],
+])(
+  'with %i weeks of history canteens are forecast better than by the same weekday last week',
+  (weeks, most) => {
+    const ratios = canteens.map((id) => errorToNaive(id, weeks));
+    expect(ratios).toHaveLength(5);
+    for (const ratio of ratios) expect(ratio).toBeLessThan(1);
+    expect(mean(ratios)).toBeLessThan(most);
+  },
+);
+
+it.each([
+  [4, 0.97],
+  [8, 0.97],
+  [26, 0.93],
+  [52, 0.9],
+])('with %i weeks of history a cafe is too', (weeks, most) => {
+  for (const id of cafe) expect(errorToNaive(id, weeks)).toBeLessThan(most);
+});
+
+it.each([8, 26])(
+  'with %i weeks four of five days lie within the interval, and confidence is what comes',
+  (weeks) => {
+    for (const group of [canteens, cafe]) {
+      const outcomes = group.flatMap((id) => outcomesOf(id, weeks));
+      const inside = mean(outcomes.map(({ isInside }) => (isInside ? 1 : 0)));
+      expect(inside).toBeGreaterThan(0.77);
+      expect(inside).toBeLessThan(0.88);
+      const came = mean(outcomes.map(({ actual, expected }) => accuracy(actual, expected)));
+      expect(Math.abs(mean(outcomes.map(({ confidence }) => confidence)) - came)).toBeLessThan(
+        0.03,
+      );
+    }
+  },
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { noise } from './fixtures/daily-history.ts';
+import { winsorise } from './winsorise.ts';
+
+function sales(values: readonly number[]) {
+  return values.map((sold, index) => ({ weekday: index % 7, sold }));
+}
+
+function steady(count: number): number[] {
+  const next = noise(3);
+  return Array.from({ length: count }, () => 100 + 10 * next());
+}
+
+test('one huge day is pulled back to what its surroundings allow', () => {
+  const values = steady(56);
+  values[30] = 1_000_000;
+  const clipped = winsorise(sales(values));
+  expect(clipped[30]).toBeGreaterThan(100);
+  expect(clipped[30]).toBeLessThan(150);
+});
+
+test('a day on which nothing sold is pulled up', () => {
+  const values = steady(56);
+  values[30] = 0;
+  expect(winsorise(sales(values))[30]).toBeGreaterThan(60);
+});
+
+test('usual days stay as they are', () => {
+  const values = steady(56);
+  winsorise(sales(values)).forEach((value, index) => {
+    expect(value).toBeCloseTo(values[index] ?? 0, 6);
+  });
+});
+
+test('a weekday that always sells more is no outlier', () => {
+  const values = steady(56).map((value, index) => (index % 7 === 5 ? 4 * value : value));
+  winsorise(sales(values)).forEach((value, index) => {
+    expect(value).toBeGreaterThan((values[index] ?? 0) * 0.9);
+  });
+});
+
+test('after a week a new level is no outlier any more', () => {
+  const values = steady(56).map((value, index) => (index >= 49 ? 3 * value : value));
+  expect(Math.min(...winsorise(sales(values)).slice(-4))).toBeGreaterThan(250);
+});
+
+test('one sale in a series of zeros is an outlier, regular rare sales are not', () => {
+  const once = new Array<number>(40).fill(0).with(20, 50);
+  expect(winsorise(sales(once))).toEqual(new Array<number>(40).fill(0));
+  const rare = Array.from({ length: 40 }, (_, index) => (index % 3 === 0 ? 1 : 0));
+  expect(winsorise(sales(rare)).reduce((total, value) => total + value, 0)).toBeGreaterThan(10);
+});

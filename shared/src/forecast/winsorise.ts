@@ -1,0 +1,50 @@
+import { clamp, mean, median } from './statistics.ts';
+
+interface Sale {
+  weekday: number;
+  sold: number;
+}
+
+/** Open days to each side that say what is usual. */
+const reach = 7;
+/** In standard deviations, estimated from the median absolute deviation. */
+const widest = 3;
+/** Weeks that 'no weekday pattern' weighs after one week; with each further one less. */
+const firstDoubt = 4;
+
+/**
+ * The sales with outliers pulled back to three robust standard deviations from the running median of
+ * their surroundings, weekday pattern aside. Local, so that growth and a new level are no outliers.
+ */
+export function winsorise(sales: readonly Sale[]): number[] {
+  const factors = medianFactors(sales);
+  const factorOf = ({ weekday }: Sale) => factors[weekday] ?? 1;
+  const levels = sales.map((sale) => sale.sold / factorOf(sale));
+  const usual = levels.map((_, index) =>
+    median(levels.slice(Math.max(0, index - reach), index + reach + 1)),
+  );
+  const limit = widest * spread(levels.map((level, index) => level - (usual[index] ?? 0)));
+  return sales.map((sale, index) => {
+    const middle = usual[index] ?? 0;
+    const level = levels[index] ?? 0;
+    return Math.max(0, clamp(level, middle - limit, middle + limit)) * factorOf(sale);
+  });
+}
+
+function medianFactors(sales: readonly Sale[]): number[] {
+  const all = median(sales.map(({ sold }) => sold));
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const own = sales.filter((sale) => sale.weekday === weekday).map(({ sold }) => sold);
+    if (own.length === 0 || all === 0) return 1;
+    const doubt = firstDoubt / own.length;
+    return Math.max(0.05, (own.length * (median(own) / all) + doubt) / (own.length + doubt));
+  });
+}
+
+/** Where most days are alike (a stall that rarely sells) the mean deviation, without the largest one. */
+function spread(deviations: readonly number[]): number {
+  const sizes = deviations.map(Math.abs);
+  const robust = 1.4826 * median(sizes);
+  if (robust > 0) return robust;
+  return 1.25 * mean(sizes.sort((one, other) => one - other).slice(0, -1));
+}

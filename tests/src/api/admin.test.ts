@@ -1,0 +1,267 @@
+import { keys } from '@thali/functions/table/keys';
+import { periodEndOf } from '@thali/shared/subscriptions/periods';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { demoSignIns, makeAdmin, makeStaff } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
+import { figures, type WireAdminVendor } from '../support/wire-figures.ts';
+
+interface VendorCounts {
+  total: number;
+  by_status: Record<string, number>;
+  by_plan: Record<string, number>;
+}
+
+const dayMs = 86_400_000;
+
+let token: string;
+beforeAll(async () => {
+  token = (await makeAdmin()).token;
+});
+
+/** All vendors that a search finds, page by page. */
+async function found(search: string, more = ''): Promise<WireAdminVendor[]> {
+  const all: WireAdminVendor[] = [];
+  let cursor: string | null = '';
+  for (let page = 0; cursor !== null; page += 1) {
+    if (page > 200) throw new Error('The list has no end');
+    const path = `/admin/vendors?search=${encodeURIComponent(search)}${more}&cursor=${cursor}`;
+    const { vendors, pagination } = await figures(
+      cursor ? path : path.replace('&cursor=', ''),
+      token,
+    );
+    all.push(...vendors);
+    cursor = pagination.next_cursor;
+  }
+  return all;
+}
+
+async function vendorAs(name: string, options: VendorOptions = {}): Promise<TestVendor> {
+  return makeVendor({ name, ...options });
+}
+
+describe('the list of vendors', () => {
+  const mark = randomIds.vendor();
+
+  test('shows each with its plan, last order and customers', async () => {
+    const vendor = await vendorAs(`Rasoi ${mark} one`, { plan: 'professional' });
+    const [fresh] = await found(`${mark} one`);
+    expect(fresh).toEqual({
+      id: vendor.id,
+      name: vendor.name,
+      subdomain: vendor.subdomain,
+      status: 'active',
+      status_reason: null,
+      plan: 'professional',
+      orders_until: null,
+      last_order_at: null,
+      customers: 0,
+      created_at: expect.stringMatching(/^20\d\d-/),
+    });
+    const { created_at } = await placed(orderBody(vendor));
+    const last = await placed(orderBody(vendor));
+    expect(last.created_at >= created_at).toBe(true);
+    await vi.waitFor(async () => {
+      expect(await found(`${mark} one`)).toMatchObject([
+        { last_order_at: last.created_at, customers: 2 },
+      ]);
+    }, 10_000);
+  });
+
+  test('is searched by name and subdomain, in any case, and by status; over pages', async () => {
+    const names = ['a', 'b', 'c', 'd'].map((letter) => `Bhojan ${mark} ${letter}`);
+    const vendors = await Promise.all(
+      names.map((name, index) => vendorAs(name, { status: index === 3 ? 'pending' : 'active' })),
+    );
+    const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
+    expect(idsOf(await found(`bHOJAN ${mark.toLowerCase()}`))).toEqual(idsOf(vendors));
+    expect(idsOf(await found(`bhojan ${mark}`, '&limit=1'))).toEqual(idsOf(vendors));
+    expect(idsOf(await found(`bhojan ${mark}`, '&status=pending'))).toEqual([vendors[3]?.id]);
+    expect(idsOf(await found(`bhojan ${mark}`, '&status=suspended'))).toEqual([]);
+    expect(idsOf(await found(vendors[0]?.subdomain.toUpperCase() ?? ''))).toEqual([vendors[0]?.id]);
+    expect(await found('no mess of this name')).toEqual([]);
+  });
+
+  test('goes through all vendors, each once', async () => {
+    const all = await found('', '&limit=100');
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(['limit=0', 'limit=101', 'status=eaten', 'cursor=abc', `search=${'x'.repeat(81)}`])(
+    'is refused with %s',
+    async (wrong) => {
+      const answer = await call('GET', `/admin/vendors?${wrong}`, { token });
+      expectRefusal(answer, 'VALIDATION_ERROR');
+    },
+  );
+});
+
+test('all vendors are counted by status and plan', async () => {
+  const count = async () => {
+    const path = '/admin/analytics?start_date=2026-01-01&end_date=2026-01-01';
+    return (await figures(path, token)).vendors as unknown as VendorCounts;
+  };
+  const before = await count();
+  await makeVendor({ status: 'pending', plan: 'enterprise' });
+  const after = await count();
+  expect(after.total).toBeGreaterThan(before.total);
+  expect(after.by_status.pending).toBeGreaterThan(before.by_status.pending ?? 0);
+  expect(after.by_plan.enterprise).toBeGreaterThan(before.by_plan.enterprise ?? 0);
+  for (const kinds of [after.by_status, after.by_plan]) {
+    expect(Object.values(kinds).reduce((sum, one) => sum + one, 0)).toBe(after.total);
+  }
+  expect(Object.keys(after.by_plan).toSorted()).toEqual([
+    'enterprise',
+    'none',
+    'professional',
+    'starter',
+  ]);
+});
+
+describe('suspending a vendor', () => {
+  const setStatus = (id: string, body: unknown, as = token) =>
+    call('POST', `/admin/vendors/${id}/status`, { token: as, body });
+
+  test('stops its orders at once, and reactivating lets them come again', async () => {
+    const vendor = await vendorAs(`Khana ${randomIds.vendor()}`);
+    await placed(orderBody(vendor));
+    const reason = 'Complaints about hygiene';
+    const suspended = await setStatus(vendor.id, { status: 'suspended', reason: `  ${reason} ` });
+    expect([suspended.status, suspended.json.vendor.status]).toEqual([200, 'suspended']);
+    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    expect(await found(vendor.name)).toMatchObject([
+      { status: 'suspended', status_reason: reason },
+    ]);
+    const repeated = await setStatus(vendor.id, { status: 'suspended', reason: 'Still so' });
+    expect(repeated.status).toBe(200);
+
+    const active = await setStatus(vendor.id, { status: 'active', reason: 'All is clean' });
+    expect(active.json.vendor.status).toBe('active');
+    await placed(orderBody(vendor));
+    expect(await found(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
+  });
+
+  test('does not tell the world why', async () => {
+    const vendor = await makeVendor();
+    const reason = 'A reason that stays inside';
+    await setStatus(vendor.id, { status: 'suspended', reason });
+    const { token: staff } = await makeStaff(vendor.id);
+    const answers = await Promise.all([
+      call('GET', `/vendors/subdomain/${vendor.subdomain}`),
+      call('GET', `/vendors/profile/${vendor.subdomain}`),
+      call('GET', `/storefront/${vendor.subdomain}`),
+      call('GET', '/vendors'),
+      call('GET', `/vendors/${vendor.id}`, { token: staff }),
+    ]);
+    for (const { text } of answers) expect(text).not.toContain(reason);
+  });
+
+  test('takes one that waits into service', async () => {
+    const vendor = await makeVendor({ status: 'pending' });
+    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    await setStatus(vendor.id, { status: 'active', reason: 'Papers are fine' });
+    await placed(orderBody(vendor));
+  });
+
+  test.each([
+    ['no reason', { status: 'suspended' }],
+    ['a reason too short', { status: 'suspended', reason: 'xx' }],
+    ['blanks for a reason', { status: 'suspended', reason: '  x  ' }],
+    ['a reason too long', { status: 'suspended', reason: 'x'.repeat(301) }],
+    ['another status', { status: 'pending', reason: 'Why not' }],
+    ['no status', { reason: 'Why not' }],
+    ['nothing', {}],
+    ['a list', []],
+  ])('takes more than %s', async (_what, body) => {
+    const vendor = await makeVendor();
+    expectRefusal(await setStatus(vendor.id, body), 'VALIDATION_ERROR');
+    expect(await vendor.row()).toMatchObject({ status: 'active' });
+  });
+
+  test('takes 3 to 300 letters of reason', async () => {
+    const vendor = await makeVendor();
+    for (const reason of ['abc', 'x'.repeat(300)]) {
+      expect((await setStatus(vendor.id, { status: 'suspended', reason })).status).toBe(200);
+    }
+  });
+
+  test('takes an admin, and a vendor', async () => {
+    const vendor = await makeVendor();
+    const body = { status: 'suspended', reason: 'By somebody else' };
+    const { token: staff } = await makeStaff(vendor.id);
+    expectRefusal(await setStatus(vendor.id, body, staff), 'FORBIDDEN');
+    const { token: student } = await demoSignIns.student();
+    expectRefusal(await setStatus(vendor.id, body, student), 'FORBIDDEN');
+    expectRefusal(await setStatus('0000000000', body), 'VENDOR_NOT_FOUND');
+    expectRefusal(await setStatus('nobody', body), 'VALIDATION_ERROR');
+    expect(await vendor.row()).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('plans that end soon', () => {
+  /** A vendor whose plan ends in so many days; 7 of grace come after it. */
+  async function endingIn(days: number): Promise<TestVendor> {
+    const vendor = await makeVendor({ plan: 'starter' });
+    const ordersUntil = new Date(Date.now() + (days + 7) * dayMs).toISOString();
+    await vendor.change({ ordersUntil });
+    await changeRow(keys.vendorDirectory(vendor.id), { ordersUntil });
+    return vendor;
+  }
+  const ending = async (query: string) =>
+    (await figures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
+
+  test('are listed from so many days before to a month after, soonest first', async () => {
+    const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
+    const vendors = await Promise.all(offsets.map(endingIn));
+    const endless = await makeVendor({ plan: 'starter' });
+    const listed = async (query: string) => {
+      const all = await ending(query);
+      expect(all.map(({ period_end }) => period_end)).toEqual(
+        all.map(({ period_end }) => period_end).toSorted(),
+      );
+      expect(all.map(({ vendor_id }) => vendor_id)).not.toContain(endless.id);
+      return offsets.flatMap((offset, index) => {
+        const one = all.find(({ vendor_id }) => vendor_id === vendors[index]?.id);
+        return one ? [[offset, one.state]] : [];
+      });
+    };
+    const gone = [
+      [-29.99, 'ended'],
+      [-7.01, 'ended'],
+      [-6.99, 'grace'],
+      [-0.01, 'grace'],
+      [0.01, 'active'],
+      [0.99, 'active'],
+    ];
+    expect(await listed('?days=1')).toEqual(gone);
+    expect(await listed('')).toEqual([...gone, [1.01, 'active'], [13.99, 'active']]);
+    expect((await listed('?days=60')).at(-1)).toEqual([14.01, 'active']);
+  });
+
+  test('tell whose they are', async () => {
+    const vendor = await endingIn(3);
+    const { ordersUntil } = (await vendor.row()) ?? {};
+    const mine = (await ending('')).filter(({ vendor_id }) => vendor_id === vendor.id);
+    expect(mine).toEqual([
+      {
+        vendor_id: vendor.id,
+        name: vendor.name,
+        subdomain: vendor.subdomain,
+        plan: 'starter',
+        orders_until: ordersUntil,
+        period_end: periodEndOf(String(ordersUntil)),
+        state: 'active',
+      },
+    ]);
+  });
+
+  test.each(['0', '61', '1.5', '-1', 'x'])('are not listed for %s days', async (days) => {
+    const answer = await call('GET', `/admin/subscriptions/ending?days=${days}`, { token });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+  });
+});

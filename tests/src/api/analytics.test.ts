@@ -1,0 +1,342 @@
+import { keys } from '@thali/functions/table/keys';
+import { historicFigures } from '@thali/local/history/historic-figures';
+import { seededRandom } from '@thali/local/history/random';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { lastStates, orderStories } from '../support/order-stories.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { daysFrom, grown, type Recount, recountOf } from '../support/recount.ts';
+import { demoSignIns, makeStaff } from '../support/sign-in.ts';
+import { steadyOrders } from '../support/steady-orders.ts';
+import { deleteRow } from '../support/test-table.ts';
+import { figures, type WireCustomer } from '../support/wire-figures.ts';
+import { writeMany } from '../support/write-many.ts';
+
+const history = { count: 100_000, lastDay: '2013-06-30', days: 731, people: 1600 };
+const menu = {
+  total_menu_items: 4,
+  available_menu_items: 3,
+  vegetarian_items: 4,
+  spicy_items: 0,
+  total_categories: 1,
+};
+
+let here: ProjectionsHere;
+let vendor: TestVendor;
+let recount: Recount;
+let token: string;
+const names = new Map<string, string>();
+
+beforeAll(async () => {
+  here = await projectionsHere();
+  await watchRequestUnits();
+  vendor = await unlistedVendor();
+  token = (await makeStaff(vendor.id)).token;
+  const orders = lastStates(orderStories(vendor.id, seededRandom('two years'), history));
+  for (const { menuItemId, name } of orders.flatMap(({ lines }) => lines))
+    names.set(menuItemId, name);
+  recount = recountOf(orders);
+  await writeMany(here, historicFigures(vendor.id, orders).frame);
+}, 120_000);
+
+/** It has figures but no orders: no job may put that right. */
+async function unlistedVendor(): Promise<TestVendor> {
+  const made = await makeVendor({ items: [{}, {}, {}, { isAvailable: false }] });
+  await deleteRow(keys.vendorDirectory(made.id));
+  return made;
+}
+
+function spanBefore(from: string, to: string): [string, string] {
+  const length = daysFrom(from, to).length;
+  const day = (offset: number) =>
+    new Date(Date.parse(from) - offset * 86_400_000).toISOString().slice(0, 10);
+  return [day(length), day(1)];
+}
+
+function rightCurrent(from: string, to: string) {
+  const current = recount.period(from, to);
+  const previous = recount.period(...spanBefore(from, to));
+  return {
+    ...current,
+    customer_growth: grown(current.active_customers, previous.active_customers),
+    order_growth: grown(current.total_orders, previous.total_orders),
+    revenue_growth: grown(current.total_revenue, previous.total_revenue),
+    aov_growth: grown(current.average_order_value, previous.average_order_value),
+    today_orders: 0,
+    today_revenue: 0,
+    today_order_growth: 0,
+    today_revenue_growth: 0,
+    ...menu,
+    popular_items: recount.popular(from, to, (id) => names.get(id) ?? ''),
+  };
+}
+
+const ranges = [
+  ['the last day', '2013-06-30', '2013-06-30'],
+  ['7 days', '2013-06-24', '2013-06-30'],
+  ['30 days', '2013-06-01', '2013-06-30'],
+  ['90 days', '2013-04-02', '2013-06-30'],
+  ['366 days', '2012-06-30', '2013-06-30'],
+  ['366 days from the first', '2011-07-01', '2012-06-30'],
+  ['the first day', '2011-07-01', '2011-07-01'],
+  ['a leap day', '2012-02-29', '2012-02-29'],
+  ['the day after it', '2012-03-01', '2012-03-01'],
+  ['a month', '2012-02-01', '2012-02-29'],
+  ['the turn of a year', '2012-12-31', '2013-01-01'],
+  ['days before the first order and some after', '2011-06-20', '2011-07-04'],
+  ['days before any order', '2010-01-01', '2010-12-31'],
+  ['days up to the last order and beyond', '2013-06-25', '2013-07-10'],
+  ['days after the last order', '2013-07-01', '2013-07-30'],
+  ['days long after', '2031-01-01', '2031-01-07'],
+  ['the first day of the century', '2000-01-01', '2000-01-01'],
+  ['its last', '2099-12-31', '2099-12-31'],
+] as const;
+
+const query = (from: string, to: string) => `start_date=${from}&end_date=${to}`;
+
+describe('of 100,000 orders over two years', () => {
+  test('there is what the other tests look at', () => {
+    expect(recount.period('2011-07-01', '2013-06-30').total_orders).toBe(100_000);
+    expect(recount.customers().length).toBe(1600);
+  });
+
+  test.each(ranges)('each figure of %s is that of a recount', async (_what, from, to) => {
+    const { current, previous } = await figures(
+      `/vendors/${vendor.id}/analytics?${query(from, to)}`,
+      token,
+    );
+    expect(current).toEqual(rightCurrent(from, to));
+    expect(previous).toEqual(recount.period(...spanBefore(from, to)));
+  });
+
+  test.each(ranges)('so is each day of %s', async (_what, from, to) => {
+    const { daily_data } = await figures(
+      `/vendors/${vendor.id}/analytics/daily?${query(from, to)}`,
+      token,
+    );
+    expect(daily_data).toEqual(recount.daily(from, to));
+  });
+
+  test('the summary is the current period; of one date that day', async () => {
+    const path = '/orders/analytics/summary';
+    const day = rightCurrent('2012-02-29', '2012-02-29');
+    expect(await figures(`${path}?${query('2013-04-02', '2013-06-30')}`, token)).toEqual(
+      rightCurrent('2013-04-02', '2013-06-30'),
+    );
+    expect(await figures(`${path}?start_date=2012-02-29`, token)).toEqual(day);
+    expect(await figures(`${path}?endDate=2012-02-29`, token)).toEqual(day);
+    expect(await figures(path, token)).toMatchObject({ total_orders: 0, popular_items: [] });
+  });
+
+  test.each([
+    ['2013-06-30T23:59:59.999+05:30', '2013-06-30'],
+    ['2013-06-30T00:00:00.000+05:30', '2013-06-30'],
+    ['2013-06-29T23:59:59.999+05:30', '2013-06-29'],
+    ['2013-07-01T00:00:00.000+05:30', '2013-07-01'],
+    ['2013-07-02T12:00:00.000+05:30', '2013-07-02'],
+    ['2012-03-01T05:29:59.999+05:30', '2012-03-01'],
+  ])('at %s it is %s, whatever the period', async (now, today) => {
+    const [yesterday] = spanBefore(today, today);
+    const [current, previous] = [today, yesterday].map((day) => recount.sums(day, day));
+    const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
+    const answer = await here.vendorAnalytics(vendor.id, span, new Date(now));
+    expect(answer.current).toMatchObject({
+      todayOrders: current?.orders,
+      todayRevenue: current?.revenue,
+      todayOrderGrowth: grown(current?.orders ?? 0, previous?.orders ?? 0),
+      todayRevenueGrowth: grown(current?.revenue ?? 0, previous?.revenue ?? 0),
+    });
+  });
+});
+
+describe('customers', () => {
+  async function allPages(search: string, as = token): Promise<WireCustomer[]> {
+    const all: WireCustomer[] = [];
+    for (let offset = 0; ; offset += 500) {
+      const path = `/customers?limit=500&offset=${offset}&${search}`;
+      const { customers, pagination } = await figures(path, as);
+      all.push(...customers);
+      expect(pagination).toMatchObject({ limit: 500, offset });
+      if (customers.length === 0) {
+        expect(pagination.total).toBe(all.length);
+        return all;
+      }
+    }
+  }
+  const byPhone = <T extends { phone?: string | undefined; is_guest: boolean }>(list: T[]) =>
+    list.toSorted((one, other) => `${one.phone}`.localeCompare(`${other.phone}`));
+
+  test('are listed whole over all pages, each once, with their sums', async () => {
+    const listed = await allPages('');
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+    const withoutIds = listed.map(({ id, ...rest }) => rest);
+    expect(byPhone(withoutIds)).toEqual(byPhone(recount.customers()));
+  });
+
+  test.each([
+    ['last-order', (one: WireCustomer) => one.last_order_at],
+    ['spent', (one: WireCustomer) => one.spent],
+    ['orders', (one: WireCustomer) => one.orders],
+  ] as const)(
+    'come in the order of %s',
+    async (sort, keyOf: (one: WireCustomer) => string | number) => {
+      const { customers } = await figures(`/customers?limit=500&sort=${sort}`, token);
+      const listed = customers.map(keyOf);
+      const all = recount.customers().map((one) => keyOf({ ...one, id: '', name: '', phone: '' }));
+      const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+      expect(listed).toEqual(sorted.slice(0, 500));
+    },
+  );
+
+  test('are found by a part of their name or phone', async () => {
+    const right = recount.customers();
+    const [someone] = right;
+    const part = someone?.phone?.slice(5, 11) ?? '';
+    const found = await allPages(`search=${part.slice(0, 2)}%20${part.slice(2)}`);
+    expect(byPhone(found).map(({ phone }) => phone)).toEqual(
+      byPhone(right.filter(({ phone }) => phone?.includes(part))).map(({ phone }) => phone),
+    );
+    const named = await allPages('search=rAvI');
+    expect(named.length).toBe(right.filter(({ name }) => name === 'Ravi Kumar').length);
+    expect(await allPages('search=nobody')).toEqual([]);
+  });
+
+  test('are masked for an admin, who finds a phone only by all of it', async () => {
+    const admin = (await demoSignIns.admin()).token;
+    const [someone] = recount.customers();
+    const of = `vendor_id=${vendor.id}`;
+    const listed = await allPages(of, admin);
+    expect(listed).toHaveLength(recount.customers().length);
+    for (const { phone } of listed) expect(phone).toMatch(/^•{11}\d\d$/);
+    expect(await allPages(`${of}&search=${someone?.phone?.slice(-9)}`, admin)).toEqual([]);
+    const found = await allPages(`${of}&search=${someone?.phone?.slice(-10)}`, admin);
+    expect(found.map(({ orders }) => orders)).toEqual([someone?.orders]);
+  });
+
+  test.each(['limit=0', 'limit=501', 'offset=-1', 'limit=1.5', 'sort=phone', 'limit=x'])(
+    'are not listed by %s',
+    async (wrong) => {
+      expectRefusal(await call('GET', `/customers?${wrong}`, { token }), 'VALIDATION_ERROR');
+    },
+  );
+});
+
+describe('who may see figures', () => {
+  const paths = (id: string) => [
+    `/vendors/${id}/analytics?${query('2012-01-01', '2012-01-07')}`,
+    `/vendors/${id}/analytics/daily?${query('2012-01-01', '2012-01-07')}`,
+    `/orders/analytics/summary?vendor_id=${id}`,
+    `/customers?vendor_id=${id}`,
+  ];
+
+  test('the vendor’s own staff and admins, and nobody else', async () => {
+    const [admin, student, stranger] = await Promise.all([
+      demoSignIns.admin(),
+      demoSignIns.student(),
+      demoSignIns.otherVendor(),
+    ]);
+    for (const path of paths(vendor.id)) {
+      expect((await call('GET', path, { token })).status, path).toBe(200);
+      expect((await call('GET', path, { token: admin.token })).status, path).toBe(200);
+      expectRefusal(await call('GET', path, { token: student.token }), 'FORBIDDEN');
+      expectRefusal(await call('GET', path), 'UNAUTHENTICATED');
+      const refused = await call('GET', path, { token: stranger.token });
+      expectRefusal(refused, 'VENDOR_ACCESS_DENIED');
+      expect(refused.json.error).toBe('Access denied to this vendor');
+    }
+  });
+
+  test('there are none of a vendor that there is not', async () => {
+    const { token: admin } = await demoSignIns.admin();
+    for (const path of paths('0000000000')) {
+      expectRefusal(await call('GET', path, { token: admin }), 'VENDOR_NOT_FOUND');
+    }
+    for (const path of ['/orders/analytics/summary', '/customers']) {
+      expectRefusal(await call('GET', path, { token: admin }), 'VENDOR_NOT_FOUND');
+    }
+    expectRefusal(
+      await call('GET', paths('nobody')[0] ?? '', { token: admin }),
+      'VALIDATION_ERROR',
+    );
+  });
+});
+
+describe('a range that is none', () => {
+  test.each([
+    ['that ends before it starts', query('2013-01-02', '2013-01-01')],
+    ['to 31 February', query('2013-02-01', '2013-02-31')],
+    ['from 29 February of a plain year', query('2013-02-29', '2013-03-01')],
+    ['of 367 days', query('2012-01-01', '2013-01-01')],
+    ['of a hundred years', query('2000-01-01', '2099-12-31')],
+    ['from another century', query('1999-12-31', '2000-01-01')],
+    ['to the next century', query('2099-12-31', '2100-01-01')],
+    ['from the year 10000', query('10000-01-01', '10000-01-02')],
+    ['without its start', 'end_date=2013-01-01'],
+    ['without its end', 'start_date=2013-01-01'],
+    ['with nothing in it', ''],
+    ['of empty dates', query('', '')],
+    ['with two starts', `start_date=2013-01-01&${query('2013-01-02', '2013-01-03')}`],
+    ['of lists', 'start_date[]=2013-01-01&end_date[]=2013-01-02'],
+    ['of times', query('2013-01-01T00:00:00Z', '2013-01-02T00:00:00Z')],
+    ['of other words', query('today', 'tomorrow')],
+    ['of a formula', query("'2013-01-01' OR 1=1", '2013-01-02')],
+  ])('%s', async (_what, wrong) => {
+    for (const path of ['analytics', 'analytics/daily']) {
+      const answer = await call('GET', `/vendors/${vendor.id}/${path}?${wrong}`, { token });
+      expectRefusal(answer, 'VALIDATION_ERROR');
+      expect(answer.json.details.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is refused for the summary and the platform too', async () => {
+    const { token: admin } = await demoSignIns.admin();
+    for (const wrong of [query('2013-01-02', '2013-01-01'), query('2012-01-01', '2013-01-01')]) {
+      const summary = await call('GET', `/orders/analytics/summary?${wrong}`, { token });
+      expectRefusal(summary, 'VALIDATION_ERROR');
+      const platform = await call('GET', `/admin/analytics?${wrong}`, { token: admin });
+      expectRefusal(platform, 'VALIDATION_ERROR');
+    }
+  });
+});
+
+describe('request units', () => {
+  const lastDay = '2013-06-30';
+  const span = { startDate: '2013-04-02', endDate: lastDay };
+
+  async function unitsWith(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
+    const made = await unlistedVendor();
+    const orders = steadyOrders(made.id, { ...steady, lastDay });
+    const { frame } = historicFigures(made.id, orders);
+    // What is read of a vendor's days; its customers' own rows are for their list.
+    await writeMany(
+      here,
+      frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
+    );
+    const now = new Date(`${lastDay}T12:00:00+05:30`);
+    const run = () => here.vendorAnalytics(made.id, span, now);
+    const { units, result } = await unitsOf(run);
+    expect(result.current.totalOrders).toBe((orders.length / steady.days) * 90);
+    return { read: units.read, customers: result.current.activeCustomers };
+  }
+
+  test('a 90-day answer at 500 customers a day takes at most 50', async () => {
+    const { read, customers } = await unitsWith({
+      days: 180,
+      perDay: 500,
+      each: 1,
+      people: 20_000,
+    });
+    expect(customers).toBeGreaterThan(15_000);
+    expect(read).toBeLessThanOrEqual(50);
+  });
+
+  test('they follow days and customers: ten times the orders cost the same', async () => {
+    const steady = { days: 180, perDay: 60, people: 500 };
+    const few = await unitsWith({ ...steady, each: 1 });
+    const many = await unitsWith({ ...steady, each: 10 });
+    expect(many).toEqual(few);
+  });
+});

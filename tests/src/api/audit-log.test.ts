@@ -1,0 +1,268 @@
+import type { AuditRow } from '@thali/functions/admin/audit-log.table';
+import { log } from '@thali/functions/log';
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import { keys } from '@thali/functions/table/keys';
+import { setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
+import type { Context } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { type Crashes, injectCrashes } from '../support/crashes.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { httpEvent } from '../support/http-event.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeAdmin, makeStaff, makeStudent, type TestPerson } from '../support/sign-in.ts';
+import { putRows, readRow } from '../support/test-table.ts';
+import { figures, type WireAuditEntry } from '../support/wire-figures.ts';
+import { callSample, type Target } from '../tenancy/sample-requests.ts';
+
+const routes: readonly HttpRoute[] = httpRoutes;
+/** What an admin may change; what ends the sample vendor comes last. */
+const audited = routes
+  .map(({ contract }) => contract)
+  .filter(({ method, callers }) => method !== 'GET' && callers.includes('admin'))
+  .filter(({ ignoresToken }) => !ignoresToken)
+  .toSorted(
+    (one, other) => Number(one.name.startsWith('delete')) - Number(other.name.startsWith('delete')),
+  )
+  .map((contract) => ({ name: contract.name, contract }));
+
+let admin: TestPerson;
+let target: Target;
+beforeAll(async () => {
+  admin = await makeAdmin();
+  const vendor = await makeVendor({ items: [{}, {}] });
+  target = { vendor, orderId: (await placed(orderBody(vendor))).id };
+}, 60_000);
+
+/** The newest entries that are this admin's, newest first. */
+async function entriesOf(person: TestPerson): Promise<WireAuditEntry[]> {
+  const { entries } = await figures('/admin/audit?limit=60', admin.token);
+  return entries.filter(({ admin_id }) => admin_id === person.userId);
+}
+
+describe('whatever an admin changes is written down', () => {
+  test('there is something to change', () => {
+    expect(audited.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'setVendorStatus',
+        'retryProvisioning',
+        'createVendor',
+        'paySettlement',
+      ]),
+    );
+  });
+
+  test.each(audited)('$name', async ({ name, contract }) => {
+    const before = await entriesOf(admin);
+    const answer = await callSample(contract, target, admin.token);
+    const [entry, ...older] = await entriesOf(admin);
+    expect(older.map(({ id }) => id)).toEqual(before.map(({ id }) => id).slice(0, older.length));
+    expect(entry).toEqual({
+      id: expect.stringContaining(`#${answer.headers.get('x-request-id')}`),
+      at: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
+      admin_id: admin.userId,
+      admin_name: 'Test Person',
+      action: name,
+      summary: contract.summary,
+      target: entry?.target,
+      reason: name === 'setVendorStatus' ? 'Nothing is wrong' : null,
+      outcome: answer.status < 400 ? 'done' : 'refused',
+      code: answer.status < 400 ? null : answer.json.code,
+    });
+    const isOfVendor = contract.path.includes('{vendorId}');
+    if (isOfVendor) expect(entry?.target).toBe(target.vendor.id);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('with names of calls and things, and nothing of what was sent', async () => {
+    const entries = await entriesOf(admin);
+    expect(entries.length).toBeGreaterThan(10);
+    const rows = await Promise.all(
+      entries.map(({ id }) => readRow(keys.auditEntry(id.slice(0, 7), id))),
+    );
+    const allowed = [
+      ...['PK', 'SK', 'position', 'at', 'adminId', 'action'],
+      ...['target', 'reason', 'outcome', 'code'],
+    ];
+    for (const row of rows) expect(allowed).toEqual(expect.arrayContaining(Object.keys(row ?? {})));
+    const text = JSON.stringify(rows);
+    expect(text).not.toMatch(/@|\+91|98765|"wrong"|mine now|Sweets|Annapurna|none yet/i);
+  });
+
+  test('but not what was never begun, what only was looked at, and what others do', async () => {
+    const before = await entriesOf(admin);
+    const { vendor } = target;
+    const path = `/admin/vendors/${vendor.id}/status`;
+    const body = { status: 'active', reason: 'x' };
+    expectRefusal(await call('POST', path, { token: admin.token, body }), 'VALIDATION_ERROR');
+    expect((await call('GET', '/admin/vendors', { token: admin.token })).status).toBe(200);
+    const [staff, student] = [await makeStaff(vendor.id), await makeStudent()];
+    await call('PUT', `/vendors/${vendor.id}`, { token: staff.token, body: { settings: {} } });
+    await call('PUT', '/auth/profile', { token: student.token, body: { name: 'Other' } });
+    expect(await entriesOf(admin)).toEqual(before);
+    expect([...(await entriesOf(staff)), ...(await entriesOf(student))]).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  let crashes: Crashes;
+  let handler: (event: ReturnType<typeof httpEvent>, context: Context) => Promise<unknown>;
+  beforeAll(async () => {
+    handlersHere();
+    const { table } = await import('@thali/functions/table/table-client');
+    ({ handler } = await import('@thali/functions/admin/admin.lambda'));
+    crashes = injectCrashes([table]);
+  });
+  afterEach(() => {
+    crashes.revive();
+  });
+  afterAll(() => crashes.remove());
+
+  /** Suspends a vendor in this process; the entry that tells of it. */
+  async function suspended(vendorId: string) {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const person = await makeAdmin();
+    const body = { status: 'suspended', reason: 'Complaints about hygiene' };
+    const requestId = `request-${vendorId}`;
+    const params = { vendorId };
+    const event = httpEvent(setVendorStatus, { params, body, token: person.token, requestId });
+    const answer = await handler(event, {} as Context);
+    crashes.revive();
+    const [entry] = await entriesOf(person);
+    return { answer: answer as { statusCode: number }, entry };
+  }
+
+  test('is there before anything is done', async () => {
+    const vendor = await makeVendor();
+    await expectWorks(vendor.id);
+    crashes.dieAfter(0);
+    const { answer, entry } = await suspended(vendor.id);
+    expect(answer.statusCode).toBe(500);
+    expect(entry).toMatchObject({ outcome: 'started', reason: 'Complaints about hygiene' });
+    expect(await vendor.row()).toMatchObject({ status: 'active' });
+  });
+
+  test('stays when all dies after the effect', async () => {
+    const vendor = await makeVendor();
+    crashes.dieAfter(1);
+    const { answer, entry } = await suspended(vendor.id);
+    expect(answer.statusCode).toBe(500);
+    expect(entry).toMatchObject({ outcome: 'started', target: vendor.id, code: null });
+    expect(await vendor.row()).toMatchObject({ status: 'suspended' });
+  });
+
+  test('says that it failed, where that can be written', async () => {
+    const vendor = await makeVendor();
+    const { table } = await import('@thali/functions/table/table-client');
+    table.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        async (args) => {
+          if (commandName.startsWith('TransactWrite')) throw new Error('broken');
+          return next(args);
+        },
+      { step: 'initialize', name: 'brokenWrites' },
+    );
+    const { answer, entry } = await suspended(vendor.id);
+    table.middlewareStack.remove('brokenWrites');
+    expect(answer.statusCode).toBe(500);
+    expect(entry).toMatchObject({ outcome: 'failed', code: null });
+    expect(await vendor.row()).toMatchObject({ status: 'active' });
+  });
+
+  test('that can’t be written keeps the change from being made', async () => {
+    const vendor = await makeVendor();
+    const { table } = await import('@thali/functions/table/table-client');
+    table.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        async (args) => {
+          if (commandName.startsWith('Put')) throw new Error('broken');
+          return next(args);
+        },
+      { step: 'initialize', name: 'brokenLog' },
+    );
+    const { answer, entry } = await suspended(vendor.id);
+    table.middlewareStack.remove('brokenLog');
+    expect(answer.statusCode).toBe(500);
+    expect(entry).toBeUndefined();
+    expect(await vendor.row()).toMatchObject({ status: 'active' });
+  });
+
+  async function expectWorks(vendorId: string) {
+    const other = await makeVendor();
+    expect((await suspended(other.id)).answer.statusCode).toBe(200);
+    expect(other.id).not.toBe(vendorId);
+  }
+});
+
+describe('the log', () => {
+  const row = (at: string, more: Partial<AuditRow> = {}) => {
+    const position = `${at}#${admin.userId}`;
+    const known = { position, at, adminId: admin.userId, action: 'setVendorStatus' };
+    return { ...keys.auditEntry(at.slice(0, 7), position), ...known, outcome: 'done', ...more };
+  };
+
+  test('goes on over months, newest first, also over empty ones', async () => {
+    const times = [
+      '2012-12-31T23:59:59.999Z',
+      '2012-12-01T00:00:00.000Z',
+      '2012-11-30T23:59:59.999Z',
+      '2012-11-30T10:00:00.000Z',
+      '2012-02-29T10:00:00.000Z',
+      '2011-01-01T00:00:00.000Z',
+    ];
+    await putRows(times.map((at) => row(at)));
+    const seen: string[] = [];
+    let cursor: string | null = '2012-12-31T23:59:59.999Z#zzz';
+    for (let page = 0; cursor !== null && page < 10; page += 1) {
+      const path = `/admin/audit?limit=2&cursor=${encodeURIComponent(cursor)}`;
+      const { entries, pagination } = await figures(path, admin.token);
+      expect(entries.length).toBeLessThanOrEqual(2);
+      seen.push(...entries.map(({ at }) => at));
+      cursor = pagination.next_cursor;
+    }
+    expect(seen).toEqual(times);
+    expect(cursor).toBeNull();
+  });
+
+  test('begins with the newest', async () => {
+    const first = await figures('/admin/audit?limit=3', admin.token);
+    const same = await figures('/admin/audit?limit=3&cursor=', admin.token);
+    for (const { entries } of [first, same]) {
+      expect(entries).toHaveLength(3);
+      expect(entries.map(({ id }) => id)).toEqual(
+        entries
+          .map(({ id }) => id)
+          .toSorted()
+          .reverse(),
+      );
+      expect(Date.parse(entries[0]?.at ?? '')).toBeGreaterThan(Date.now() - 600_000);
+    }
+  });
+
+  test('shows what it does not know as it is', async () => {
+    await putRows([row('2013-05-05T05:05:05.555Z', { action: 'noSuchCall', adminId: 'nobody' })]);
+    const cursor = encodeURIComponent('2013-05-06T00:00:00.000Z#');
+    const path = `/admin/audit?limit=1&cursor=${cursor}x`;
+    const { entries } = await figures(path, admin.token);
+    expect(entries).toMatchObject([
+      { action: 'noSuchCall', summary: 'noSuchCall', admin_name: '', target: null, reason: null },
+    ]);
+  });
+
+  test.each([
+    'abc',
+    '1',
+    '2012-13-01T00:00:00.000Z#x',
+    '2012-12',
+    '1999-12-31T00:00:00.000Z#x',
+    'Z'.repeat(201),
+  ])('is not read from %s on', async (cursor) => {
+    const answer = await call('GET', `/admin/audit?cursor=${encodeURIComponent(cursor)}`, {
+      token: admin.token,
+    });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+  });
+});

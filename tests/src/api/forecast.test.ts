@@ -1,0 +1,200 @@
+import { keys } from '@thali/functions/table/keys';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment, weekdays } from '@thali/shared/time/ist';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runJob } from '../support/buy-plan.ts';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { demoSignIns, makeStaff } from '../support/sign-in.ts';
+import { changeRow, putRows } from '../support/test-table.ts';
+
+const today = istMoment(new Date()).date;
+
+interface Shop {
+  vendor: TestVendor;
+  token: string;
+}
+
+/** A mess with so many days behind it, its orders by weekday: 20 on Sundays to 80 on Saturdays. */
+async function shopWith(days: number): Promise<Shop> {
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
+  await putRows([
+    {
+      ...keys.itemNames(vendor.id),
+      names: { [vendor.item.id]: 'Veg Thali' },
+      learnedAt: {},
+      revision: 1,
+    },
+    ...dates.flatMap((date) => {
+      const earning = 20 + 10 * new Date(date).getUTCDay();
+      return [
+        {
+          ...keys.dayFigures(vendor.id, date),
+          date,
+          orders: earning + 2,
+          earning,
+          revenuePaise: earning * 12_000,
+          revision: 1,
+        },
+        {
+          ...keys.dayItems(vendor.id, date),
+          date,
+          [`q${vendor.item.id}`]: 2 * earning,
+          [`r${vendor.item.id}`]: earning * 12_000,
+          revision: 1,
+        },
+      ];
+    }),
+  ]);
+  return { vendor, token };
+}
+
+const get = (path: string, { token }: Shop) =>
+  forecastOf(call('GET', `/vendors/forecast${path}`, { token }));
+const retrain = ({ token }: Shop) =>
+  forecastOf(call('POST', '/vendors/forecast/retrain', { token, body: {} }));
+
+interface WireForecast {
+  forecasts: WireDay[];
+  has_model: boolean;
+  status: { has_model: boolean; trained_at: string | null; history_days: number };
+  date: string;
+  items: { menu_item_id: string; tomorrow: WirePortions; week: WirePortions }[];
+}
+
+interface WireDay {
+  date: string;
+  is_closed: boolean;
+  confidence: number;
+  ensemble: { orders: number; revenue: number };
+  lower: { orders: number };
+  upper: { orders: number };
+}
+
+interface WirePortions {
+  expected: number;
+  lower: number;
+  upper: number;
+}
+
+async function forecastOf(answer: Promise<Answer>) {
+  const given = await answer;
+  return { ...given, json: given.json as unknown as WireForecast & typeof given.json };
+}
+
+describe('a mess of ten weeks', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await shopWith(70);
+  });
+
+  test('has no forecast before the first training', async () => {
+    const { json } = await get('', shop);
+    expect(json).toEqual({ forecasts: [], has_model: false });
+    expect((await get('/status', shop)).json.status).toMatchObject({
+      has_model: false,
+      trained_at: null,
+    });
+  });
+
+  test('is trained at a press, and then knows its weekdays', async () => {
+    const trained = await retrain(shop);
+    expect(trained.status, trained.text).toBe(200);
+    expect(trained.json.status).toMatchObject({ has_model: true, history_days: 70 });
+    const { forecasts, has_model } = (await get('', shop)).json;
+    expect(has_model).toBe(true);
+    expect(forecasts).toHaveLength(7);
+    for (const [index, day] of forecasts.entries()) {
+      expect(day.date).toBe(addDays(today, index));
+      const usual = 20 + 10 * new Date(day.date).getUTCDay();
+      expect(Math.abs(day.ensemble.orders - usual)).toBeLessThan(usual * 0.1);
+      expect(Math.abs(day.ensemble.revenue - usual * 120)).toBeLessThan(usual * 12);
+      expect(day.lower.orders).toBeLessThanOrEqual(day.ensemble.orders);
+      expect(day.upper.orders).toBeGreaterThanOrEqual(day.ensemble.orders);
+      expect(day.confidence).toBeGreaterThan(0.5);
+      expect(day.confidence).toBeLessThanOrEqual(1);
+    }
+    expect((await get('/weekly', shop)).json.forecasts).toEqual(forecasts);
+    expect((await get('?days=14', shop)).json.forecasts).toHaveLength(14);
+    expectRefusal(await get('?days=15', shop), 'VALIDATION_ERROR');
+  });
+
+  test('tells what to prepare for tomorrow and the week', async () => {
+    const { date, items } = (await get('/items', shop)).json;
+    expect(date).toBe(addDays(today, 1));
+    expect(items).toHaveLength(1);
+    const [item] = items;
+    if (!item) throw new Error('No dish');
+    const { tomorrow, week } = item;
+    expect(item.menu_item_id).toBe(shop.vendor.item.id);
+    const usual = 2 * (20 + 10 * new Date(date).getUTCDay());
+    expect(Math.abs(tomorrow.expected - usual)).toBeLessThan(usual * 0.1 + 1);
+    expect(week.expected).toBeGreaterThan(tomorrow.expected);
+    expect(week.lower).toBeLessThanOrEqual(week.expected);
+  });
+
+  test('sells nothing on a day off, by the week or by the calendar', async () => {
+    const holiday = addDays(today, 3);
+    const closedDay = istMoment(new Date(`${addDays(today, 5)}T12:00:00+05:30`)).weekday;
+    const hours = Object.fromEntries(
+      weekdays.map((day) => [day, { open: '09:00', close: '18:00', closed: day === closedDay }]),
+    );
+    const settings = { business_hours: hours, holidays: [{ date: holiday }] };
+    const changed = await call('PUT', `/vendors/${shop.vendor.id}`, {
+      token: shop.token,
+      body: { settings },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    await retrain(shop);
+    const { forecasts } = (await get('', shop)).json;
+    for (const day of [forecasts[3], forecasts[5]]) {
+      expect(day).toMatchObject({ is_closed: true, ensemble: { orders: 0, revenue: 0 } });
+    }
+    expect(forecasts[1]?.ensemble.orders).toBeGreaterThan(0);
+  });
+
+  test('the same days come to the same forecast', async () => {
+    const first = (await get('', shop)).json;
+    await retrain(shop);
+    expect((await get('', shop)).json).toEqual(first);
+  });
+});
+
+test.each([0, 6])('%i days are too few', async (days) => {
+  const shop = await shopWith(days);
+  expect((await retrain(shop)).json.status).toMatchObject({ has_model: false, history_days: days });
+  expect((await get('', shop)).json).toEqual({ forecasts: [], has_model: false });
+  expect((await get('/items', shop)).json.items).toEqual([]);
+});
+
+test('the night trains everybody, also behind one that fails', async () => {
+  const [shop, broken] = [await shopWith(14), await shopWith(14)];
+  await changeRow(keys.vendorProfile(broken.vendor.id), { settings: { holidays: 'none' } });
+  await expect(runJob('retrain-forecasts')).rejects.toThrow();
+  await changeRow(keys.vendorProfile(broken.vendor.id), { settings: {} });
+  expect((await get('/status', shop)).json.status.has_model).toBe(true);
+  expect((await get('/status', broken)).json.status.has_model).toBe(false);
+});
+
+test('training is limited for each vendor', async () => {
+  const [shop, other] = [await shopWith(7), await shopWith(7)];
+  for (let press = 0; press < 12; press += 1) expect((await retrain(shop)).status).toBe(200);
+  expectRefusal(await retrain(shop), 'TOO_MANY_REQUESTS');
+  expect((await retrain(other)).status).toBe(200);
+});
+
+test('another mess’s forecast is nobody’s business; an admin names the vendor', async () => {
+  const shop = await shopWith(7);
+  const query = `?vendor_id=${shop.vendor.id}`;
+  const stranger = (await demoSignIns.otherVendor()).token;
+  for (const path of ['', '/weekly', '/status', '/items']) {
+    const answer = await call('GET', `/vendors/forecast${path}${query}`, { token: stranger });
+    expectRefusal(answer, 'VENDOR_ACCESS_DENIED');
+  }
+  const { token } = await demoSignIns.admin();
+  expect((await call('GET', `/vendors/forecast/status${query}`, { token })).status).toBe(200);
+  expectRefusal(await call('GET', '/vendors/forecast', { token }), 'VENDOR_NOT_FOUND');
+});

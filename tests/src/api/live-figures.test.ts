@@ -1,0 +1,168 @@
+import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+import { figures, type WireFigures } from '../support/wire-figures.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+const patience = { timeout: 10_000, interval: 100 };
+
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  vendor = await makeVendor({
+    items: [{ name: 'Veg Thali' }, { name: 'Chai', pricePaise: 12_50 }],
+  });
+  token = (await makeStaff(vendor.id)).token;
+});
+
+const summary = () => figures('/orders/analytics/summary', token);
+const move = async (id: string, ...statuses: string[]) => {
+  for (const status of statuses) {
+    const answer = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    expect(answer.status, answer.text).toBe(200);
+  }
+};
+
+function expectSoon(right: Record<string, unknown>): Promise<WireFigures> {
+  return vi.waitFor(async () => {
+    const now = await summary();
+    expect(now).toMatchObject(right);
+    return now;
+  }, patience);
+}
+
+test('figures follow what happens to orders', async () => {
+  const [thali, chai] = vendor.items;
+  if (!thali || !chai) throw new Error('No menu');
+  const student = await makeStudent();
+  const first = await placed(orderBody(vendor, [{ item: thali, quantity: 2 }]));
+  const { today_orders } = await expectSoon({
+    total_orders: 1,
+    total_revenue: 120,
+    average_order_value: 120,
+    active_customers: 1,
+    new_customers: 1,
+    pending_orders: 1,
+    completion_rate: '0.0',
+    today_revenue: 120,
+    today_order_growth: 100,
+    popular_items: [{ menu_item_id: thali.id, name: 'Veg Thali', quantity: 2, revenue: 120 }],
+  });
+  expect(today_orders).toBe(1);
+
+  const key = '3b1fa1c2-58a5-4c8c-9d0e-2a4f6b8c0d1e';
+  const body = orderBody(vendor, [
+    { item: thali, quantity: 1 },
+    { item: chai, quantity: 4 },
+  ]);
+  // The same tap three times is one order.
+  const taps = await Promise.all([1, 2, 3].map(() => place(body, { key, token: student.token })));
+  const [second = ''] = taps.map(({ json }) => json.order.id);
+  await expectSoon({ total_orders: 2, total_revenue: 230, active_customers: 2, new_customers: 2 });
+
+  await move(first.id, 'confirmed', 'preparing', 'ready', 'completed');
+  await expectSoon({
+    total_orders: 2,
+    total_revenue: 230,
+    pending_orders: 1,
+    completed_orders: 1,
+    completion_rate: '50.0',
+    order_status_breakdown: {
+      pending: 1,
+      confirmed: 0,
+      preparing: 0,
+      ready: 0,
+      completed: 1,
+      cancelled: 0,
+      expired: 0,
+    },
+    popular_items: [
+      { name: 'Chai', quantity: 4, revenue: 50 },
+      { name: 'Veg Thali', quantity: 3, revenue: 180 },
+    ],
+  });
+
+  await move(second, 'cancelled');
+  await expectSoon({
+    total_orders: 2,
+    total_revenue: 120,
+    average_order_value: 120,
+    cancelled_orders: 1,
+    active_customers: 2,
+    popular_items: [{ name: 'Veg Thali', quantity: 2 }],
+  });
+
+  const again = { ...orderBody(vendor), customer_info: first.customer_info };
+  await placed(again);
+  const { popular_items } = await expectSoon({ total_orders: 3, active_customers: 2 });
+  expect(popular_items).toHaveLength(1);
+  const { customers } = await figures('/customers?sort=orders', token);
+  expect(customers).toMatchObject([
+    { phone: first.customer_info.phone, is_guest: true, orders: 2, spent: 180 },
+    { is_guest: false, orders: 1, spent: 0 },
+  ]);
+});
+
+test('an order that expires counts on the day on which it was placed', async () => {
+  const createdAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
+  const { date } = istMoment(new Date(createdAt));
+  await writeOrder(vendor, { createdAt });
+  const ofThatDay = () => figures(`/orders/analytics/summary?start_date=${date}`, token);
+  await vi.waitFor(async () => {
+    expect(await ofThatDay()).toMatchObject({ pending_orders: 1, total_revenue: 60 });
+  }, patience);
+  const body = { vendor_id: vendor.id };
+  expect(
+    (await call('POST', '/orders/expire-old-orders', { token, body })).json.expired_count,
+  ).toBe(1);
+  await vi.waitFor(async () => {
+    expect(await ofThatDay()).toMatchObject({
+      total_orders: 1,
+      total_revenue: 0,
+      pending_orders: 0,
+      expired_orders: 1,
+      average_order_value: 0,
+      active_customers: 1,
+      popular_items: [],
+    });
+  }, patience);
+});
+
+test('an order that can’t be counted goes to the failure queue, and none waits behind it', async () => {
+  const strange = await makeVendor();
+  const staff = await makeStaff(strange.id);
+  const { id } = await writeOrder(strange, { totalPaise: 0.5 });
+  await placed(orderBody(strange));
+  await vi.waitFor(async () => {
+    const now = await figures('/orders/analytics/summary', staff.token);
+    expect(now).toMatchObject({ total_orders: 1, total_revenue: 60 });
+  }, patience);
+  expect(await readRow(keys.orderCounted(id))).toBeUndefined();
+  await vi.waitFor(async () => {
+    const failures = await fetch(`${inject('platformUrl')}/__local/failures`);
+    const ours = ((await failures.json()) as object[]).map((one) => JSON.stringify(one));
+    expect(ours.filter((one) => one.includes(id))).toEqual([
+      expect.stringContaining('"consumer":"project-orders"'),
+    ]);
+  }, patience);
+});
+
+test('the platform’s figures follow too', async () => {
+  const { token: admin } = await makeAdmin();
+  const today = istMoment(new Date()).date;
+  const path = `/admin/analytics?start_date=${today}&end_date=${today}`;
+  const before = await figures(path, admin);
+  const mess = await makeVendor();
+  await placed(orderBody(mess));
+  await vi.waitFor(async () => {
+    const now = await figures(path, admin);
+    expect(Number(now.today.orders)).toBeGreaterThan(Number(before.today.orders));
+    expect(Number(now.current.fees)).toBeGreaterThan(Number(before.current.fees));
+    expect(now.daily).toHaveLength(1);
+  }, patience);
+});

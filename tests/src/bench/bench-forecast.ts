@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { readDemandCsv } from '@thali/local/forecast/read-demand-csv';
+import { repositoryRoot } from '@thali/local/repository-root';
+import { buildSync } from 'esbuild';
+import { kilobytes, printNote, printTable } from './print.ts';
+import { scoreForecasts } from './score-forecasts.ts';
+
+// npm run bench:forecast [-- [--every 7] [FILE.csv or folder …]]
+const { values, positionals } = parseArgs({
+  options: { every: { type: 'string', default: '7' } },
+  allowPositionals: true,
+});
+const every = Number(values.every);
+const lengths = [2, 4, 8, 26, 52];
+const header = [
+  'weeks',
+  'origins',
+  'MASE',
+  'naive',
+  'wd mean',
+  'of naive',
+  'WAPE',
+  'naive',
+  'wd mean',
+  'worse',
+  'coverage',
+  'ECE',
+  'ms',
+];
+
+const begin = performance.now();
+for (const file of csvFiles()) benchFile(file);
+printNote('');
+for (const note of [
+  `Rolling origins: every ${every}th open day from the second year on, 7 days ahead, open days scored.`,
+  'MASE over the mean step of 7 days in the year before; MASE and WAPE are means over the series.',
+  'naive: same weekday last; wd mean: mean of the weekday; of naive: MASE over that of naive.',
+  'worse: series on which naive is better; coverage: days within the 80 % interval; ECE: calibration error of',
+  'the confidence, in tenths; ms: one forecast with interval, confidence and backtest, on this machine.',
+  `The model bundled: ${modelSize()}.`,
+])
+  printNote(note);
+console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+
+function csvFiles(): string[] {
+  const given = positionals.length > 0 ? positionals : ['../shared/forecast-data'];
+  return given
+    .map((path) => resolve(repositoryRoot, path))
+    .flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path)
+            .filter((name) => name.endsWith('.csv'))
+            .map((name) => join(path, name))
+        : [path],
+    );
+}
+
+function benchFile(file: string): void {
+  const { series, problems } = readDemandCsv(readFileSync(file, 'utf8'));
+  const [problem] = problems;
+  if (problem) throw new Error(`${file}, line ${problem.line}: ${problem.message}`);
+  const rows = lengths.map((weeks) => {
+    const { mase, wape, ...score } = scoreForecasts(series.values(), { weeks, every });
+    const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+    return [
+      weeks,
+      score.origins,
+      ...[mase.ensemble, mase.naive, mase.weekdayMean].map((value) => value.toFixed(3)),
+      (mase.ensemble / mase.naive).toFixed(3),
+      ...[wape.ensemble, wape.naive, wape.weekdayMean].map(percent),
+      percent(score.worse),
+      percent(score.coverage),
+      score.calibration.toFixed(3),
+      score.milliseconds.toFixed(2),
+    ];
+  });
+  printTable(`${basename(file)}: ${series.size} series`, header, rows);
+}
+
+function modelSize(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: "export { forecastDemand } from '@thali/shared/forecast/forecast-demand';",
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'node24',
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return `${kilobytes(code.length)} minified, ${kilobytes(gzipSync(code).length)} gzipped`;
+}

@@ -1,0 +1,48 @@
+import { type DemandDay, dayOf, weekdayOf } from '@thali/shared/forecast/open-days';
+
+/** A day from which a series is forecast, with what came of it. */
+export interface Origin {
+  /** What a forecaster may know, in order. */
+  history: readonly KnownDay[];
+  /** The open days of the seven after it. */
+  outcomes: readonly KnownDay[];
+  /** Mean absolute difference to seven days earlier in the year before: the unit of MASE. */
+  scale: number;
+}
+
+export interface KnownDay extends DemandDay {
+  day: number;
+  weekday: number;
+}
+
+const yearDays = 364;
+const horizonDays = 7;
+const leastOpenDays = 7;
+
+/**
+ * Every so many open days of a series, from the second year on: the same origins for all lengths of history,
+ * but for those with fewer than 7 open days in it.
+ */
+export function originsOf(
+  series: readonly DemandDay[],
+  { weeks, every }: { weeks: number; every: number },
+): Origin[] {
+  const days = series
+    .map((one): KnownDay => ({ ...one, day: dayOf(one.date), weekday: weekdayOf(dayOf(one.date)) }))
+    .sort((one, other) => one.day - other.day);
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  const first = days[0]?.day ?? 0;
+  const origins = days.filter(({ day }, index) => day - first > yearDays && index % every === 0);
+  return origins.flatMap(({ day: origin }) => {
+    const within = (from: number, to: number) => days.filter(({ day }) => day > from && day <= to);
+    const history = within(origin - 7 * weeks, origin);
+    const outcomes = within(origin, origin + horizonDays);
+    const steps = within(origin - yearDays, origin).flatMap(({ day, value }) => {
+      const before = byDay.get(day - 7);
+      return before ? [Math.abs(value - before.value)] : [];
+    });
+    const scale = steps.reduce((total, step) => total + step, 0) / steps.length;
+    const isUsable = history.length >= leastOpenDays && outcomes.length > 0 && scale > 0;
+    return isUsable ? [{ history, outcomes, scale }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import type { BenchPlatform } from './bench-platform.ts';
+import { pastOrder } from './order-bodies.ts';
+import type { Measure } from './unit-operations.ts';
+import type { UseCases } from './use-cases.ts';
+
+const admin = { role: 'admin', userId: 'bench-admin' } as const;
+
+/** Each screen of figures, and what counting an order costs when the table's stream tells of it. */
+export async function measureAnalytics(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const { vendorId } = bench;
+  const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
+  const today = istMoment(new Date()).date;
+  const last = (days: number) => ({
+    params: { vendorId },
+    query: { startDate: addDays(today, 1 - days), endDate: today },
+  });
+
+  await measure('overview summary', () => use.getOrderSummary(staff, { query: {} }));
+  for (const days of [7, 30, 90]) {
+    await measure(`analytics of ${days} days`, () => use.getVendorAnalytics(staff, last(days)));
+  }
+  await measure('each of 90 days', () => use.getDailyAnalytics(staff, last(90)));
+  const page = { sort: 'last-order', limit: 50, offset: 0 } as const;
+  await measure('50 customers', () => use.listCustomers(staff, { query: page }));
+  await measureCounting(bench, use, measure);
+  const { query } = last(90);
+  await measure('90 days of the platform', () => use.getAdminAnalytics(admin, { query }));
+}
+
+/** An order of five dishes by somebody known, as it goes. */
+async function measureCounting(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const id = `${bench.vendorId}BENCHA${String(Date.now()).slice(-10)}`;
+  const placed = { ...pastOrder(bench, 0, 'pending', new Date()), id };
+  const count = (...orders: OrderRecord[]) =>
+    use.projectOrders(bench.vendorId, orders.map(use.factsOf));
+  const next = (status: OrderRecord['status'], seconds: number): OrderRecord => {
+    const updatedAt = new Date(Date.parse(placed.createdAt) + seconds * 1000).toISOString();
+    return { ...placed, status, updatedAt };
+  };
+  const confirmed = next('confirmed', 1);
+  await measure('count a new order', () => count(placed));
+  await measure('  its next status', () => count(confirmed));
+  await measure('  again', () => count(confirmed));
+  await measure('  cancelled', () => count(next('cancelled', 2)));
+  const more = Array.from({ length: 20 }, (_, index) => ({
+    ...placed,
+    id: `${id.slice(0, -2)}${String(index + 10).padStart(2, '0')}`,
+  })).filter((order) => order.id !== id);
+  await measure(`${more.length} orders in one batch`, () => count(...more));
+}

@@ -1,0 +1,149 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { answerForecast } from '../pictures/busy-forecast.ts';
+import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { openDashboard } from './as-vendor.ts';
+
+const journey = useJourney();
+let page: Page;
+
+beforeAll(async () => {
+  page = await openStillPage(journey.browser, desk);
+});
+
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const card = (title: string) => page.getByRole('article', { name: title, exact: true });
+const shows = (title: string, value: string) =>
+  card(title).getByText(value, { exact: true }).waitFor();
+const retraining = '**/api/vendors/forecast/retrain';
+
+test('a mess without orders is told what the first forecast needs', async () => {
+  await openDashboard(page, journey.siteUrl, '/vendor/analytics');
+  await page.getByRole('link', { name: 'AI Forecasting' }).click();
+  await page.waitForURL('**/vendor/forecasting');
+  await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
+  await shows('Model Status', 'Training Required');
+  await shows('Confidence Level', '30%');
+  await shows('Performance', 'Not measured yet');
+  await page.getByText('At least 7 days of history covering all weekdays are needed.').waitFor();
+
+  await press('Initialize AI Model');
+  // On the screen already, and now in a toast.
+  const needed = page.getByText('More data needed for accurate forecasts.');
+  await expect.poll(() => needed.count()).toBeGreaterThan(1);
+  await page
+    .getByText(/No days have orders so far\./)
+    .first()
+    .waitFor();
+});
+
+test('a failure is told, and what comes after it is shown', async () => {
+  await page.route('**/api/vendors/forecast/weekly*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
+  );
+  await page.goto(`${journey.siteUrl}/vendor/forecasting`);
+  await page.getByRole('heading', { name: 'Failed to load demand forecasts' }).waitFor();
+  await page.getByText('Error', { exact: true }).waitFor();
+  await page.unroute('**/api/vendors/forecast/weekly*');
+  await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
+  await press('Try Again');
+  await shows('Model Status', 'Active & Ready');
+  // The button is gone; the keyboard goes on at the first of those that stay.
+  const first = page.getByRole('button', { name: 'Retrain Model' });
+  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('the week is told in figures, a chart, a table and a list', async () => {
+  await shows('Confidence Level', '95%');
+  await card('Confidence Level')
+    .getByText(/^Measured: 83% right/)
+    .waitFor();
+  await shows('Performance', '7 points better');
+  await shows('Total Orders', '295');
+  await shows('Daily Average', '49 orders');
+  expect(await page.getByText('More data needed').count()).toBe(0);
+
+  const chart = page.getByRole('application', { name: /: 295 orders and ₹51,184\.00 in 7 days/ });
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('status').getByText('66 orders (51 to 82)').waitFor();
+
+  await press(/^Show the table/);
+  const table = page.getByRole('table', { name: 'Orders and Revenue, Day by Day' });
+  expect(await table.getByRole('row').count()).toBe(8);
+  await table.getByRole('row', { name: /\(closed\) 0/ }).waitFor();
+
+  const days = page.getByRole('region', { name: 'Daily Breakdown' }).getByRole('listitem');
+  expect(await days.count()).toBe(7);
+  await days.nth(1).getByText('Confidence 77%').waitFor();
+  await days.nth(2).getByText('Closed').waitFor();
+  await page.getByRole('heading', { name: 'AI-Powered Insights' }).waitFor();
+  await page.getByText('About as much revenue as last week').waitFor();
+});
+
+test('training anew tells how it went', async () => {
+  await page.route(retraining, (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
+  );
+  await press('Retrain Model');
+  await page.getByText('Failed to retrain forecasting model').waitFor();
+  await page.unroute(retraining);
+  await page.route(retraining, async (route) => {
+    const { status } = await (await route.fetch()).json();
+    await route.fulfill({ json: { status: { ...status, has_model: true } } });
+  });
+  await press('Retrain Model');
+  await page.getByText('Forecasting model retrained successfully').waitFor();
+});
+
+test('alike days are not taken for a forecast', async () => {
+  const other = await openStillPage(journey.browser, desk);
+  await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
+  await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
+  await other.getByText('More data needed for accurate forecasts.').waitFor();
+  await other.close();
+});
+
+test('the overview announces the week, and leads to it', async () => {
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await shows('AI Forecast', '48 orders');
+  const alert = page.getByRole('region', { name: 'AI Forecast Alert' });
+  await alert.getByText(/^Busiest day: \w+day, .* with 66 orders expected\./).waitFor();
+  await alert.getByText(/about ₹51,184\.00\.$/).waitFor();
+  await alert.getByRole('link', { name: 'View Forecast' }).click();
+  await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
+});
+
+test('the kitchen gets its portions on a sheet, and on paper nothing else', async () => {
+  await page.getByRole('link', { name: 'Print for the kitchen' }).click();
+  const sheet = page.getByRole('article', { name: 'Portions to prepare' });
+  await sheet.getByRole('row', { name: /^Veg Thali 44 ?33 to 57 264/ }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await sheet.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'AI Forecasting' }).click();
+  await page.waitForURL('**/vendor/forecasting');
+});
+
+test('its screens can be used by everybody', async () => {
+  const problems = await problemsOnWalk(page, async (look) => {
+    await page.locator('.recharts-surface').first().waitFor();
+    await press(/^Show the table/);
+    await look('forecast');
+    await page.goto(`${journey.siteUrl}/vendor/kitchen-sheet`);
+    await page.getByRole('table').waitFor();
+    await look('kitchen sheet');
+    await page.goto(`${journey.siteUrl}/vendor/overview`);
+    await page.getByRole('region', { name: 'AI Forecast Alert' }).waitFor();
+    await look('overview');
+    await page.unrouteAll();
+    await page.goto(`${journey.siteUrl}/vendor/forecasting`);
+    await page.getByRole('button', { name: 'Initialize AI Model' }).waitFor();
+    await look('no forecast');
+  });
+  expect(problems).toBe('');
+});

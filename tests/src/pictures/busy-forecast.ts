@@ -1,0 +1,90 @@
+import { addDays, datesBetween } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Page } from 'playwright-core';
+
+/** Orders of the next days; 0 is a closed one. */
+const busyWeek = [48, 66, 0, 41, 43, 52, 45];
+
+const busyStatus = {
+  has_model: true,
+  trained_at: '2026-11-19T21:30:00.000Z',
+  history_days: 74,
+  accuracy: { model: 0.83, same_weekday_last_week: 0.76, days: 24 },
+  next_training_at: '2026-11-20T21:30:00.000Z',
+};
+
+/** The server's answers for a mess that the model has learnt from for weeks. */
+export async function answerForecast(page: Page, counts = busyWeek): Promise<void> {
+  const today = istMoment(new Date()).date;
+  const forecasts = counts.map((orders, index) => dayOf(addDays(today, index), orders));
+  await page.route('**/api/vendors/forecast/weekly*', (route) =>
+    route.fulfill({ json: { forecasts, has_model: true } }),
+  );
+  await page.route('**/api/vendors/forecast/status*', (route) =>
+    route.fulfill({ json: { status: busyStatus } }),
+  );
+  await page.route('**/api/vendors/forecast/items*', (route) =>
+    route.fulfill({ json: { date: addDays(today, 1), items: dishes } }),
+  );
+  await page.route('**/api/vendors/*/analytics/daily*', (route) => {
+    const dates = datesBetween(addDays(today, -7), addDays(today, -1));
+    const daily = dates.map((date, index) => ({
+      date,
+      orders: 38 + index,
+      revenue: 7100 + 20 * index,
+    }));
+    return route.fulfill({ json: { daily_data: daily } });
+  });
+}
+
+/** And for one that it has seen nothing of. */
+export async function answerNoForecast(page: Page): Promise<void> {
+  await page.route('**/api/vendors/forecast/weekly*', (route) =>
+    route.fulfill({ json: { forecasts: [], has_model: false } }),
+  );
+  const status = {
+    ...busyStatus,
+    has_model: false,
+    trained_at: null,
+    history_days: 3,
+    accuracy: { model: null, same_weekday_last_week: null, days: 0 },
+  };
+  await page.route('**/api/vendors/forecast/status*', (route) =>
+    route.fulfill({ json: { status } }),
+  );
+  await page.route('**/api/vendors/forecast/items*', (route) =>
+    route.fulfill({ json: { date: '2026-11-21', items: [] } }),
+  );
+}
+
+function dayOf(date: string, orders: number) {
+  const figures = (share: number) => ({
+    orders: Math.round(orders * share),
+    revenue: Math.round(orders * share * 173.5),
+  });
+  return {
+    date,
+    is_closed: orders === 0,
+    confidence: orders === 0 ? 0 : 0.72 + (orders % 5) * 0.045,
+    ensemble: figures(1),
+    lower: figures(0.78),
+    upper: figures(1.24),
+  };
+}
+
+const names = ['Veg Thali', 'Masala Chai', 'Poha', 'Special Maharashtrian Thali', 'Gulab Jamun'];
+
+const dishes = names.map((name, index) => {
+  const portions = (expected: number) => ({
+    expected,
+    lower: Math.round(expected * 0.75),
+    upper: Math.round(expected * 1.3),
+  });
+  const tomorrow = Math.round(44 / (index + 1));
+  return {
+    menu_item_id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    tomorrow: portions(tomorrow),
+    week: portions(tomorrow * 6),
+  };
+});

@@ -1,0 +1,44 @@
+import type { HttpEvent } from '@thali/functions/http/pipeline';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+
+interface Asked {
+  params?: Record<string, string>;
+  body?: unknown;
+  token: string;
+  requestId: string;
+}
+
+/** A call as the gateway hands it to a function, for a test that calls the function itself. */
+export function httpEvent(contract: AnyHttpContract, asked: Asked): HttpEvent {
+  const { params = {}, body, token, requestId } = asked;
+  const routeKey = `${contract.method} /api${contract.path}`;
+  const rawPath = `/api${contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`;
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    pathParameters: params,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'test',
+      domainName: 'localhost',
+      domainPrefix: 'localhost',
+      http: {
+        method: contract.method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: 'test',
+      },
+      requestId,
+      routeKey,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  } as unknown as HttpEvent;
+}

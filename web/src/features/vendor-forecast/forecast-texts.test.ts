@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { forecastAlertText } from './forecast-alert-text.ts';
+import { forecastCardText } from './forecast-card-text.ts';
+import { dayName, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
+import { sampleDay, sampleToday, sampleWeek } from './sample-forecast.ts';
+
+it.each([
+  ['2026-11-20', 'Today'],
+  ['2026-11-21', 'Tomorrow'],
+  ['2026-11-22', 'Sunday'],
+  ['2026-11-26', 'Thursday'],
+])('%s is %s', (date, name) => {
+  expect(dayName(date, sampleToday)).toBe(name);
+});
+
+it.each([
+  [32, 50, '32 to 50'],
+  [0.4, 1234.5, '0 to 1,235'],
+  [3.1, 2.9, '3'],
+])('a range from %d to %d is %s', (low, high, text) => {
+  expect(rangeText(low, high)).toBe(text);
+});
+
+it('writes money ranges short, and one order as one', () => {
+  expect(moneyRangeText(3840, 6000)).toBe('₹3.8K to ₹6K');
+  expect(ordersText(1.2)).toBe('1 order');
+  expect(ordersText(0)).toBe('0 orders');
+});
+
+it('the alert names the busiest weekday, its orders and the revenue of all days', () => {
+  expect(forecastAlertText(sampleWeek())).toBe(
+    'Busiest day: Saturday, 21 Nov, with 60 orders expected. Revenue of the next 7 days: about ₹30,250.00.',
+  );
+  expect(forecastAlertText(sampleWeek([0, 0]))).toBe('No orders are expected in the next 2 days.');
+});
+
+it('the card shows the next open day', () => {
+  const closed = sampleDay({ isClosed: true, orders: 0 });
+  const on = (date: string) => sampleDay({ date });
+  expect(forecastCardText(sampleWeek(), sampleToday)).toEqual({
+    value: '48 orders',
+    note: 'Expected today, 38 to 60',
+  });
+  expect(forecastCardText([closed, on('2026-11-21')], sampleToday).note).toContain('tomorrow');
+  expect(forecastCardText([closed, on('2026-11-23')], sampleToday).note).toContain('on Monday');
+  expect(forecastCardText([closed], sampleToday)).toEqual({ value: '–', note: 'Closed all week' });
+  expect(forecastCardText([], sampleToday).note).toBe('Needs 7 days of orders');
+});

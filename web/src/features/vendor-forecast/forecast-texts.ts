@@ -1,0 +1,43 @@
+import { addDays } from '@thali/shared/time/dates';
+import { weekdays } from '@thali/shared/time/ist';
+import { formatDay } from '../../time/format-time.ts';
+import { shortRupees } from '../../ui/figures/short-number.ts';
+
+/** `2026-11-21` -> `Saturday`. */
+export function weekdayOf(date: string): string {
+  return weekdays[new Date(date).getUTCDay()] ?? '';
+}
+
+/** `Today`, `Tomorrow`, or the weekday. */
+export function dayName(date: string, today: string): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : weekdayOf(date);
+}
+
+/** `Saturday, 21 Nov`. */
+export function longDay(date: string): string {
+  return `${weekdayOf(date)}, ${formatDay(date)}`;
+}
+
+export function countText(count: number): string {
+  return Math.round(count).toLocaleString('en-IN');
+}
+
+export function ordersText(count: number): string {
+  return Math.round(count) === 1 ? '1 order' : `${countText(count)} orders`;
+}
+
+/** `52 to 75`; one figure where both ends are the same. */
+export function rangeText(low: number, high: number, write = countText): string {
+  const [from, to] = [write(low), write(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+export function moneyRangeText(low: number, high: number): string {
+  return rangeText(low, high, shortRupees);
+}
+
+/** 0.8364 -> `84%`. */
+export function percentText(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

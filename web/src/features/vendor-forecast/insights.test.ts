@@ -1,0 +1,90 @@
+import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { addDays } from '@thali/shared/time/dates';
+import { expect, it } from 'vitest';
+import { forecastInsights, type Insight } from './insights.ts';
+import { samplePortions, sampleToday, sampleWeek } from './sample-forecast.ts';
+
+const nothing = { lastWeek: undefined, portions: undefined, today: sampleToday };
+
+function insightOf(
+  kind: Insight['kind'],
+  days: readonly ForecastDay[],
+  facts: Partial<Parameters<typeof forecastInsights>[0]> = {},
+): Insight | undefined {
+  return forecastInsights({ days, ...nothing, ...facts }).find((insight) => insight.kind === kind);
+}
+
+it('names the busiest day and its share', () => {
+  expect(insightOf('busiest', sampleWeek())).toEqual({
+    kind: 'busiest',
+    title: 'Saturday, 21 Nov is the busiest day',
+    text: '60 orders are expected (48 to 75), 22% of the week. Plan hands and stock for it.',
+  });
+  expect(insightOf('busiest', sampleWeek([0, 0]))).toBeUndefined();
+});
+
+it.each([
+  [[40, 40, 40, 40, 40, 40, 10], 'More revenue than last week', '(+10%)'],
+  [[50, 50, 50, 50, 50, 50, 5], 'Less revenue than last week', '(-9.8%)'],
+  [
+    [40, 40, 40, 40, 40, 40, 40],
+    'About as much revenue as last week',
+    '₹30,250.00 expected, after ₹30,800.00 on',
+  ],
+])('compares with last week: %j', (before, title, text) => {
+  const lastWeek = before.map((orders, index) => ({
+    date: addDays(sampleToday, index - 7),
+    orders,
+    revenue: orders * 110,
+  }));
+  const change = insightOf('change', sampleWeek(), { lastWeek });
+  expect(change?.title).toBe(title);
+  expect(change?.text).toContain(text);
+});
+
+it('compares only whole weeks, and with nothing only when there was something', () => {
+  const quiet = { date: '2026-11-19', orders: 0, revenue: 0 };
+  expect(insightOf('change', sampleWeek(), { lastWeek: Array(7).fill(quiet) })).toBeUndefined();
+  expect(
+    insightOf('change', sampleWeek(), { lastWeek: [{ ...quiet, revenue: 500 }] }),
+  ).toBeUndefined();
+  expect(insightOf('change', sampleWeek())).toBeUndefined();
+});
+
+it('says which days are closed', () => {
+  expect(insightOf('closed', sampleWeek())?.title).toBe('Closed on one day');
+  expect(insightOf('closed', sampleWeek())?.text).toMatch(/^Sunday, 22 Nov:/);
+  const two = insightOf('closed', sampleWeek([0, 5, 0]));
+  expect(two?.title).toBe('Closed on 2 days');
+  expect(two?.text).toMatch(/^Today and Sunday, 22 Nov:/);
+  expect(insightOf('closed', sampleWeek([0, 0]))?.title).toBe('Closed all week');
+  expect(insightOf('closed', sampleWeek([5, 6]))).toBeUndefined();
+});
+
+it.each([
+  [0.8, 'High confidence: 80% on average'],
+  [0.79, 'Fair confidence: 79% on average'],
+  [0.6, 'Fair confidence: 60% on average'],
+  [0.59, 'Low confidence: 59% on average'],
+])('a confidence of %d', (confidence, title) => {
+  const days = sampleWeek().map((day) => ({ ...day, confidence: day.isClosed ? 0 : confidence }));
+  expect(insightOf('confidence', days)?.title).toBe(title);
+});
+
+it('names the day that is least sure, never a closed one', () => {
+  const days = sampleWeek().map((day, index) => ({ ...day, confidence: index === 4 ? 0.5 : 0.9 }));
+  expect(insightOf('confidence', days)?.text).toContain('Least sure: Tuesday, 24 Nov (50%).');
+  expect(insightOf('confidence', sampleWeek([0, 0]))).toBeUndefined();
+  expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least sure');
+});
+
+it('tells the three dishes that tomorrow asks for most', () => {
+  const portions = samplePortions();
+  expect(insightOf('prepare', sampleWeek(), { portions })).toEqual({
+    kind: 'prepare',
+    title: 'Prepare for tomorrow',
+    text: 'About 42 × Masala Chai, 31 × Veg Thali and 12 × Poha. ‘What to Buy’ has all dishes, with their ranges.',
+  });
+  const none = { ...portions, items: [] };
+  expect(insightOf('prepare', sampleWeek(), { portions: none })).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  ErrorBar,
+  Line,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+
+/** A figure that is expected, and how far it may be off. */
+export interface Expected {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface ForecastPoint {
+  label: string;
+  /** Against the left axis. Absent where nothing is expected: the line has a gap there. */
+  bar: Expected | undefined;
+  /** Against the right axis. */
+  line: Expected | undefined;
+  /** All of it in words, a line each. */
+  notes: readonly string[];
+}
+
+export interface ForecastChartProps {
+  points: readonly ForecastPoint[];
+  /** What is shown, in words, for those who can't see it. */
+  name: string;
+  /** In as few letters as the axes have room for. */
+  writeBar: (value: number) => string;
+  writeLine: (value: number) => string;
+}
+
+const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
+const axis = { tick, tickLine: false, axisLine: false, allowDecimals: false } as const;
+
+/** Bars with whiskers, and a line in its band; the arrow keys go from one point to the next. */
+export default function ForecastChart({ points, name, writeBar, writeLine }: ForecastChartProps) {
+  return (
+    <ComposedChart
+      responsive
+      data={points.map(rowOf)}
+      aria-label={`${name}. The arrow keys tell each figure.`}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="label"
+        tick={tick}
+        tickLine={false}
+        stroke="var(--line-strong)"
+        interval={0}
+      />
+      <YAxis {...axis} yAxisId="bar" width={36} tickFormatter={writeBar} />
+      <YAxis {...axis} yAxisId="line" width={50} orientation="right" tickFormatter={writeLine} />
+      <Tooltip
+        cursor={{ fill: 'var(--accent-soft)', stroke: 'var(--line-strong)', fillOpacity: 0.6 }}
+        content={PointNote}
+      />
+      <Bar
+        yAxisId="bar"
+        dataKey="bar"
+        fill="var(--accent)"
+        stroke="var(--accent-ink)"
+        radius={[4, 4, 0, 0]}
+        maxBarSize={44}
+        animationDuration={400}
+      >
+        <ErrorBar
+          dataKey="barSpread"
+          width={6}
+          stroke="var(--ink-soft)"
+          strokeWidth={1.5}
+          animationDuration={400}
+        />
+      </Bar>
+      <Area
+        yAxisId="line"
+        dataKey="lineBand"
+        stroke="none"
+        fill="var(--steel)"
+        fillOpacity={0.25}
+        activeDot={false}
+        animationDuration={400}
+      />
+      <Line
+        yAxisId="line"
+        dataKey="line"
+        stroke="var(--ink)"
+        strokeWidth={2.5}
+        dot={{ r: 3, fill: 'var(--ink)', strokeWidth: 0 }}
+        activeDot={{ r: 6, fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 }}
+        animationDuration={400}
+      />
+    </ComposedChart>
+  );
+}
+
+/** As the chart reads it: a whisker is told by its distances, a band by its ends. */
+function rowOf({ label, bar, line, notes }: ForecastPoint) {
+  return {
+    label,
+    notes,
+    bar: bar?.value,
+    barSpread: bar && [bar.value - bar.low, bar.high - bar.value],
+    line: line?.value,
+    lineBand: line && [line.low, line.high],
+  };
+}
+
+function PointNote({ active, payload }: TooltipContentProps) {
+  const notes: unknown = payload[0]?.payload?.notes;
+  if (!active || !Array.isArray(notes)) return null;
+  return (
+    <div
+      role="status"
+      className="rounded-field border border-line bg-surface px-3 py-1.5 text-sm shadow-mid"
+    >
+      {notes.map((note: string, index) => (
+        <p key={note} className={index === 0 ? 'font-bold' : 'money text-ink-soft'}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
