@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === 'catalogue' ? catalogue : product,
       output: {
+        // The storefront carries the names of all that it may come to load: hashes alone are shorter.
+        chunkFileNames: 'assets/[hash].js',
         // What both documents begin with goes together: a dozen small files compress worse.
         codeSplitting: {
           groups: [{ name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon }],

@@ -9,6 +9,7 @@ export interface AuditRow {
   adminId: string;
   action: string;
   target?: string;
+  detail?: string;
   reason?: string;
   outcome: 'started' | 'done' | 'refused' | 'failed';
   code?: string;

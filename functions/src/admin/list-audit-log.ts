@@ -69,6 +69,7 @@ function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry 
     action: row.action,
     summary: summaries.get(row.action) ?? row.action,
     target: row.target ?? null,
+    detail: row.detail ?? null,
     reason: row.reason ?? null,
     outcome: row.outcome,
     code: row.code ?? null,

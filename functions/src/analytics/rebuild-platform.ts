@@ -10,7 +10,7 @@ import {
 } from './projections.table.ts';
 import { toDay } from './read-period.ts';
 
-const secondLookMs = 2000;
+const secondLookMs = 1000;
 /** What stands in a vendor's day alone. */
 const vendorOnly = /^(earning|newCustomers|hour\d+)$/;
 

@@ -5,7 +5,7 @@ import { projectOrders } from './project-orders.ts';
 import { readStored, writeRight } from './stored-projections.table.ts';
 
 /** Longer than an index or the stream lags in a quiet hour. */
-const secondLookMs = 2000;
+const secondLookMs = 1000;
 
 /**
  * Holds a vendor's projections against a recount of all its orders, and puts right what differs. Orders

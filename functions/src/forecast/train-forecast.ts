@@ -14,8 +14,6 @@ const historyDays = 400;
 /** A menu changes sooner than demand. */
 const itemHistoryDays = 56;
 const mostItems = 20;
-/** With fewer days there is no forecast. Source: contract, section Analytics and forecast */
-export const leastHistoryDays = 7;
 
 interface Day {
   date: string;
@@ -47,10 +45,6 @@ function learn(
   items: readonly Day[],
   today: string,
 ): Omit<ForecastRow, 'trainedAt' | 'from'> {
-  if (days.length < leastHistoryDays) {
-    const accuracy = { model: null, sameWeekdayLastWeek: null, days: 0 };
-    return { days: [], items: [], historyDays: days.length, accuracy };
-  }
   const calendar = {
     start: today,
     horizon: longestHorizonDays,
@@ -63,6 +57,9 @@ function learn(
       calendar,
     );
   const orders = forecastOf(days, earningOrders);
+  if (orders.days.length === 0) {
+    return { days: [], items: [], historyDays: days.length, accuracy: orders.accuracy };
+  }
   const revenue = forecastOf(days, ({ revenuePaise = 0 }) => revenuePaise);
   return {
     days: orders.days.map((day, index) => ({

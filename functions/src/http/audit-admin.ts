@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { errorStatus } from '@thali/shared/http/error-codes';
+import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
 import { log } from '../log.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
@@ -47,9 +48,15 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
     adminId: actor.role === 'admin' ? actor.userId : '',
     action: route.contract.name,
     ...(target && { target }),
+    ...(isStatus(given.status) && { detail: given.status }),
     ...(typeof given.reason === 'string' && { reason: given.reason }),
     outcome: 'started',
   };
+}
+
+/** Of a body only what is one of our own words. */
+function isStatus(value: unknown): value is VendorStatus {
+  return vendorStatuses.some((status) => status === value);
 }
 
 /** What the path names. */

@@ -18,7 +18,7 @@ export interface Recount {
 }
 
 /** Longer than a copy or an index lags in a quiet hour. */
-const secondLookMs = 2000;
+const secondLookMs = 1000;
 
 /**
  * Adds up a wallet's entries and holds them against its totals, its days and the vendor's completed

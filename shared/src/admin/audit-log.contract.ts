@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
   summary: z.string(),
   /** The vendor, payment or other thing that it was about; null for none. */
   target: z.nullable(z.string()),
+  /** Which way, where a call has several: `suspended`. */
+  detail: z.nullable(z.string()),
   /** Why, where the call asks for it. */
   reason: z.nullable(z.string()),
   /** `started`: the end of it was never heard of. */

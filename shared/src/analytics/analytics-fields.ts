@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate } from '../http/fields.ts';
+import { CalendarDate } from '../http/calendar-date.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { daysBetween } from '../time/dates.ts';
 

@@ -19,7 +19,7 @@ const anyVendor = 0.8;
 /** The ensemble's error to that of 'same weekday last week', on canteens and cafe. */
 const errorOfNaive = 0.85;
 /** Days of evidence that the prior weighs, and that all leads weigh against one. */
-const priorWeight = 10;
+const priorWeight = 5;
 const allLeadsWeight = 20;
 
 /**

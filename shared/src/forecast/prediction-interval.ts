@@ -15,6 +15,8 @@ const priorWeight = 3;
 const spreadOfLack = 1.3;
 /** The backtest knows smoothing parameters and weights that were chosen on it; its misses of a week are alike. */
 const inflation = 1.15;
+/** The outermost of few misses are not yet the tails: how many halve what is left outside the band. */
+const fewMisses = 2;
 
 /**
  * 80 % of the misses of the backtest, with a little normal noise so that few misses make no sure band.
@@ -29,7 +31,12 @@ export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: numbe
       weight: priorWeight / normalTenths.length,
     })),
   ].sort((one, other) => one.value - other.value);
-  return { low: inflation * quantile(sample, 0.1), high: inflation * quantile(sample, 0.9) };
+  const count = misses.length;
+  const tail = count === 0 ? 0.1 : (0.1 * count) / (count + fewMisses);
+  return {
+    low: inflation * quantile(sample, tail),
+    high: inflation * quantile(sample, 1 - tail),
+  };
 }
 
 /**

@@ -63,14 +63,10 @@ interface Group {
 /** Each day against the mean of the week (as many days as there are weekdays) around it. */
 function weekRatios(days: readonly OpenDay[], scale: Scale): number[] {
   const week = new Set(days.map(({ weekday }) => weekday)).size;
-  let total = 0;
-  const totals = [
-    0,
-    ...days.map((day) => {
-      total += valueOn(scale, day);
-      return total;
-    }),
-  ];
+  const totals = new Float64Array(days.length + 1);
+  days.forEach((day, index) => {
+    totals[index + 1] = (totals[index] ?? 0) + valueOn(scale, day);
+  });
   return days.map((day, index) => {
     const from = Math.max(0, Math.min(index - (week >> 1), days.length - week));
     const to = Math.min(days.length, from + week);

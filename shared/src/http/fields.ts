@@ -50,8 +50,3 @@ export function wholeNumber(minimum: number, maximum: number, fallback: number) 
     fallback,
   );
 }
-
-/** A real date of this century, `2026-11-30`. */
-export const CalendarDate = z.iso
-  .date({ error: 'A date is YYYY-MM-DD' })
-  .check(z.regex(/^20/, 'A date of this century'));

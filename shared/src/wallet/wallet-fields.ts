@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CalendarDate, wholeNumber } from '../http/fields.ts';
+import { CalendarDate } from '../http/calendar-date.ts';
+import { wholeNumber } from '../http/fields.ts';
 import { VendorId } from '../ids/ids.ts';
 import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 

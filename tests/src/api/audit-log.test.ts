@@ -68,6 +68,7 @@ describe('whatever an admin changes is written down', () => {
       action: name,
       summary: contract.summary,
       target: entry?.target,
+      detail: name === 'setVendorStatus' ? 'active' : null,
       reason: name === 'setVendorStatus' ? 'Nothing is wrong' : null,
       outcome: answer.status < 400 ? 'done' : 'refused',
       code: answer.status < 400 ? null : answer.json.code,
@@ -85,7 +86,7 @@ describe('whatever an admin changes is written down', () => {
     );
     const allowed = [
       ...['PK', 'SK', 'position', 'at', 'adminId', 'action'],
-      ...['target', 'reason', 'outcome', 'code'],
+      ...['target', 'detail', 'reason', 'outcome', 'code'],
     ];
     for (const row of rows) expect(allowed).toEqual(expect.arrayContaining(Object.keys(row ?? {})));
     const text = JSON.stringify(rows);

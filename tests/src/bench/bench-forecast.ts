@@ -35,11 +35,11 @@ const begin = performance.now();
 for (const file of csvFiles()) benchFile(file);
 printNote('');
 for (const note of [
-  `Rolling origins: every ${every}th open day from the second year on, 7 days ahead, open days scored.`,
+  `Rolling origins: one in ${every} open days from the second year on, 7 days ahead, open days scored.`,
   'MASE over the mean step of 7 days in the year before; MASE and WAPE are means over the series.',
   'naive: same weekday last; wd mean: mean of the weekday; of naive: MASE over that of naive.',
   'worse: series on which naive is better; coverage: days within the 80 % interval; ECE: calibration error of',
-  'the confidence, in tenths; ms: one forecast with interval, confidence and backtest, on this machine.',
+  'the confidence, in tenths; ms: processor time of one forecast with interval, confidence and backtest.',
   `The model bundled: ${modelSize()}.`,
 ])
   printNote(note);

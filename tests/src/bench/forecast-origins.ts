@@ -21,18 +21,21 @@ const leastOpenDays = 7;
 
 /**
  * Every so many open days of a series, from the second year on: the same origins for all lengths of history,
- * but for those with fewer than 7 open days in it.
+ * but for those with fewer than 7 open days in it. Series share a calendar: an offset of its own for each
+ * keeps one odd week from counting in all of them.
  */
 export function originsOf(
   series: readonly DemandDay[],
-  { weeks, every }: { weeks: number; every: number },
+  { weeks, every, offset }: { weeks: number; every: number; offset: number },
 ): Origin[] {
   const days = series
     .map((one): KnownDay => ({ ...one, day: dayOf(one.date), weekday: weekdayOf(dayOf(one.date)) }))
     .sort((one, other) => one.day - other.day);
   const byDay = new Map(days.map((one) => [one.day, one]));
   const first = days[0]?.day ?? 0;
-  const origins = days.filter(({ day }, index) => day - first > yearDays && index % every === 0);
+  const origins = days.filter(
+    ({ day }, index) => day - first > yearDays && index % every === offset % every,
+  );
   return origins.flatMap(({ day: origin }) => {
     const within = (from: number, to: number) => days.filter(({ day }) => day > from && day <= to);
     const history = within(origin - 7 * weeks, origin);

@@ -193,6 +193,11 @@ test('what can not be read is said where it would stand, and comes back', async 
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
 });
 
+test('a search is no longer than its list takes', async () => {
+  await openAdmin(`/admin/vendors?search=${'y'.repeat(100)}`);
+  await page.getByText('No vendor matches this.').waitFor();
+});
+
 test.each([
   ['vendor', '/vendor'],
   ['student', '/customer'],

@@ -89,5 +89,6 @@ function useForecastQuery<Answer>(
       return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
     },
     staleTime: freshMs,
+    refetchOnReconnect: true,
   });
 }

@@ -3,15 +3,16 @@ import { formatDate, formatTime } from '../../../time/format-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LookBadge } from '../look-badge.tsx';
 import { AuditTarget } from './audit-target.tsx';
+import { auditText } from './audit-text.ts';
 import { outcomeLooks } from './audit-texts.ts';
 
 /** The same entry as a card, for phones. */
 export function AuditCard({ entry }: { entry: AuditEntry }) {
-  const { at, adminName, summary, target, reason, outcome, code } = entry;
+  const { at, adminName, summary, detail, target, reason, outcome, code } = entry;
   return (
     <Card className="flex flex-col gap-1 px-4 py-3 text-sm">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-base font-semibold">{summary}</h3>
+        <h3 className="min-w-0 text-base font-semibold">{auditText(summary, detail)}</h3>
         <LookBadge look={outcomeLooks[outcome]} />
       </div>
       {target && <AuditTarget target={target} />}

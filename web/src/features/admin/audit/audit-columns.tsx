@@ -3,6 +3,7 @@ import type { Column } from '../../../ui/table/table-column.ts';
 import { LookBadge } from '../look-badge.tsx';
 import { Moment, Nothing } from '../moment.tsx';
 import { AuditTarget } from './audit-target.tsx';
+import { auditText } from './audit-text.ts';
 import { outcomeLooks } from './audit-texts.ts';
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
@@ -11,9 +12,9 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     key: 'action',
     header: 'What',
     isRowHeader: true,
-    cell: ({ summary, action }) => (
+    cell: ({ summary, detail, action }) => (
       <>
-        {summary}
+        {auditText(summary, detail)}
         <span className="block text-xs font-normal text-ink-faint">{action}</span>
       </>
     ),

@@ -1,0 +1,30 @@
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, expect, test } from 'vitest';
+import { makeAdmin } from '../support/sign-in.ts';
+import { figures } from '../support/wire-figures.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = (await makeAdmin()).token;
+});
+
+/** The dates of the platform's days that a question is answered with. */
+async function daysOf(query: string): Promise<unknown[]> {
+  const { daily } = await figures(`/admin/analytics${query}`, token);
+  if (!Array.isArray(daily)) throw new Error('There are no days');
+  return daily.map(({ date }) => date);
+}
+
+test('without dates, as the specification asks, the platform answers for today', async () => {
+  const before = istMoment(new Date()).date;
+  const days = await daysOf('');
+  // Midnight may have passed meanwhile.
+  expect([before, addDays(before, 1)]).toContain(days[0]);
+  expect(days).toHaveLength(1);
+});
+
+test('a date alone is the one day', async () => {
+  expect(await daysOf('?start_date=2026-03-01')).toEqual(['2026-03-01']);
+  expect(await daysOf('?end_date=2026-02-28')).toEqual(['2026-02-28']);
+});
