@@ -435,7 +435,8 @@ export const streamConsumers = [
     fn: 'project-orders',
     filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } }],
     batchSize: 100,
-    retryAttempts: 5,
+    // A record that can't be read holds its shard up for so long; what passes is tried again within a run.
+    retryAttempts: 2,
     // As long as the stream keeps a record: a late figure is better than a wrong one.
     maxRecordAgeSeconds: 86_400,
     access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'] },

@@ -68,7 +68,7 @@ describe('whatever an admin changes is written down', () => {
       action: name,
       summary: contract.summary,
       target: entry?.target,
-      detail: name === 'setVendorStatus' ? 'active' : null,
+      detail: ['setVendorStatus', 'createVendor'].includes(name) ? 'active' : null,
       reason: name === 'setVendorStatus' ? 'Nothing is wrong' : null,
       outcome: answer.status < 400 ? 'done' : 'refused',
       code: answer.status < 400 ? null : answer.json.code,

@@ -128,6 +128,20 @@ it('keeps what failed for two weeks, encrypted', () => {
   }
 });
 
+it('raises an alarm as soon as anything failed for good', () => {
+  const watched = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => {
+    expect(Properties).toMatchObject({
+      Threshold: 0,
+      ComparisonOperator: 'GreaterThanThreshold',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+    });
+    const [dimension] = Properties.Dimensions as { Value: unknown }[];
+    return platform.render(dimension?.Value);
+  });
+  const queues = ofType(platform.stateless, 'AWS::SQS::Queue').map(([id]) => `<${id}.QueueName>`);
+  expect(watched.sort()).toEqual(queues.sort());
+});
+
 function routesOf(protocol: string): [string, string | undefined][] {
   return ofType(platform.stateless, 'AWS::ApiGatewayV2::Route')
     .filter(([, route]) => isOf(protocol, route))
