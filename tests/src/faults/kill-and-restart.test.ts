@@ -33,9 +33,9 @@ function start(port: number): ThaliProcess {
   return thali;
 }
 
-test('200 orders sent three times each, killed in between, are 200 orders', async () => {
+test('120 orders sent three times each, killed in between, are 120 orders', async () => {
   const port = await freePort();
-  const wanted = placements(200);
+  const wanted = placements(120);
   const acknowledged = await sendUntilKilled(start(port), wanted);
   const firstEngine = await enginePid();
 
