@@ -1,4 +1,5 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -159,20 +160,8 @@ export function partOf(vendorId: string): number {
 }
 
 async function readRows(wanted: readonly Key[], ConsistentRead = true): Promise<Map<string, Row>> {
-  const rows = new Map<string, Row>();
-  let pending = [...wanted];
-  while (pending.length > 0) {
-    const answer = await table.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName()]: { Keys: pending, ConsistentRead } },
-      }),
-    );
-    for (const row of answer.Responses?.[tableName()] ?? []) {
-      rows.set(nameOf(row as Key), row);
-    }
-    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
-  }
-  return rows;
+  const rows = await batchGet(wanted, { ConsistentRead });
+  return new Map(rows.map((row) => [nameOf(row as Key), row]));
 }
 
 function nameOf({ PK, SK }: Key): string {

@@ -1,4 +1,5 @@
-import { BatchGetCommand, DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -43,18 +44,8 @@ export async function closeListed(position: string): Promise<void> {
   );
 }
 
-/** Up to 100 payments in the order of the ids given; 0.5 read units each. */
+/** Payments in the order of the ids given; 0.5 read units each. */
 export async function readPayments(orderIds: readonly string[]): Promise<PaymentRow[]> {
-  const rows = new Map<unknown, PaymentRow>();
-  let pending = orderIds.map((orderId) => keys.payment(orderId));
-  while (pending.length > 0) {
-    const answer = await table.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending } } }),
-    );
-    for (const row of answer.Responses?.[tableName()] ?? []) {
-      rows.set(row.orderId, row as PaymentRow);
-    }
-    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
-  }
-  return orderIds.flatMap((id) => rows.get(id) ?? []);
+  const rows = await batchGet(orderIds.map((orderId) => keys.payment(orderId)));
+  return rows as unknown as PaymentRow[];
 }

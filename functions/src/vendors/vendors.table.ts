@@ -1,7 +1,8 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { toDirectoryEntry } from './vendor-directory.table.ts';
@@ -53,18 +54,10 @@ export async function readVendor(
   return Item as VendorRow | undefined;
 }
 
-/** Up to 100 vendors in the order of their ids as given; half a read unit each up to 4 kB. */
+/** Vendors in the order of their ids as given; half a read unit each up to 4 kB. */
 export async function readVendors(vendorIds: readonly string[]): Promise<VendorRow[]> {
-  const rows = new Map<unknown, VendorRow>();
-  let pending = vendorIds.map((id) => keys.vendorProfile(id));
-  while (pending.length > 0) {
-    const answer = await table.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending } } }),
-    );
-    for (const row of answer.Responses?.[tableName()] ?? []) rows.set(row.id, row as VendorRow);
-    pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
-  }
-  return vendorIds.flatMap((id) => rows.get(id) ?? []);
+  const rows = await batchGet(vendorIds.map((id) => keys.vendorProfile(id)));
+  return rows as unknown as VendorRow[];
 }
 
 /** The vendor behind a subdomain, or undefined. 0.5 read units. */

@@ -1,4 +1,5 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import {
@@ -9,9 +10,6 @@ import {
   type SettlementRow,
   type WalletTotals,
 } from './wallet-rows.ts';
-
-/** DynamoDB's own limit. */
-const batchSize = 100;
 
 type Key = { PK: string; SK: string };
 
@@ -72,21 +70,8 @@ export async function readSettlementsByNumber(
   vendorId: string,
   numbers: readonly number[],
 ): Promise<SettlementRow[]> {
-  const rows = new Map<unknown, SettlementRow>();
-  for (let start = 0; start < numbers.length; start += batchSize) {
-    const batch = numbers.slice(start, start + batchSize);
-    let pending = batch.map((number) => keys.settlement(vendorId, number));
-    while (pending.length > 0) {
-      const answer = await table.send(
-        new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: pending } } }),
-      );
-      for (const row of answer.Responses?.[tableName()] ?? []) {
-        rows.set(row.number, row as SettlementRow);
-      }
-      pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof pending;
-    }
-  }
-  return numbers.flatMap((number) => rows.get(number) ?? []);
+  const rows = await batchGet(numbers.map((number) => keys.settlement(vendorId, number)));
+  return rows as unknown as SettlementRow[];
 }
 
 /** Credits by their numbers, oldest first. */
