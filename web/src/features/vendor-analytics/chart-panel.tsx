@@ -1,11 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { FiguresChartProps } from '../../ui/figures/figures-chart.tsx';
 import { LazyChart } from '../../ui/figures/lazy-chart.tsx';
+import { TableBehind } from '../../ui/figures/table-behind.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-column.ts';
 
 /** A row of the table, and its point in the chart. */
@@ -28,8 +24,6 @@ interface ChartPanelProps extends Pick<FiguresChartProps, 'kind' | 'write' | 'wr
 
 /** A chart, what it comes to, and the table behind it. */
 export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelProps) {
-  const [isTableShown, setTableShown] = useState(false);
-  const tableId = useId();
   const aside = <p className="text-sm text-ink-soft">{peak}</p>;
   if (rows.length === 0) {
     return (
@@ -43,33 +37,7 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
       <div className="h-60 sm:h-68 print:h-auto">
         <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isTableShown}
-        aria-controls={tableId}
-        aria-label={`${isTableShown ? 'Hide' : 'Show'} the table: ${title}`}
-        onClick={() => setTableShown(!isTableShown)}
-        className="mt-1 -mb-2 -ml-3.5 print:hidden"
-      >
-        {isTableShown ? 'Hide the table' : 'Show the table'}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className={classNames('transition-transform', isTableShown && 'rotate-180')}
-        />
-      </Button>
-      <div id={tableId} className="mt-3 empty:hidden">
-        {isTableShown && (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            keyOf={({ key }) => key}
-            wideFrom="0"
-          />
-        )}
-      </div>
+      <TableBehind caption={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
     </Panel>
   );
 }

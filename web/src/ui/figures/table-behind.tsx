@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../table/table-column.ts';
+
+interface TableBehindProps<Row> {
+  /** Also the chart's. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** The table behind a chart, at a press. */
+export function TableBehind<Row>({ caption, columns, rows, keyOf }: TableBehindProps<Row>) {
+  const [isTableShown, setTableShown] = useState(false);
+  const tableId = useId();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isTableShown}
+        aria-controls={tableId}
+        aria-label={`${isTableShown ? 'Hide' : 'Show'} the table: ${caption}`}
+        onClick={() => setTableShown(!isTableShown)}
+        className="mt-1 -mb-2 -ml-3.5 print:hidden"
+      >
+        {isTableShown ? 'Hide the table' : 'Show the table'}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={classNames('transition-transform', isTableShown && 'rotate-180')}
+        />
+      </Button>
+      <div id={tableId} className="mt-3 empty:hidden">
+        {isTableShown && (
+          <DataTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} wideFrom="0" />
+        )}
+      </div>
+    </>
+  );
+}
