@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/src/journeys/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
-          globalSetup: ['tests/src/support/build-site-once.ts'],
+          globalSetup: ['tests/src/support/start-journeys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,9 @@
 import { scheduledJobs, socketRoutes } from '@thali/functions/routes/route-table';
 import type { Closers } from './closers.ts';
+import type { DynamoStorage, SharedDynamo } from './engines/start-dynamo.ts';
 import { type Engine, startEngine } from './engines/start-engine.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
-import { setHandlerEnvironment, tableName } from './handler-environment.ts';
+import { setHandlerEnvironment } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
 import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
@@ -21,6 +22,7 @@ import { startConsumers } from './streams/start-consumers.ts';
 
 export interface Backend {
   engine: Engine;
+  tableName: string;
   invoker: Invoker;
   sockets: SocketApi;
   jobs: JobRunner;
@@ -31,7 +33,7 @@ export interface Backend {
 
 interface Needs {
   folder: string;
-  inMemory: boolean;
+  storage: DynamoStorage | SharedDynamo;
   siteUrl: string;
   siteFolder: string;
   inactivity: string | undefined;
@@ -47,8 +49,8 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const invoker = createInvoker(() => poke());
   const outbox = await openOutbox(folder, printer);
   const failures = await openFailures(folder);
-  const storage = needs.inMemory ? { inMemory: true as const } : { folder };
-  const engine = await startEngine(storage, tableName, closers);
+  const tableName = 'table' in needs.storage ? needs.storage.table : 'thali';
+  const engine = await startEngine(needs.storage, tableName, closers);
   const { client: dynamo, state } = engine;
   const endpoint = engine.dynamo.endpoint;
 
@@ -65,6 +67,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   closers.add(() => closeServer(management));
   setHandlerEnvironment({
     ...endpoints,
+    table: tableName,
     site: needs.siteUrl,
     documents: needs.siteFolder,
     inactivity: needs.inactivity,
@@ -90,5 +93,14 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const jobs = runJobs(scheduledJobs, state, invoker, printer);
   closers.add(() => jobs.stop());
   closers.add(() => invoker.settle());
-  return { engine, invoker, sockets, jobs, outbox, failures: failures.newest, endpoints };
+  return {
+    engine,
+    tableName,
+    invoker,
+    sockets,
+    jobs,
+    outbox,
+    failures: failures.newest,
+    endpoints,
+  };
 }

@@ -5,8 +5,6 @@ import { builtSite } from './site/built-site.ts';
 import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
-export const tableName = 'thali';
-
 /** A company that there is none of, so that receipts show all their fields. */
 const demoIssuer = {
   legalName: 'Thali Demo Private Limited',
@@ -23,6 +21,7 @@ interface Addresses {
   inactivity?: string | undefined;
   /** Where a browser finds the platform. */
   site: string;
+  table: string;
   dynamo: string;
   /** Stands for https://api.razorpay.com. */
   razorpay: string;
@@ -40,7 +39,7 @@ interface Addresses {
  */
 export function setHandlerEnvironment(addresses: Addresses): void {
   setEnvironment({
-    TABLE_NAME: tableName,
+    TABLE_NAME: addresses.table,
     USER_POOL_ID: userPoolId,
     CLIENT_ID_STUDENT: clientIds.student,
     CLIENT_ID_VENDOR: clientIds.vendor,
@@ -68,6 +67,9 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     RECEIPT_ISSUER: JSON.stringify(demoIssuer),
     ...awsEnvironment(addresses),
     POWERTOOLS_LOG_LEVEL: readEnvironment('POWERTOOLS_LOG_LEVEL') ?? 'WARN',
+    POWERTOOLS_SERVICE_NAME: 'local',
+    POWERTOOLS_METRICS_NAMESPACE: 'Thali/local',
+    POWERTOOLS_METRICS_DISABLED: readEnvironment('POWERTOOLS_METRICS_DISABLED') ?? 'true',
     POWERTOOLS_DEV: undefined,
   });
 }

@@ -1,3 +1,5 @@
+import type { SharedDynamo } from './engines/start-dynamo.ts';
+
 export interface PlatformOptions {
   /** 0 for a free one. */
   port: number;
@@ -13,8 +15,8 @@ export interface PlatformOptions {
   inactivity?: string | undefined;
   /** Payments through the stand-in Razorpay, signed on both sides; left out, they are mocks. */
   razorpay?: boolean;
-  /** Keeps the table in memory: for tests that never restart. */
-  inMemory?: boolean;
+  /** In memory, or in an engine that runs already; left out, in the data folder. For tests that never restart. */
+  database?: 'memory' | SharedDynamo;
   /** Prints problems only. */
   quiet?: boolean;
 }

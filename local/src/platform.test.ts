@@ -11,7 +11,7 @@ beforeAll(async () => {
     port: 0,
     site: 'skip',
     history: false,
-    inMemory: true,
+    database: 'memory',
     quiet: true,
   });
 }, 30_000);

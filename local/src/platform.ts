@@ -8,7 +8,6 @@ import { type Gateway, gateway } from './gateway/gateway.ts';
 import { httpApi } from './gateway/http-api.ts';
 import { localRoutes } from './gateway/local-routes.ts';
 import { sitePages } from './gateway/site-pages.ts';
-import { tableName } from './handler-environment.ts';
 import { beginHistory, loadHistory } from './history/load-history.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -39,7 +38,8 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
     openSite(options.site, printer),
     startBackend({
       folder,
-      inMemory: options.inMemory ?? false,
+      storage:
+        options.database === 'memory' ? { inMemory: true } : (options.database ?? { folder }),
       siteUrl: door.url,
       siteFolder: siteFolder(options.site),
       inactivity: options.inactivity,
@@ -49,14 +49,14 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
     }),
   ]);
   closers.add(() => backend.sockets.close());
-  const isNew = options.history && (await beginHistory(backend.engine, tableName));
+  const isNew = options.history && (await beginHistory(backend.engine, backend.tableName));
   door.open(await gatewayTo(backend, site, printer));
   // As the night before would have.
   if (isNew) void backend.jobs.runNow('retrain-forecasts');
   return {
     url: door.url,
     port: door.port,
-    tableName,
+    tableName: backend.tableName,
     endpoints: backend.endpoints,
     engineEnded: backend.engine.dynamo.ended,
     historyLoaded: options.history ? startHistory(backend, printer, closers) : Promise.resolve(),
@@ -64,7 +64,11 @@ async function open(options: PlatformOptions, closers: Closers): Promise<Platfor
   };
 }
 
-function startHistory({ engine }: Backend, printer: Printer, closers: Closers): Promise<void> {
+function startHistory(
+  { engine, tableName }: Backend,
+  printer: Printer,
+  closers: Closers,
+): Promise<void> {
   const loading = loadHistory(engine, tableName);
   closers.add(() => loading.stop());
   return loading.done.catch((error: unknown) => {

@@ -35,6 +35,7 @@ function start(environment: Record<string, string> = {}): ChildProcess {
       PORT: '0',
       THALI_DATA_DIR: folder,
       THALI_SITE_PROXY: 'http://127.0.0.1:9',
+      THALI_HISTORY: 'none',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

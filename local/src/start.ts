@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     dataDir: resolve(repositoryRoot, readEnvironment('THALI_DATA_DIR') ?? '.local'),
     fresh: process.argv.includes('--fresh'),
     site: site ? { proxy: site } : 'build',
-    history: true,
+    history: readEnvironment('THALI_HISTORY') !== 'none',
     inactivity: inactivityOf(readEnvironment('THALI_INACTIVITY')),
   });
   let isStopping = false;

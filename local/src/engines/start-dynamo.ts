@@ -10,9 +10,14 @@ import { type Dependent, spawnDependent } from './spawn-dependent.ts';
 
 export type DynamoStorage = { inMemory: true } | { folder: string };
 
+/** An engine that runs already, and the name of one's own table in it: several platforms can share one. */
+export interface SharedDynamo {
+  endpoint: string;
+  table: string;
+}
+
 export interface Dynamo {
   endpoint: string;
-  pid: number;
   /** Settles when the engine has ended, whoever ended it. */
   ended: Promise<string>;
   stop(): Promise<void>;
@@ -35,7 +40,7 @@ export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
     await engine.stop();
     throw error;
   }
-  return { endpoint, pid: engine.pid, ended: engine.ended, stop: engine.stop };
+  return { endpoint, ended: engine.ended, stop: engine.stop };
 }
 
 async function launch(storage: DynamoStorage, port: number): Promise<Dependent> {

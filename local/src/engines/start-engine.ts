@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Closers } from '../closers.ts';
 import { awsClientConfig } from './aws-client-config.ts';
 import { createTable } from './create-table.ts';
-import { type Dynamo, type DynamoStorage, startDynamo } from './start-dynamo.ts';
+import { type Dynamo, type DynamoStorage, type SharedDynamo, startDynamo } from './start-dynamo.ts';
 import { openStateTable, type StateTable } from './state-table.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
@@ -19,11 +19,11 @@ export interface Engine {
 
 /** The database with the platform's table in it. */
 export async function startEngine(
-  storage: DynamoStorage,
+  storage: DynamoStorage | SharedDynamo,
   table: string,
   closers: Closers,
 ): Promise<Engine> {
-  const dynamo = await startDynamo(storage);
+  const dynamo = 'endpoint' in storage ? outlasting(storage.endpoint) : await startDynamo(storage);
   closers.add(dynamo.stop);
   const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
   closers.add(() => client.destroy());
@@ -36,5 +36,10 @@ export async function startEngine(
     sweepExpired(documents, table).catch(() => undefined);
   }, sweepMs).unref();
   closers.add(() => clearInterval(sweeper));
-  return { dynamo, client, documents, state: await openStateTable(client, 'thali-local') };
+  return { dynamo, client, documents, state: await openStateTable(client, `${table}-local`) };
+}
+
+/** Somebody else's engine: neither its end nor its stop is a matter of this platform. */
+function outlasting(endpoint: string): Dynamo {
+  return { endpoint, ended: new Promise(() => undefined), stop: async () => undefined };
 }

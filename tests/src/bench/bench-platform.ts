@@ -29,7 +29,7 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     port: 0,
     site: 'skip',
     history: false,
-    inMemory: true,
+    database: 'memory',
     quiet: true,
   });
   const documents = DynamoDBDocumentClient.from(

@@ -10,7 +10,7 @@ export function startJourneyPlatform(options: Partial<PlatformOptions> = {}): Pr
     port: 0,
     site: { folder: builtSite },
     history: false,
-    inMemory: true,
+    database: 'memory',
     quiet: true,
     ...options,
   });

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 export function handlersHere({ hasRazorpayKeys = true } = {}): void {
   setHandlerEnvironment({
     site: inject('platformUrl'),
+    table: inject('tableName'),
     dynamo: inject('dynamoEndpoint'),
     aws: inject('awsEndpoint'),
     razorpay: inject('razorpayEndpoint'),

@@ -28,7 +28,7 @@ export default async function startTestPlatform(
     site: { folder: await unbuiltSite(dataDir) },
     history: false,
     razorpay: true,
-    inMemory: true,
+    database: 'memory',
     quiet: true,
   });
   project.provide('platformUrl', platform.url);

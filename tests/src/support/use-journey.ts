@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Platform, PlatformOptions } from '@thali/local/platform-options';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser, startJourneyPlatform } from './browser.ts';
 import { type Device, startVisit, type Visit } from './browser-visit.ts';
 import { messUrl } from './mess-url.ts';
@@ -32,8 +33,9 @@ export function useJourney(options: Options = {}): Journey {
   let browser: Browser | undefined;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'thali-journey-'));
+    const database = { endpoint: inject('journeyDynamo'), table: `journey-${randomUUID()}` };
     [platform, browser] = await Promise.all([
-      startJourneyPlatform({ ...options, dataDir }),
+      startJourneyPlatform({ database, ...options, dataDir }),
       launchBrowser(),
     ]);
   });
