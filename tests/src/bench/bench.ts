@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchBundles } from './section-bundles.ts';
+import { benchCosts } from './section-costs.ts';
 import { benchFrames } from './section-frames.ts';
 import { benchGateway } from './section-gateway.ts';
 import { benchKitchen } from './section-kitchen.ts';
@@ -25,6 +26,7 @@ const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   live: benchLive,
   gateway: benchGateway,
   once: benchOnce,
+  costs: benchCosts,
   frames: benchFrames,
   load: benchLoad,
 };
@@ -40,8 +42,8 @@ if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
   process.exit(1);
 }
-/** They take minutes. */
-const onlyByName = ['frames', 'load', 'kitchen'];
+/** They take minutes, or repeat what another one measures. */
+const onlyByName = ['costs', 'frames', 'load', 'kitchen'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

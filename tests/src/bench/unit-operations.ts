@@ -11,6 +11,8 @@ import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
 export interface Measured {
   operation: string;
   units: RequestUnits;
+  /** By the clock, once, warm: a local figure. */
+  milliseconds: number;
 }
 
 export type Measure = <T>(operation: string, run: () => Promise<T>) => Promise<T>;
@@ -29,8 +31,9 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
 
   const measured: Measured[] = [];
   const measure: Measure = async (operation, run) => {
+    const begin = performance.now();
     const { units, result } = await unitsOf(run);
-    measured.push({ operation, units });
+    measured.push({ operation, units, milliseconds: performance.now() - begin });
     return result;
   };
   // Before any order: the live link clears a connection away that it can't reach.

@@ -1,0 +1,54 @@
+import { functionSettings } from '@thali/functions/routes/function-settings';
+import type { Measured } from '../unit-operations.ts';
+import type { Step } from './order-path.ts';
+import { prices } from './prices.ts';
+
+/** US dollars by what is paid for. */
+export type Costs = Record<
+  'table' | 'functions' | 'gateway' | 'edge' | 'logs' | 'messages',
+  number
+>;
+
+/** With this much memory a function has one processor; with less, that share of one. */
+const wholeProcessorMb = 1769;
+/** Of a run: Lambda's own lines, one of ours, the gateway's, the metrics. */
+const logKilobytes = 1.2;
+/** Of runs; X-Ray takes one a second and then five of a hundred. */
+const tracedShare = 0.05;
+
+/** What a step costs each time. */
+export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
+  const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
+  const { socketMessages = 0, socketMinutes = 0, emails = 0, textMessages = 0 } = step;
+  const run = runs && costOfRun(runs, measured);
+  return {
+    table: run?.table ?? 0,
+    functions: run?.functions ?? 0,
+    gateway:
+      httpRequests * prices.httpRequest +
+      socketMessages * prices.socketMessage +
+      socketMinutes * prices.socketMinute,
+    edge:
+      edgeRequests * (prices.edgeRequest + prices.edgeFunctionRun + prices.firewallRequest) +
+      (edgeKilobytes / 1e6) * prices.edgeGigabyte,
+    logs: runs ? (logKilobytes / 1e6) * prices.logGigabyte + tracedShare * prices.trace : 0,
+    messages: emails * prices.email + textMessages * prices.textMessage,
+  };
+}
+
+function costOfRun(
+  { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
+  measured: readonly Measured[],
+) {
+  const found = measured.find((one) => one.operation.startsWith(operation));
+  if (!found) throw new Error(`The units have no operation '${operation}'`);
+  const { memoryMb } = functionSettings[fn];
+  const billedMs = Math.ceil(found.milliseconds * Math.max(1, wholeProcessorMb / memoryMb));
+  return {
+    table:
+      found.units.read * prices.tableReadUnit +
+      (found.units.write + moreWrites) * prices.tableWriteUnit,
+    functions:
+      prices.lambdaRequest + (billedMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond,
+  };
+}
