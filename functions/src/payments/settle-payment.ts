@@ -53,7 +53,7 @@ function noteRefundOf(
   if (isSettlementPayment(payment)) {
     return noteSettlementRefund(payment.orderId, paymentId, refundedPaise);
   }
-  return notePlanRefund(payment, refundedPaise);
+  return notePlanRefund(payment, paymentId, refundedPaise);
 }
 
 /** Asks the provider about a payment that Checkout signed; does not mind when it has no answer now. */

@@ -20,14 +20,14 @@ async function paymentsHere() {
   const { notePayment } = await import('@thali/functions/payments/settle-payment');
   const { log } = await import('@thali/functions/log');
   /** What was heard of an order, before anything is made of it. */
-  const heard = async (orderId: string, of: typeof authorize) => {
+  const heard = async (orderId: string, of: typeof authorize, paymentId = `pay_of${orderId}`) => {
     const payment = await readPayment(orderId);
-    if (payment) await of(payment, `pay_of${orderId}`);
+    if (payment) await of(payment, paymentId);
   };
   return {
     authorize: (orderId: string) => heard(orderId, authorize),
-    pay: (orderId: string) =>
-      heard(orderId, (payment, paymentId) => pay(payment, { paymentId, via: 'webhook' })),
+    pay: (orderId: string, as?: string) =>
+      heard(orderId, (payment, paymentId) => pay(payment, { paymentId, via: 'webhook' }), as),
     readPayment,
     notePayment,
     log,
@@ -77,7 +77,7 @@ test('an owner who is signed in and has paid waits as well, and may buy with not
 test('money that was given back lets its buyer try again', async () => {
   const { orderId, email } = await openedOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
-  await here.pay(orderId);
+  await here.pay(orderId, paymentId);
   expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
   await refundAtRazorpay(paymentId, 1_999_00);
   await noteRefunded(orderId, paymentId, 1_999_00);
@@ -100,6 +100,15 @@ test('a plan that is given back while it runs is told to whoever operates it, on
     { ...line, refunded_paise: 500_00, amount_paise: 1_999_00 },
     { ...line, refunded_paise: 1_999_00, amount_paise: 1_999_00 },
   ]);
+});
+
+test('what an order was paid with a second time goes back without touching the plan', async () => {
+  const { orderId } = await openedOrder();
+  await here.pay(orderId);
+  await noteRefunded(orderId, 'pay_second', 1_999_00);
+  expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
+  await runJob('settle-payments');
+  expect(await paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
 async function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
