@@ -19,6 +19,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/src/{api,tenancy}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
+          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
           testTimeout: 30_000,
         },
       },
@@ -53,8 +55,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/src/journeys/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
+          include: ['tests/src/{journeys,built}/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-journeys.ts'],
+          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

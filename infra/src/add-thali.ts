@@ -7,23 +7,22 @@ import { StatelessStack } from './stateless-stack.ts';
 
 /** Puts one stage of the platform into the app; a finding of the checks fails the synthesis. */
 export function addThali(app: App) {
-  const { stage, region, release, siteBuild, domain, messages, inactivity, payments } =
-    readOptions(app);
+  const { region, domain, hasFirewall, ...options } = readOptions(app);
+  const { stage } = options;
   const env = { region };
   const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, { env, stage });
-  const edge = domain && new EdgeStack(app, `Thali-${stage}-Edge`, { domain });
+  const edge =
+    domain || hasFirewall
+      ? new EdgeStack(app, `Thali-${stage}-Edge`, { stage, domain, hasFirewall })
+      : undefined;
   const stateless = new StatelessStack(app, `Thali-${stage}-Stateless`, {
+    ...options,
     env,
-    stage,
-    release,
-    siteBuild,
-    messages,
-    inactivity,
-    payments,
     stateful,
-    // The certificate lives in another region; CDK carries its ARN over.
+    // Certificate and firewall live in another region; CDK carries their ARNs over.
     crossRegionReferences: edge !== undefined,
-    customDomain: domain && edge && { ...domain, certificate: edge.certificate },
+    customDomain: domain && edge?.certificate && { ...domain, certificate: edge.certificate },
+    webAclArn: edge?.webAclArn,
   });
   Tags.of(app).add('thali:stage', stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
 import type { App } from 'aws-cdk-lib';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 
 export interface Options {
@@ -20,6 +21,9 @@ export interface Options {
   /** Figures of inactivity other than the specification's, as JSON. */
   inactivity: string | undefined;
   payments: PaymentSettings;
+  watch: WatchSettings;
+  /** CloudFront's firewall; `-c waf=none` saves its fee, for a small pilot. */
+  hasFirewall: boolean;
 }
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -39,6 +43,8 @@ export function readOptions(app: App): Options {
     domain,
     messages: readMessageSettings((name) => context(app, name), domain?.name),
     inactivity: readInactivity(app),
+    watch: readWatchSettings((name) => context(app, name)),
+    hasFirewall: readFirewall(context(app, 'waf')),
     payments: readPaymentSettings((name): unknown => app.node.tryGetContext(name)),
   };
 }
@@ -57,6 +63,12 @@ function readSiteBuild(app: App): string | undefined {
   throw new Error(
     `There is no built site in ${folder}: npm run build, or -c siteBuild=none for templates only`,
   );
+}
+
+function readFirewall(choice: string | undefined): boolean {
+  if (choice === undefined) return true;
+  if (choice === 'none') return false;
+  throw new Error(`The setting waf is 'none' or absent, not '${choice}'`);
 }
 
 function readDomain(app: App): Options['domain'] {

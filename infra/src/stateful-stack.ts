@@ -1,8 +1,10 @@
 import { type App, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
+import { createBackup } from './data/create-backup.ts';
 import { createTable } from './data/create-table.ts';
 import { PlatformUserPool } from './identity/platform-user-pool.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
@@ -17,6 +19,7 @@ export class StatefulStack extends Stack {
   readonly orderSecret: Secret;
   readonly identity: PlatformUserPool;
   readonly siteBucket: IBucket;
+  readonly backupVault: IBackupVault;
 
   constructor(app: App, id: string, { stage, ...props }: StatefulStackProps) {
     super(app, id, { ...props, terminationProtection: true });
@@ -24,6 +27,7 @@ export class StatefulStack extends Stack {
     this.orderSecret = createOrderSecret(this);
     this.identity = new PlatformUserPool(this, 'Identity', { stage, table: this.table });
     this.siteBucket = createSiteBucket(this);
+    this.backupVault = createBackup(this, this.table, stage);
   }
 }
 

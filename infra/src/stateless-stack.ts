@@ -7,8 +7,10 @@ import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
 import { createFunctions } from './functions/create-functions.ts';
-import { addEmailIdentity } from './messages/email-identity.ts';
+import { addConfigurationSet, addEmailIdentity } from './messages/email-identity.ts';
 import type { MessageSettings } from './messages/message-settings.ts';
+import { observe } from './observe/observe.ts';
+import type { WatchSettings } from './observe/watch-settings.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
@@ -21,7 +23,9 @@ interface StatelessStackProps extends StackProps {
   inactivity: string | undefined;
   payments: PaymentSettings;
   stateful: StatefulStack;
+  watch: WatchSettings;
   customDomain: CustomDomain | undefined;
+  webAclArn: string | undefined;
 }
 
 /** Everything that the route table makes of the platform; it can be deleted and deployed anew. */
@@ -35,11 +39,13 @@ export class StatelessStack extends Stack {
       inactivity,
       payments,
       stateful,
+      watch,
       customDomain,
+      webAclArn,
       ...stackProps
     } = props;
     super(app, id, stackProps);
-    const { table, identity, orderSecret, siteBucket } = stateful;
+    const { table, identity, orderSecret, siteBucket, backupVault } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage });
     const edgeSecret = createEdgeSecret(this);
     const functionOf = createFunctions(new Construct(this, 'Functions'), identity.functions, {
@@ -56,19 +62,35 @@ export class StatelessStack extends Stack {
       inactivity,
       payments: findPaymentResources(this, payments),
     });
-    if (customDomain) addEmailIdentity(this, customDomain);
+    const configurationSet = messages.emailFrom ? addConfigurationSet(this, stage) : undefined;
+    if (customDomain) addEmailIdentity(this, customDomain, configurationSet);
     sockets.addRoutes(functionOf);
     const http = new HttpApi(this, 'HttpApi', { stage, functionOf });
-    addSchedules(new Construct(this, 'Schedules'), functionOf);
-    addStreamConsumers(new Construct(this, 'Stream'), table, functionOf);
+    addSchedules(new Construct(this, 'Schedules'), functionOf, stage);
+    addStreamConsumers(new Construct(this, 'Stream'), table, functionOf, stage);
     const edge = new SiteEdge(this, 'Edge', {
       siteBucket,
       httpHost: http.host,
       socketHost: sockets.host,
       edgeSecret,
       customDomain,
+      webAclArn,
     });
     if (siteBuild !== undefined) deploySite(this, siteBuild, siteBucket, functionOf('documents'));
+    observe(this, {
+      ...watch,
+      stage,
+      functionOf,
+      table,
+      backupVault,
+      httpApi: http.api,
+      socketApi: sockets.api,
+      distribution: edge.distribution,
+      sends: {
+        sms: messages.sms.originationIdentity !== undefined,
+        email: messages.emailFrom !== undefined,
+      },
+    });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
   }
 }

@@ -60,7 +60,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const endpoints = {
     dynamo: endpoint,
-    aws: await startAwsServices({ ...shared, dynamoEndpoint: endpoint }),
+    aws: await startAwsServices({ ...shared, dynamoEndpoint: endpoint, table: tableName }),
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
   };

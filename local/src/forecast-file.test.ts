@@ -95,13 +95,29 @@ test.each([
   [[], 2, 'npm run forecast -- FILE.csv'],
   [['a.csv', 'b.csv'], 2, 'npm run forecast -- FILE.csv'],
   [['a.csv', '--horizon', '0'], 2, '--horizon must be a whole number from 1 to 366'],
+  [['a.csv', '--horizon', '0x7'], 2, '--horizon must be a whole number from 1 to 366'],
   [['a.csv', '--days', '3'], 2, "Unknown option '--days'"],
-  [['missing.csv'], 1, 'no such file'],
+  [['missing.csv'], 1, "missing.csv can't be read: ENOENT: no such file"],
+  [['.'], 1, ". can't be read: EISDIR"],
 ])('%j says what is wrong', (args, code, message) => {
   const { lines, stderr, status } = forecast(args);
   expect(lines).toEqual([]);
   expect(stderr).toContain(message);
   expect(status).toBe(code);
+});
+
+test('help is given where it is asked for', () => {
+  const { lines, stderr, status } = forecast(['--help']);
+  expect(lines[0]).toBe('npm run forecast -- FILE.csv [--horizon 7]');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+test('a file without rows is no empty forecast', () => {
+  const { lines, stderr, status } = forecast([fileOf()]);
+  expect(lines).toEqual([]);
+  expect(stderr).toBe('No rows to forecast from.\n');
+  expect(status).toBe(1);
 });
 
 test('without the header nothing is forecast', () => {

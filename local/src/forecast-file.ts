@@ -16,23 +16,29 @@ const longestHorizon = 366;
 
 process.stdout.on('error', () => process.exit(1));
 const asked = readArguments();
-const text = asked && (await readText(asked.file));
-if (!asked) {
+if (asked === 'help') {
+  process.stdout.write(`${usage}\n`);
+} else if (!asked) {
   say(usage);
   process.exitCode = 2;
-} else if (text !== undefined) {
-  forecastFile(text, asked.horizon);
+} else {
+  const text = await readText(asked.file);
+  if (text !== undefined) forecastFile(text, asked.horizon);
 }
 
-function readArguments(): { file: string; horizon: number } | undefined {
+function readArguments(): { file: string; horizon: number } | 'help' | undefined {
   try {
     const { values, positionals } = parseArgs({
-      options: { horizon: { type: 'string', default: '7' } },
+      options: {
+        horizon: { type: 'string', default: '7' },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     });
+    if (values.help) return 'help';
     const [file, ...more] = positionals;
-    const horizon = Number(values.horizon);
-    const isHorizon = Number.isInteger(horizon) && horizon >= 1 && horizon <= longestHorizon;
+    const horizon = /^\d+$/.test(values.horizon) ? Number(values.horizon) : 0;
+    const isHorizon = horizon >= 1 && horizon <= longestHorizon;
     if (!isHorizon) say(`--horizon must be a whole number from 1 to ${longestHorizon}`);
     return file !== undefined && more.length === 0 && isHorizon ? { file, horizon } : undefined;
   } catch (error) {
@@ -48,7 +54,7 @@ async function readText(file: string): Promise<string | undefined> {
     const from = readEnvironment('INIT_CWD') ?? process.cwd();
     return await readFile(resolve(from, file), 'utf8');
   } catch (error) {
-    say(messageOf(error));
+    say(`${file} can't be read: ${messageOf(error)}`);
     process.exitCode = 1;
     return undefined;
   }
@@ -57,7 +63,7 @@ async function readText(file: string): Promise<string | undefined> {
 function forecastFile(text: string, horizon: number): void {
   const { series, problems } = readDemandCsv(text);
   for (const { line, message } of problems) say(`line ${line}: ${message}`);
-  if (problems.length > 0) process.exitCode = 1;
+  if (problems.length > 0 || series.size === 0) process.exitCode = 1;
   if (series.size === 0) {
     say('No rows to forecast from.');
     return;

@@ -6,7 +6,7 @@ import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.t
 import { secretIds } from './stand-ins/secrets.ts';
 
 /** A company that there is none of, so that receipts show all their fields. */
-const demoIssuer = {
+export const demoIssuer = {
   legalName: 'Thali Demo Private Limited',
   address: '1 Demo Road, Pune 411001, Maharashtra',
   gstin: '27AAAAA0000A1Z5',

@@ -3,15 +3,17 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { operator, operatorActions } from '../operations/operator-actions.ts';
 import { httpRoutes } from '../routes/route-table.ts';
 import { type AuditRow, monthOf, readAuditMonth } from './audit-log.table.ts';
 
 /** Months without an entry that are looked through for more. */
 const mostEmptyMonths = 24;
 
-const summaries = new Map<string, string>(
-  httpRoutes.map(({ contract: { name, summary } }) => [name, summary]),
-);
+const summaries = new Map<string, string>([
+  ...httpRoutes.map(({ contract: { name, summary } }) => [name, summary] as const),
+  ...Object.entries(operatorActions),
+]);
 
 /** Newest first, month by month. */
 export async function listAuditLog(
@@ -54,10 +56,10 @@ function monthBefore(month: string): string {
 }
 
 async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.map(({ adminId }) => adminId))];
-  return new Map(
-    await Promise.all(ids.map(async (id) => [id, (await readUser(id))?.name ?? ''] as const)),
-  );
+  const ids = new Set(rows.map(({ adminId }) => adminId));
+  ids.delete(operator.id);
+  const named = [...ids].map(async (id) => [id, (await readUser(id))?.name ?? ''] as const);
+  return new Map([...(await Promise.all(named)), [operator.id, operator.name]]);
 }
 
 function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {

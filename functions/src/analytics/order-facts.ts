@@ -55,13 +55,22 @@ export function factsOf(order: OrderRecord): OrderFacts {
 }
 
 /** Somebody with an account is one person whatever the phone; a guest is a phone. */
-function customerKeyOf({ customerId, customerPhone }: OrderRecord): string {
-  return customerId ? `C#${customerId}` : `P#${customerPhone}`;
+function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): string {
+  return customerId ? accountKey(customerId) : guestKey(erasedAs ?? customerPhone);
+}
+
+export function accountKey(customerId: string): string {
+  return `C#${customerId}`;
+}
+
+/** @param name  a phone, or what stands for a guest who was erased */
+export function guestKey(name: string): string {
+  return `P#${name}`;
 }
 
 /** A record comes from outside: nothing of it is what its type says, before it was looked at. */
 function isWhole(order: OrderRecord): boolean {
-  const { customerId, customerName, customerPhone } = order;
+  const { customerId, customerName, customerPhone, erasedAs } = order;
   return (
     OrderId.safeParse(order.id).success &&
     isOrderStatus(order.status) &&
@@ -71,7 +80,7 @@ function isWhole(order: OrderRecord): boolean {
     isTime(order.updatedAt) &&
     typeof customerName === 'string' &&
     typeof customerPhone === 'string' &&
-    Boolean(customerId || customerPhone) &&
+    Boolean(customerId || customerPhone || erasedAs) &&
     order.lines.every(isWholeLine)
   );
 }

@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { log } from '../log.ts';
+import { consumer } from '../invocations/consumer.ts';
+import { noteFault } from '../invocations/invocation.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
@@ -11,7 +12,9 @@ import { projectOrders } from './project-orders.ts';
  * in the failure queue; all the others of its batch are counted in the same call, so that nothing waits
  * behind it. They may come again: that changes nothing.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = consumer('project-orders', countRecords);
+
+async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
   const byVendor = new Map<string, { sequenceNumber: string; order: OrderFacts }[]>();
   for (const record of event.Records) {
@@ -22,7 +25,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
       failed.push(sequenceNumber);
-      log.error('a record can not be counted', { sequence_number: sequenceNumber, error });
+      noteFault('a record can not be counted', { sequence_number: sequenceNumber, error });
     }
   }
   for (const [vendorId, records] of byVendor) {
@@ -33,7 +36,11 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       );
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
-      log.error('counting orders failed', { vendor_id: vendorId, error });
+      noteFault('counting orders failed', {
+        vendor_id: vendorId,
+        sequence_numbers: records.map(({ sequenceNumber }) => sequenceNumber),
+        error,
+      });
     }
   }
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };

@@ -1,4 +1,7 @@
+import { job } from '../invocations/job.ts';
 import { log } from '../log.ts';
+import { parseInput } from '../operations/operation.ts';
+import { operations } from '../operations/operation-list.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { rebuildPlatform } from './rebuild-platform.ts';
 import { rebuildVendor } from './rebuild-vendor.ts';
@@ -10,23 +13,27 @@ interface Outcome {
 }
 
 /** By hand: recounts the figures of one vendor, or of all and the platform's, and puts right what differs. */
-export async function handler(event: { vendorId?: string } = {}): Promise<Outcome> {
-  const outcome: Outcome = { vendors: 0, drift: 0 };
-  for await (const vendorId of event.vendorId ? [event.vendorId] : eachVendorId()) {
-    const drifts = await rebuildVendor(vendorId);
-    outcome.vendors += 1;
-    outcome.drift += drifts.length;
-    for (const { kind, name } of drifts) {
-      // A customer's key is a phone.
-      const row = kind === 'customers' ? 'a customer' : name;
-      log.warn('a projection was put right', { vendor_id: vendorId, kind, row });
+export const handler = job(
+  'rebuild-projections',
+  async (event?: { vendorId?: string }): Promise<Outcome> => {
+    const only = parseInput(operations['rebuild-projections'], event).vendorId;
+    const outcome: Outcome = { vendors: 0, drift: 0 };
+    for await (const vendorId of only ? [only] : eachVendorId()) {
+      const drifts = await rebuildVendor(vendorId);
+      outcome.vendors += 1;
+      outcome.drift += drifts.length;
+      for (const { kind, name } of drifts) {
+        // A customer's key is a phone.
+        const row = kind === 'customers' ? 'a customer' : name;
+        log.warn('a projection was put right', { vendor_id: vendorId, kind, row });
+      }
     }
-  }
-  if (!event.vendorId) {
-    const days = await rebuildPlatform();
-    outcome.drift += days.length;
-    if (days.length > 0) log.warn('figures of the platform were put right', { days });
-  }
-  log.info('projections rebuilt', { ...outcome });
-  return outcome;
-}
+    if (!only) {
+      const days = await rebuildPlatform();
+      outcome.drift += days.length;
+      if (days.length > 0) log.warn('figures of the platform were put right', { days });
+    }
+    log.info('projections rebuilt', { ...outcome });
+    return outcome;
+  },
+);

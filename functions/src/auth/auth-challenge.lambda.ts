@@ -1,8 +1,10 @@
 import type {
+  Context,
   CreateAuthChallengeTriggerEvent,
   DefineAuthChallengeTriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
+import { invocation } from '../invocations/invocation.ts';
 import { consumeProof } from './sessions/sign-in-proofs.table.ts';
 
 type ChallengeEvent =
@@ -14,7 +16,12 @@ type ChallengeEvent =
  * Cognito's custom authentication: one challenge, answered with a one-time proof that our own server
  * wrote after it had checked the person itself.
  */
-export async function handler(event: ChallengeEvent): Promise<ChallengeEvent> {
+export function handler(event: ChallengeEvent, context?: Pick<Context, 'awsRequestId'>) {
+  const keys = { request_id: context?.awsRequestId, route: event.triggerSource };
+  return invocation(keys, () => answerChallenge(event));
+}
+
+async function answerChallenge(event: ChallengeEvent): Promise<ChallengeEvent> {
   if (event.triggerSource === 'DefineAuthChallenge_Authentication') {
     return defineChallenge(event as DefineAuthChallengeTriggerEvent);
   }

@@ -1,4 +1,7 @@
-/** A day that was forecast; orders in tenths, so that small messes keep their decimals. */
+/**
+ * A day that was forecast: orders neither cancelled nor expired, in tenths, so that small messes keep their
+ * decimals.
+ */
 export interface ForecastDayRow {
   date: string;
   isClosed: boolean;
@@ -12,6 +15,12 @@ export interface Range {
   expected: number;
   lower: number;
   upper: number;
+}
+
+/** To so many parts of a whole. */
+export function roundRange({ expected, lower, upper }: Range, parts: number): Range {
+  const round = (value: number) => Math.round(value * parts) / parts;
+  return { expected: round(expected), lower: round(lower), upper: round(upper) };
 }
 
 /** What a dish is expected to sell, day by day from `from` on. */
@@ -28,7 +37,7 @@ export interface ForecastRow {
   /** None where the history was too short. */
   days: ForecastDayRow[];
   items: ItemForecastRow[];
-  /** Days with orders that it was learnt from. */
+  /** Days with any order, in the last 400. */
   historyDays: number;
   accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
 }

@@ -3,7 +3,7 @@ import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 
-/** A vendor's forecast, or undefined before the first training. 0.5 read units per 4 kB; 5 kB with 20 dishes. */
+/** A vendor's forecast, or undefined before the first training. 0.5 read units per 4 kB; 13 kB with 20 dishes. */
 export async function readForecast(
   vendorId: string,
   { ConsistentRead = false } = {},

@@ -7,14 +7,14 @@ import {
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
-import { readForecast } from './forecasts.table.ts';
+import { readCurrentForecast } from './current-forecast.ts';
 import { forecastDays, toStatus } from './to-forecast.ts';
 
 export async function getForecast(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const row = await readForecast(ownOrNamedVendor(actor, query));
+  const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
   return forecastDays(row, query.days, new Date());
 }
 
@@ -22,7 +22,7 @@ export async function getWeeklyForecast(
   actor: Actor,
   { query }: InputOf<typeof weeklyContract>,
 ): Promise<OutputOf<typeof weeklyContract>> {
-  const row = await readForecast(ownOrNamedVendor(actor, query));
+  const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
   return forecastDays(row, defaultHorizonDays, new Date());
 }
 
@@ -30,6 +30,6 @@ export async function getForecastStatus(
   actor: Actor,
   { query }: InputOf<typeof statusContract>,
 ): Promise<OutputOf<typeof statusContract>> {
-  const row = await readForecast(ownOrNamedVendor(actor, query));
+  const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
   return { status: toStatus(row, new Date()) };
 }

@@ -2,48 +2,48 @@ import type { getPortionForecast as contract } from '@thali/shared/forecast/fore
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
-import { readItemNames } from '../analytics/projections.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { readStorefront } from '../storefront/storefront.table.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { withClosures } from './current-forecast.ts';
 import type { Range } from './forecast-rows.ts';
 import { readForecast } from './forecasts.table.ts';
+import { weekRange } from './week-range.ts';
 
 const weekDays = 7;
 
-/** Tomorrow, and the seven days that begin with it. */
+/**
+ * Tomorrow, and the seven days that begin with it, of the dishes on the menu; of one that none is expected of,
+ * nothing.
+ */
 export async function getPortionForecast(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, query);
-  const [row, names] = await Promise.all([readForecast(vendorId), readItemNames(vendorId)]);
+  const [menu, learned] = await Promise.all([readStorefront(vendorId), readForecast(vendorId)]);
+  if (!menu) throw vendorNotFound();
+  const row = learned && withClosures(learned, menu.vendor.settings);
+  const names = new Map(menu.items.map(({ id, name }) => [id, name]));
   const tomorrow = addDays(istMoment(new Date()).date, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
   const items = (row?.items ?? []).flatMap(({ itemId, portions }) => {
     const week = portions.slice(first, first + weekDays);
     const [day] = week;
-    const name = names[itemId];
+    const name = names.get(itemId);
     if (!day || !name) return [];
-    return [
-      { menuItemId: itemId, name, tomorrow: wholePortions(day), week: wholePortions(sumOf(week)) },
-    ];
+    const dish = {
+      menuItemId: itemId,
+      name,
+      tomorrow: wholePortions(day),
+      week: wholePortions(weekRange(week)),
+    };
+    return dish.week.expected > 0 ? [dish] : [];
   });
   return {
     date: tomorrow,
     items: items.sort((one, other) => other.week.expected - one.week.expected),
-  };
-}
-
-/** Days miss by chance, so the miss of a week is less than that of its days together. */
-function sumOf(days: readonly Range[]): Range {
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const expected = sum(days.map((day) => day.expected));
-  const spread = (miss: (day: Range) => number) =>
-    Math.sqrt(sum(days.map((day) => miss(day) ** 2)));
-  return {
-    expected,
-    lower: Math.max(0, expected - spread((day) => day.expected - day.lower)),
-    upper: expected + spread((day) => day.upper - day.expected),
   };
 }
 

@@ -1,3 +1,4 @@
+import { job } from '../invocations/job.ts';
 import { log } from '../log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { trainForecast } from './train-forecast.ts';
@@ -20,28 +21,31 @@ const atOnce = 4;
  * Trains the forecasts of all vendors, or of a part of them: the schedule begins as many runs at three in the
  * morning as there are parts. One vendor's failure stops nobody; it makes the run fail at the end.
  */
-export async function handler({ part = 0, parts = 1 }: Part = {}): Promise<Outcome> {
-  const waiting: string[] = [];
-  let index = 0;
-  for await (const vendorId of eachVendorId()) {
-    if (index % parts === part) waiting.push(vendorId);
-    index += 1;
-  }
-  const failures: unknown[] = [];
-  let trained = 0;
-  const work = async () => {
-    for (let vendorId = waiting.pop(); vendorId; vendorId = waiting.pop()) {
-      try {
-        await trainForecast(vendorId, new Date());
-        trained += 1;
-      } catch (error) {
-        failures.push(error);
-        log.error('training a forecast failed', { vendor_id: vendorId, error });
-      }
+export const handler = job(
+  'retrain-forecasts',
+  async ({ part = 0, parts = 1 }: Part = {}): Promise<Outcome> => {
+    const waiting: string[] = [];
+    let index = 0;
+    for await (const vendorId of eachVendorId()) {
+      if (index % parts === part) waiting.push(vendorId);
+      index += 1;
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  log.info('forecasts trained', { trained, failed: failures.length, part, parts });
-  if (failures.length > 0) throw new AggregateError(failures, 'Some forecasts were not trained');
-  return { trained, failed: failures.length };
-}
+    const failures: unknown[] = [];
+    let trained = 0;
+    const work = async () => {
+      for (let vendorId = waiting.pop(); vendorId; vendorId = waiting.pop()) {
+        try {
+          await trainForecast(vendorId, new Date());
+          trained += 1;
+        } catch (error) {
+          failures.push(error);
+          log.error('training a forecast failed', { vendor_id: vendorId, error });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    log.info('forecasts trained', { trained, failed: failures.length, part, parts });
+    if (failures.length > 0) throw new AggregateError(failures, 'Some forecasts were not trained');
+    return { trained, failed: failures.length };
+  },
+);

@@ -1,3 +1,5 @@
+import type { LogKeys } from '../invocations/running.ts';
+
 /** Who is calling, as far as a verified token proves it. */
 export type Actor =
   | { role: 'guest' }
@@ -12,7 +14,16 @@ export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
 
-/** The id that a log line may carry. */
+/** Who it is, as rows that name no person may keep it. */
 export function actorId(actor: Actor): string {
   return actor.role === 'guest' ? 'guest' : `${actor.role}:${actor.userId}`;
+}
+
+/** What log lines say of who is calling. */
+export function logKeysOf(actor: Actor): LogKeys {
+  return {
+    actor_role: actor.role,
+    ...(actor.role !== 'guest' && { actor_id: actor.userId }),
+    ...(actor.role === 'vendor' && { vendor_id: actor.vendorId }),
+  };
 }

@@ -1,29 +1,26 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { errorStatus } from '@thali/shared/http/error-codes';
+import { noteFault } from '../invocations/invocation.ts';
+import { elapsedMs } from '../invocations/running.ts';
 import { log } from '../log.ts';
-import { actorId, guest } from './actor.ts';
+import { count } from '../metrics/metrics.ts';
 import { jsonHeaders } from './answer-json.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
-/** The one place that turns anything thrown into the error envelope, and logs each request once. */
+/** The one place that turns anything thrown into the error envelope. Logs each request once. */
 export function answerErrors(): HttpMiddleware {
   return {
-    before: ({ event }) => {
-      startedAt.set(event, performance.now());
-    },
     after: ({ event, response }) => {
-      logRequest(event, response?.statusCode ?? 200);
+      logAnswer(event, response?.statusCode ?? 200);
     },
     onError: (request) => {
       const error = toAppError(request.error);
       request.response = toEnvelope(error, request.event.requestContext.requestId);
-      logRequest(request.event, errorStatus[error.code], request.error ?? undefined);
+      logRefusal(error, request.error);
     },
   };
 }
-
-const startedAt = new WeakMap<HttpEvent, number>();
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -62,17 +59,17 @@ function snakeKeys(data: Record<string, unknown> | undefined): Record<string, un
   );
 }
 
-function logRequest(event: HttpEvent, status: number, error?: Error): void {
-  const state = event.state as HttpEvent['state'] | undefined;
-  const entry = {
-    request_id: event.requestContext.requestId,
-    route: state?.route.contract.name ?? event.routeKey,
-    actor: actorId(state?.actor ?? guest),
-    vendor_id: state?.actor.role === 'vendor' ? state.actor.vendorId : undefined,
-    status,
-    code: error instanceof AppError ? error.code : undefined,
-    duration_ms: Math.round((performance.now() - (startedAt.get(event) ?? 0)) * 10) / 10,
-  };
-  if (status >= 500 && error) log.error('request failed', { ...entry, error });
-  else log.info('request', entry);
+/** What changes something is worth a line; of what only reads, the gateway's own log tells enough. */
+function logAnswer(event: HttpEvent, status: number): void {
+  const level = event.state.route.contract.method === 'GET' ? 'debug' : 'info';
+  log[level]('request', { status, duration_ms: elapsedMs() });
+}
+
+/** A line for whoever names the request id of their envelope. */
+function logRefusal(error: AppError, thrown: unknown): void {
+  const status = errorStatus[error.code];
+  const line = { status, code: error.code, duration_ms: elapsedMs() };
+  count('Refusals', error.code);
+  if (status >= 500) noteFault('request failed', { ...line, error: thrown });
+  else log.info('request', line);
 }

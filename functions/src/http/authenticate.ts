@@ -1,7 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
 import { readStaffVendorId } from '../auth/users/users.table.ts';
-import { type Actor, guest } from './actor.ts';
+import { noteForLog } from '../invocations/running.ts';
+import { type Actor, guest, logKeysOf } from './actor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -15,6 +16,7 @@ export function authenticate(): HttpMiddleware {
     before: async ({ event }) => {
       if (event.state.route.contract.ignoresToken) return;
       event.state.actor = await actorOf(event.headers.authorization);
+      noteForLog(logKeysOf(event.state.actor));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { noteForLog } from '../invocations/running.ts';
 import { assertOwnVendor } from './assert-own-vendor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
@@ -25,6 +26,7 @@ export function authorizeTenant(): HttpMiddleware {
       const { actor, input, route } = event.state;
       const vendorId = route.contract.vendorIdOf?.(input as never);
       if (actor.role === 'vendor' && vendorId) assertOwnVendor(actor, vendorId);
+      if (vendorId) noteForLog({ vendor_id: vendorId });
     },
   };
 }

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Context } from 'aws-lambda';
+import { invocation } from '../invocations/invocation.ts';
 import type { HttpFunctionName, RouteNamed, RouteNameOf } from '../routes/route-table.ts';
 import { routesOf } from '../routes/route-table.ts';
 import type { Actor } from './actor.ts';
@@ -45,7 +46,7 @@ export function httpFunction<Fn extends HttpFunctionName>(
       { contract, useCase: byName[contract.name] as AnyUseCase },
     ]),
   );
-  return middy<HttpEvent, HttpResult, Error, Context>()
+  const pipeline = middy<HttpEvent, HttpResult, Error, Context>()
     .use(answerErrors())
     .use(matchRoute(routes))
     .use(answerJson())
@@ -57,6 +58,10 @@ export function httpFunction<Fn extends HttpFunctionName>(
     .use(authorizeTenant())
     .use(auditAdmin())
     .handler(runUseCase);
+  return (event: HttpEvent, context: Context): Promise<HttpResult> =>
+    invocation({ request_id: event.requestContext.requestId, route: event.routeKey }, () =>
+      pipeline(event, context),
+    );
 }
 
 async function runUseCase(event: HttpEvent): Promise<HttpResult> {

@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { guest } from './actor.ts';
+import { noteForLog } from '../invocations/running.ts';
+import { guest, logKeysOf } from './actor.ts';
 import type { HttpMiddleware, MatchedRoute } from './pipeline.ts';
 
 /** Finds the contract behind the gateway's route key and begins the request's state. */
@@ -8,6 +9,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
     before: ({ event }) => {
       const route = routes.get(event.routeKey);
       if (!route) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+      noteForLog({ route: route.contract.name, ...logKeysOf(guest) });
       event.state = {
         requestId: event.requestContext.requestId,
         route,

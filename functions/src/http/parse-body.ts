@@ -5,12 +5,16 @@ import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 const maxBodyBytes = 1024 * 1024;
 const escapedSurrogate = /\\ud[89a-f]/i;
 
-/** JSON only, 1 MB at most. A call whose contract has no body ignores what came with it. */
+/**
+ * JSON only, 1 MB at most. A call whose contract has no body ignores what came with it; one that can do without may
+ * be sent none.
+ */
 export function parseBody(): HttpMiddleware {
   return {
     before: ({ event }) => {
       const { request, bodyIsText } = event.state.route.contract;
       if (!request.body) return;
+      if (!event.body && request.body.safeParse(undefined).success) return;
       event.state.body = bodyIsText ? readRaw(event).toString('utf8') : readJson(event);
     },
   };

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { log } from '../log.ts';
+import { consumer } from '../invocations/consumer.ts';
+import { noteFault } from '../invocations/invocation.ts';
 import { deliveriesOf } from './frames-of-record.ts';
 import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { menuChangeOf } from './menu-change-of.ts';
@@ -9,13 +10,15 @@ import { postFrame } from './post-frame.ts';
  * Turns changes in the table into live frames, in the order they happened. A record that fails stops
  * the batch there, so that it comes again; a client that sees a frame twice just has it again.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = consumer('broadcast', broadcastAll);
+
+async function broadcastAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of withoutRepeats(event.Records)) {
     try {
       await broadcast(record);
     } catch (error) {
       const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
-      log.error('broadcast failed', { sequence_number: sequenceNumber, error: error as Error });
+      noteFault('broadcast failed', { sequence_number: sequenceNumber, error });
       return { batchItemFailures: [{ itemIdentifier: sequenceNumber }] };
     }
   }

@@ -3,6 +3,7 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
 import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
 import { readStaffVendorId } from '../auth/users/users.table.ts';
+import { noteForLog } from '../invocations/running.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
@@ -22,6 +23,7 @@ interface Membership {
  */
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
+  noteForLog({ vendor_id: vendorId });
   const { audienceNames, until } = frame.token
     ? await membershipOfToken(vendorId, frame.token)
     : { audienceNames: [], until: undefined };
@@ -35,6 +37,7 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
 
 async function membershipOfToken(vendorId: string, token: string): Promise<Membership> {
   const { role, userId, expiresAt } = await verifyAccessToken(token);
+  noteForLog({ actor_role: role, actor_id: userId });
   if (role === 'student') {
     return { audienceNames: [audiences.customer(vendorId, userId)], until: expiresAt };
   }

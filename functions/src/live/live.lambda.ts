@@ -5,7 +5,10 @@ import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { envelopeOf } from '../http/answer-errors.ts';
+import { invocation, noteFault } from '../invocations/invocation.ts';
+import { elapsedMs } from '../invocations/running.ts';
 import { log } from '../log.ts';
+import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
 import { isAudienceOf } from './audiences.ts';
 import { joinRoom } from './join-room.ts';
@@ -13,20 +16,31 @@ import { audiencesOf, forgetConnection, removeMemberships } from './memberships.
 import { postFrame } from './post-frame.ts';
 
 /** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
-export async function handler(
-  event: APIGatewayProxyWebsocketEventV2,
-): Promise<{ statusCode: number }> {
-  const { connectionId, routeKey, requestId } = event.requestContext;
+export function handler(event: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
+  const { requestId, routeKey } = event.requestContext;
+  return invocation({ request_id: requestId, route: routeKey }, () => answerFrame(event));
+}
+
+async function answerFrame({
+  requestContext: { connectionId, routeKey, requestId },
+  body,
+}: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
   try {
-    const answer = await answerOf(routeKey, connectionId, event.body);
+    const answer = await answerOf(routeKey, connectionId, body);
     if (answer) await postFrame(connectionId, answer);
   } catch (error) {
     const known = error instanceof AppError ? error : internal(error);
-    if (errorStatus[known.code] >= 500)
-      log.error('frame failed', { request_id: requestId, error: known });
+    logRefusal(known);
     await postFrame(connectionId, { event: 'error', data: envelopeOf(known, requestId) });
   }
   return { statusCode: 200 };
+}
+
+function logRefusal(error: AppError): void {
+  const line = { code: error.code, duration_ms: elapsedMs() };
+  count('Refusals', error.code);
+  if (errorStatus[error.code] >= 500) noteFault('frame failed', { ...line, error });
+  else log.info('frame', line);
 }
 
 async function answerOf(

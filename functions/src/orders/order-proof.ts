@@ -21,7 +21,7 @@ export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
  */
 export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
   if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
-  if (!proof.phone || order.customerId) return false;
+  if (!proof.phone || order.customerId || order.erasedAs) return false;
   const limit = { scope: `proof:${order.id}`, most: 10, windowSeconds: 3600 };
   const now = Date.now();
   await countTry(limit, now);

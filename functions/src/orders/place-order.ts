@@ -7,6 +7,8 @@ import type {
 } from '@thali/shared/orders/place-order.contract';
 import { type Actor, guest } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { elapsedMs, noteForLog } from '../invocations/running.ts';
+import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
@@ -30,6 +32,7 @@ export async function placeOrder(
   { headers, body }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<Output> {
+  noteForLog({ vendor_id: body.vendorId });
   const customerId = actor.role === 'student' ? actor.userId : undefined;
   const key = checkKey(headers['idempotency-key'], customerId === undefined);
   const orderId = await orderIdFor(body.vendorId, customerId ?? guest.role, key);
@@ -72,8 +75,16 @@ async function place(attempt: Attempt): Promise<Placed> {
     const index = body.items.findIndex((line) => line.menuItemId === inserted.menuItemId);
     throw unavailable(inserted.menuItemId, index);
   }
-  if (inserted.outcome === 'inserted') return { vendor, order: { ...order, isRepeat: false } };
-  return { vendor, order: { ...inserted.order, isRepeat: true } };
+  if (inserted.outcome === 'exists')
+    return { vendor, order: { ...inserted.order, isRepeat: true } };
+  countPlaced();
+  return { vendor, order: { ...order, isRepeat: false } };
+}
+
+function countPlaced(): void {
+  const milliseconds = elapsedMs();
+  count('OrdersPlaced');
+  if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
 }
 
 /** An honest repeat gets its order also where a new one would be refused. */

@@ -3,10 +3,11 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { confirmPayment as contract } from '@thali/shared/payments/confirm-payment.contract';
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
+import { noteForLog } from '../invocations/running.ts';
 import { pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
+import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { provisionWithin } from './provisioning/provision-within.ts';
 import { sessionTokenOf } from './session-token.ts';
@@ -28,9 +29,13 @@ export async function confirmPayment(
   const orderId = body.razorpayOrderId;
   const paymentId = body.razorpayPaymentId;
   const claim = { orderId, paymentId, signature: body.razorpaySignature };
-  if (keys ? !isCheckoutSignature(keys, claim) : !isMockOrder(orderId)) throw notValid();
+  const isRight = keys
+    ? await isSignedByUs((known) => isCheckoutSignature(known, claim))
+    : isMockOrder(orderId);
+  if (!isRight) throw notValid();
   const payment = await readPayment(orderId);
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
+  noteForLog({ vendor_id: payment.vendorId });
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
   if (payment.status !== 'paid') await settle(payment, paymentId, keys);
   await provisionWithin(orderId, provisioningMs);

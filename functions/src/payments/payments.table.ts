@@ -1,15 +1,17 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { count } from '../metrics/metrics.ts';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { updateRow } from '../table/update-row.ts';
+import { type UpdateResult, updateRow } from '../table/update-row.ts';
 import { listPosition, type PaymentRow } from './payment-rows.ts';
 
 /** A new order with its line among what is to be done about. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow): Promise<void> {
   const refused = await transact(newPaymentWrites(payment));
   if (refused.length > 0) throw new Error(`A payment ${payment.orderId} exists already`);
+  count('Payments', 'created');
 }
 
 /** The same, for the transaction of whoever has more to write with it. */
@@ -74,12 +76,17 @@ export async function markPaid(
       },
     },
   ]);
-  return refused.length === 0 ? 'marked' : 'was-paid';
+  if (refused.length > 0) return 'was-paid';
+  count('Payments', 'paid');
+  return 'marked';
 }
 
-/** The bank said yes, and the money is still to be taken. Not once it is paid. 1 write unit. */
+/** The bank said yes, and the money is still to be taken. Not once it is paid. 1 write unit, 2 of another try. */
 export async function markAuthorized(orderId: string, paymentId: string): Promise<void> {
-  await changeStatus(orderId, 'authorized', ['created', 'failed', 'authorized'], { paymentId });
+  const changes = { paymentId };
+  const { row } = await changeStatus(orderId, 'authorized', ['created', 'failed'], changes);
+  if (row?.status !== 'authorized' || row.paymentId === paymentId) return;
+  await changeStatus(orderId, 'authorized', ['authorized'], changes);
 }
 
 /** One try failed; the order can still be paid. Of each try once, and never over a better state. 2 write units. */
@@ -124,9 +131,9 @@ async function changeStatus(
   status: PaymentRow['status'],
   from: readonly PaymentRow['status'][],
   { paymentId }: { paymentId?: string },
-): Promise<void> {
+): Promise<UpdateResult> {
   const names = from.map((_, index) => `:from${index}`);
-  await updateRow({
+  const result = await updateRow({
     TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: `SET #status = :status, updatedAt = :now${paymentId ? ', paymentId = :paymentId' : ''}`,
@@ -139,4 +146,6 @@ async function changeStatus(
       ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
     },
   });
+  if (result.outcome === 'changed' && !from.includes(status)) count('Payments', status);
+  return result;
 }

@@ -4,10 +4,11 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { razorpayWebhook as contract } from '@thali/shared/payments/razorpay-webhook.contract';
 import * as z from 'zod/mini';
 import type { Actor } from '../http/actor.ts';
+import { noteForLog } from '../invocations/running.ts';
 import { log } from '../log.ts';
 import { readPayment } from './payments.table.ts';
 import { ProviderPayment } from './provider/razorpay-client.ts';
-import { razorpayKeys } from './provider/razorpay-keys.ts';
+import { isSignedByUs } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
 import { provisionWithin } from './provisioning/provision-within.ts';
 import { notePayment } from './settle-payment.ts';
@@ -32,9 +33,8 @@ export async function razorpayWebhook(
   _actor: Actor,
   { headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const keys = await razorpayKeys();
   const signature = headers['x-razorpay-signature'] ?? '';
-  if (!keys || !isWebhookSignature(keys, body, signature)) {
+  if (!(await isSignedByUs((keys) => isWebhookSignature(keys, body, signature)))) {
     throw new AppError('WEBHOOK_REFUSED', 'The signature is not right.');
   }
   const eventId = headers['x-razorpay-event-id'] ?? hash(body);
@@ -54,6 +54,7 @@ async function take(body: string): Promise<void> {
     log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
     return;
   }
+  noteForLog({ vendor_id: payment.vendorId });
   const outcome = await notePayment(payment, given, 'webhook');
   if (outcome === 'paid') await provisionWithin(payment.orderId, provisioningMs);
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { retryProvisioning as contract } from '@thali/shared/payments/admin-payments.contract';
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import { newUserId } from '../auth/users/user-ids.ts';
-import { type Actor, actorId } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
 import { log } from '../log.ts';
 import { busy } from '../table/table-client.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
@@ -15,13 +15,13 @@ import { toAdminPayment } from './to-admin-payment.ts';
 
 /** An admin goes on where provisioning stopped. What was made already is not changed any more. */
 export async function retryProvisioning(
-  actor: Actor,
+  _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const payment = await readKnownPayment(params.paymentOrderId);
   const changes = withoutEmpty(body);
   assertChangeable(payment, changes);
-  log.info('provisioning retried', { order_id: payment.orderId, actor: actorId(actor) });
+  log.info('provisioning retried', { order_id: payment.orderId });
   // An e-mail of another account can't go with the buyer's own.
   const hasAccount = isPlanPayment(payment) && payment.hasAccount;
   const userId = changes.email && hasAccount ? newUserId() : undefined;

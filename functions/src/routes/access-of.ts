@@ -8,6 +8,7 @@ import {
   streamConsumers,
 } from './route-table.ts';
 import type { Access, FunctionName } from './route-types.ts';
+import { type RowFamily, rowFamilies } from './row-families.ts';
 
 /** What writing down an admin's changes takes. */
 const audit: Access = { table: ['PutItem', 'UpdateItem'] };
@@ -28,11 +29,17 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...cognitoTriggers,
 ];
 
+interface AllAccess extends Required<Omit<Access, 'rows'>> {
+  /** Patterns of the only partition keys that it may touch; undefined: any. */
+  leadingKeys: string[] | undefined;
+}
+
 /** All that the routes of one function touch. */
-export function accessOf(fn: FunctionName): Required<Access> {
+export function accessOf(fn: FunctionName): AllAccess {
   const accesses = routes.filter((route) => route.fn === fn).map(({ access }) => access);
   return {
     table: union(accesses.map(({ table }) => table)),
+    leadingKeys: leadingKeysOf(accesses),
     indexes: union(accesses.map(({ indexes }) => indexes)),
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
@@ -40,6 +47,14 @@ export function accessOf(fn: FunctionName): Required<Access> {
     sms: accesses.some(({ sms }) => sms),
     email: accesses.some(({ email }) => email),
   };
+}
+
+/** One route that does not say which rows it touches opens its function to all of them. */
+function leadingKeysOf(accesses: readonly Access[]): string[] | undefined {
+  const touching = accesses.filter(({ table }) => table);
+  if (touching.length === 0 || touching.some(({ rows }) => !rows)) return undefined;
+  const families: RowFamily[] = union(touching.map(({ rows }) => rows));
+  return families.map((family) => rowFamilies[family]).sort();
 }
 
 function union<T>(lists: readonly (readonly T[] | undefined)[]): T[] {

@@ -177,6 +177,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', 'EMAIL_FROM', 'SITE_URL'],
   },
+  operations: {
+    entry: 'operations/operations.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'EMAIL_FROM', 'SITE_URL'],
+  },
   'auth-challenge': {
     entry: 'auth/auth-challenge.lambda',
     memoryMb: 256,

@@ -103,6 +103,11 @@ const provisioning = {
   email: true,
 } as const;
 
+const changeOwnUser = { table: ['GetItem', 'UpdateItem'], rows: ['users'] } as const;
+
+/** Who follows what over the live link. */
+const memberships = ['audiences', 'connections'] as const;
+
 const readWallet = { table: ['GetItem', 'BatchGetItem', 'Query'] } as const;
 
 /**
@@ -191,7 +196,11 @@ export const httpRoutes = [
       secrets: ['order'],
     },
   },
-  { contract: getStorefront, fn: 'storefront', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: getStorefront,
+    fn: 'storefront',
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains'] },
+  },
   {
     contract: listVendors,
     fn: 'vendors',
@@ -224,7 +233,11 @@ export const httpRoutes = [
     access: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
   },
   { contract: reorderMenu, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
-  { contract: getMenuQr, fn: 'qr', access: { table: ['GetItem'] } },
+  {
+    contract: getMenuQr,
+    fn: 'qr',
+    access: { table: ['GetItem'], rows: ['vendors', 'users'] },
+  },
   {
     contract: placeOrder,
     fn: 'orders',
@@ -253,9 +266,9 @@ export const httpRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
-  { contract: addFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
-  { contract: removeFavorite, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
-  { contract: mergeFavorites, fn: 'customers', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: addFavorite, fn: 'customers', access: changeOwnUser },
+  { contract: removeFavorite, fn: 'customers', access: changeOwnUser },
+  { contract: mergeFavorites, fn: 'customers', access: changeOwnUser },
   { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'] } },
   {
     contract: createPaymentOrder,
@@ -331,7 +344,7 @@ export const catchAllRoutes = [
     routeKey: '$default',
     answers: 'documents',
     fn: 'documents',
-    access: { table: ['GetItem', 'Query'] },
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains'] },
   },
   { routeKey: 'ANY /api/{proxy+}', answers: 'unknown-calls', fn: 'platform', access: {} },
 ] as const satisfies readonly CatchAllRoute[];
@@ -344,6 +357,7 @@ export const socketRoutes = [
     frame: JoinFrame,
     access: {
       table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'],
+      rows: ['vendors', 'orders', 'users', 'orderProofTries', ...memberships],
       secrets: ['order'],
       sockets: true,
     },
@@ -352,14 +366,14 @@ export const socketRoutes = [
     routeKey: 'leave',
     fn: 'live',
     frame: LeaveFrame,
-    access: { table: ['Query', 'BatchWriteItem'], sockets: true },
+    access: { table: ['Query', 'BatchWriteItem'], rows: memberships, sockets: true },
   },
   { routeKey: 'ping', fn: 'live', frame: PingFrame, access: { sockets: true } },
   { routeKey: '$default', fn: 'live', access: { sockets: true } },
   {
     routeKey: '$disconnect',
     fn: 'live',
-    access: { table: ['Query', 'BatchWriteItem'] },
+    access: { table: ['Query', 'BatchWriteItem'], rows: memberships },
   },
 ] as const satisfies readonly SocketRoute[];
 
@@ -411,6 +425,75 @@ export const scheduledJobs = [
     retryAttempts: 2,
     access: { table: ['Query', 'GetItem', 'UpdateItem'], email: true },
   },
+  {
+    name: 'create-admin',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [
+        'AdminAddUserToGroup',
+        'AdminCreateUser',
+        'AdminDeleteUser',
+        'AdminListGroupsForUser',
+        'AdminSetUserPassword',
+      ],
+      secrets: ['order'],
+      email: true,
+    },
+  },
+  {
+    name: 'set-vendor-status',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    name: 'resend-credentials',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [
+        'AdminListGroupsForUser',
+        'AdminSetUserMFAPreference',
+        'AdminSetUserPassword',
+        'AdminUserGlobalSignOut',
+      ],
+      secrets: ['order'],
+      email: true,
+    },
+  },
+  {
+    name: 'export-customer',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+      indexes: ['customerOrders', 'vendorOrders'],
+      cognito: ['AdminListGroupsForUser'],
+      secrets: ['order'],
+    },
+  },
+  {
+    name: 'erase-customer',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: [
+        'BatchGetItem',
+        'BatchWriteItem',
+        'DeleteItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ],
+      indexes: ['customerOrders', 'vendorOrders'],
+      cognito: ['AdminDeleteUser', 'AdminListGroupsForUser'],
+      secrets: ['order'],
+    },
+  },
 ] as const satisfies readonly ScheduledJob[];
 
 export const streamConsumers = [
@@ -428,7 +511,11 @@ export const streamConsumers = [
     batchSize: 100,
     retryAttempts: 3,
     maxRecordAgeSeconds: 300,
-    access: { table: ['GetItem', 'Query', 'BatchWriteItem'], sockets: true },
+    access: {
+      table: ['GetItem', 'Query', 'BatchWriteItem'],
+      rows: ['vendors', ...memberships],
+      sockets: true,
+    },
   },
   {
     name: 'project-orders',
@@ -449,7 +536,7 @@ export const cognitoTriggers = [
   {
     trigger: 'verifyAuthChallengeResponse',
     fn: 'auth-challenge',
-    access: { table: ['UpdateItem'] },
+    access: { table: ['UpdateItem'], rows: ['signInProofs'] },
   },
 ] as const satisfies readonly CognitoTrigger[];
 

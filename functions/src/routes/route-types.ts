@@ -2,6 +2,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import type * as z from 'zod/mini';
 import type { ConfigName } from '../config.ts';
 import type { IndexName } from '../table/keys.ts';
+import type { RowFamily } from './row-families.ts';
 
 /** What a route does to the table; one DynamoDB action each. */
 export type TableAction =
@@ -33,6 +34,11 @@ export type SecretName = 'order' | 'razorpay';
 export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];
+  /**
+   * The only partitions of the table that it touches. Where all routes of a function say so, its role is fenced in.
+   * Not for transactions: AWS does not say that their keys are looked at.
+   */
+  rows?: readonly RowFamily[];
   cognito?: readonly CognitoAction[];
   secrets?: readonly SecretName[];
   /** Posts to WebSocket connections. */
@@ -119,6 +125,7 @@ export type FunctionName =
   | 'rebuild-projections'
   | 'retrain-forecasts'
   | 'remind-subscribers'
+  | 'operations'
   | 'auth-challenge';
 
 export interface FunctionSettings {

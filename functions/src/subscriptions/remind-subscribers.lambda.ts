@@ -1,9 +1,10 @@
+import { job } from '../invocations/job.ts';
 import { log } from '../log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { remindVendor } from './remind-vendor.ts';
 
 /** Daily, for every vendor. One vendor's failure stops nobody; it makes the run fail at the end. */
-export async function handler(): Promise<{ remindedCount: number }> {
+export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;
   const failures: unknown[] = [];
   for await (const vendorId of eachVendorId()) {
@@ -17,4 +18,4 @@ export async function handler(): Promise<{ remindedCount: number }> {
   log.info('subscribers reminded', { reminded_count: remindedCount, failures: failures.length });
   if (failures.length > 0) throw new AggregateError(failures, 'Some vendors were not reminded');
   return { remindedCount };
-}
+});

@@ -1,4 +1,5 @@
 import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
+import { count } from '../metrics/metrics.ts';
 import { makeOrder } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
@@ -62,7 +63,9 @@ async function tryBegin(
     putSettlement(vendor.id, row),
     ...newPaymentWrites(payment),
   ]);
-  return refused.length === 0 ? { payment } : undefined;
+  if (refused.length > 0) return undefined;
+  count('Payments', payment.status);
+  return { payment };
 }
 
 /** A new settlement under its number. 2 write units in a transaction. */

@@ -21,6 +21,7 @@ interface HttpApiProps {
 
 /** The HTTP routes of the route table, below `/api`; behind them the site's documents. */
 export class HttpApi extends Construct {
+  readonly api: GatewayHttpApi;
   /** Its own host name, for CloudFront. */
   readonly host: string;
 
@@ -54,9 +55,14 @@ export class HttpApi extends Construct {
       new HttpRoute(api, answers, {
         httpApi: api,
         routeKey: keyOf(routeKey),
-        integration: integrationWith(fn),
+        // It is called as `<api>/<stage>/$default`, which the permission for the whole API does not cover.
+        integration:
+          routeKey === '$default'
+            ? new HttpLambdaIntegration(answers, functionOf(fn).lambda)
+            : integrationWith(fn),
       });
     }
+    this.api = api;
     this.host = `${api.apiId}.execute-api.${api.stack.region}.${api.stack.urlSuffix}`;
     acknowledge(api, {
       'AwsSolutions-APIG4':

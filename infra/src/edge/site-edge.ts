@@ -45,6 +45,8 @@ interface SiteEdgeProps {
   socketHost: string;
   edgeSecret: Secret;
   customDomain: CustomDomain | undefined;
+  /** The firewall's ARN; undefined where the deployment goes without. */
+  webAclArn: string | undefined;
 }
 
 /** One origin for the browser: the site's files, the API and the live link, for every tenant. */
@@ -80,6 +82,7 @@ export class SiteEdge extends Construct {
       },
       additionalBehaviors,
       errorResponses: neverKept,
+      ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheapest class with edges in India.
       priceClass: PriceClass.PRICE_CLASS_200,
@@ -93,11 +96,15 @@ export class SiteEdge extends Construct {
     this.url = `https://${customDomain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'Whoever travels still follows an order; no country is shut out.',
-      'AwsSolutions-CFR2':
-        'The gateway stages throttle and the functions count tries; a web ACL with rate rules belongs to operations.',
       'AwsSolutions-CFR3':
         "CloudFront's logs hold addresses and the links of orders, which are personal data; the API's own access log has what operations need.",
     });
+    if (props.webAclArn === undefined) {
+      acknowledge(this.distribution, {
+        'AwsSolutions-CFR2':
+          'This deployment was made without the firewall (-c waf=none), to save its fee; the gateway stages throttle and the functions count tries.',
+      });
+    }
     if (!customDomain) {
       acknowledge(this.distribution, {
         'AwsSolutions-CFR4':

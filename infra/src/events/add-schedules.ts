@@ -16,12 +16,12 @@ const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
 const mostRepeats = 2;
 
 /** The jobs of the route table, by India's clock. */
-export function addSchedules(scope: Construct, functionOf: FunctionOf): void {
+export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: string): void {
   const targets = new Map<FunctionName, ScheduledFunction>();
   const jobs: readonly ScheduledJob[] = scheduledJobs;
   for (const { name, fn, expression, retryAttempts, parts = 1 } of jobs) {
     if (!expression) continue;
-    const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn));
+    const target = targets.get(fn) ?? new ScheduledFunction(scope, fn, functionOf(fn), stage);
     targets.set(fn, target);
     for (let part = 0; part < parts; part += 1) {
       const schedule = new CfnSchedule(scope, `${name}-schedule${part === 0 ? '' : `-${part}`}`, {
@@ -47,10 +47,10 @@ class ScheduledFunction extends Construct {
   readonly role: Role;
   readonly failures: FailureQueue;
 
-  constructor(scope: Construct, fn: FunctionName, { lambda, role }: RouteFunction) {
+  constructor(scope: Construct, fn: FunctionName, { lambda, role }: RouteFunction, stage: string) {
     super(scope, fn);
     this.arn = lambda.functionArn;
-    this.failures = new FailureQueue(this, 'Failures');
+    this.failures = new FailureQueue(this, 'Failures', stage);
     this.role = new Role(this, 'Role', { assumedBy: scheduler });
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.arn] }),

@@ -9,13 +9,18 @@ import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
 /** The consumers of the table's stream, each with its filters and a queue for what it can't take. */
-export function addStreamConsumers(scope: Construct, table: Table, functionOf: FunctionOf): void {
+export function addStreamConsumers(
+  scope: Construct,
+  table: Table,
+  functionOf: FunctionOf,
+  stage: string,
+): void {
   const streamArn = table.tableStreamArn;
   if (!streamArn) throw new Error('The table has no stream to consume');
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);
     const here = new Construct(scope, consumer.name);
-    const failures = new FailureQueue(here, 'Failures');
+    const failures = new FailureQueue(here, 'Failures', stage);
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

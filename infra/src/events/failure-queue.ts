@@ -1,15 +1,15 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import { addAlarm } from '../observe/add-alarm.ts';
 
 /** Where work that failed for good waits for a person, two weeks; an alarm says that there is some. */
 export class FailureQueue extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, stage: string) {
     super(scope, id);
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -20,16 +20,16 @@ export class FailureQueue extends Construct {
     acknowledge(this.queue, {
       'AwsSolutions-SQS3': 'It is the end of the line itself: a failure destination, read by hand.',
     });
-    new Alarm(this, 'Alarm', {
+    const of = scope.node.id;
+    addAlarm(this, stage, {
+      name: 'failure-queue',
+      of,
       metric: this.queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(5),
         statistic: 'Maximum',
       }),
       threshold: 0,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: `Work of ${scope.node.id} failed for good and waits in this queue.`,
+      because: `Work of ${of} failed for good, after all repeats, and waits in this queue for a person; it is kept for two weeks.`,
     });
   }
 

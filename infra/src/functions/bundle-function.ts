@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteDocuments } from '@thali/shared/site/document-of';
+import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -41,8 +42,8 @@ export const documentsFolder = '/var/task/documents';
 function copyDocuments(siteBuild: string, outputFolder: string): void {
   const folder = join(outputFolder, basename(documentsFolder));
   mkdirSync(folder);
-  for (const name of siteDocuments) {
-    copyFileSync(join(siteBuild, `${name}.html`), join(folder, `${name}.html`));
+  for (const file of [...siteDocuments.map((name) => `${name}.html`), serviceWorkerFile]) {
+    copyFileSync(join(siteBuild, file), join(folder, file));
   }
 }
 
@@ -60,8 +61,10 @@ const unusedCredentials = [
   '@smithy/credential-provider-imds',
 ];
 
+const noEndpointDiscovery = fileURLToPath(import.meta.resolve('./no-endpoint-discovery.ts'));
+
 /** How esbuild makes one file of a function, the AWS SDK included. */
-function bundleOptions(entry: string, outputFolder: string) {
+export function bundleOptions(entry: string, outputFolder: string) {
   return {
     entryPoints: [join(sources, `${entry}.ts`)],
     outfile: join(outputFolder, 'index.mjs'),
@@ -72,6 +75,7 @@ function bundleOptions(entry: string, outputFolder: string) {
     target: 'node24',
     mainFields: ['module', 'main'],
     external: unusedCredentials,
+    alias: { '@aws-sdk/middleware-endpoint-discovery': noEndpointDiscovery },
     // Packages in CommonJS still call require for Node's own modules.
     banner: {
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",

@@ -3,6 +3,7 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { callbackUrl } from '../api/socket-address.ts';
 import { edgeSecretValue } from '../edge/create-edge-secret.ts';
+import { namespaceOf } from '../observe/own-metrics.ts';
 import { documentsFolder } from './bundle-function.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
@@ -25,13 +26,16 @@ const optional: readonly ConfigName[] = [
   'RECEIPT_ISSUER',
 ];
 
-/** The environment that the route table names for a function, and the name that its log carries. */
+/** The environment that the route table names for a function, and the names that its log and its metrics carry. */
 export function environmentOf(
   fn: FunctionName,
   resources: FunctionResources,
 ): Record<string, string> {
   const values = valuesOf(resources);
-  const environment: Record<string, string> = { POWERTOOLS_SERVICE_NAME: fn };
+  const environment: Record<string, string> = {
+    POWERTOOLS_SERVICE_NAME: fn,
+    POWERTOOLS_METRICS_NAMESPACE: namespaceOf(resources.stage),
+  };
   for (const name of functionSettings[fn].environment) {
     if (optional.includes(name) && values[name] === undefined) continue;
     environment[name] = needed(values[name], name, fn);

@@ -3,9 +3,10 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
 import { acknowledgeConnections } from '../api/socket-address.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
@@ -49,6 +50,11 @@ export class RouteFunction extends Construct {
       environment: environmentOf(fn, resources),
       role: this.role,
       logGroup,
+      tracing: Tracing.ACTIVE,
+    });
+    acknowledge(this.role, {
+      'AwsSolutions-IAM5[Resource::*]':
+        'Only for xray:PutTraceSegments and PutTelemetryRecords, which know no resource; a test holds that nothing else has it.',
     });
   }
 }

@@ -3,7 +3,7 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
-import { emailIdentityArn, senderArn } from '../messages/sender-arns.ts';
+import { emailSenderArns, senderArn } from '../messages/sender-arns.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
@@ -16,10 +16,7 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
     statements.push(new PolicyStatement({ actions, resources: on }));
   };
 
-  allow(
-    access.table.map((action) => `dynamodb:${action}`),
-    [table.tableArn],
-  );
+  if (access.table.length > 0) statements.push(tableStatement(access, table.tableArn));
   allow(
     ['dynamodb:Query'],
     access.indexes.map((index) => `${table.tableArn}/index/${index}`),
@@ -48,7 +45,27 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   }
   if (access.email) {
     const from = needed(messages, 'e-mail', fn).emailFrom;
-    allow(['ses:SendEmail'], from ? [emailIdentityArn(Stack.of(table), from)] : []);
+    const stack = Stack.of(table);
+    allow(['ses:SendEmail'], from ? emailSenderArns(stack, from, `thali-${resources.stage}`) : []);
   }
   return statements;
+}
+
+function tableStatement(
+  { table, leadingKeys }: ReturnType<typeof accessOf>,
+  tableArn: string,
+): PolicyStatement {
+  return new PolicyStatement({
+    actions: table.map((action) => `dynamodb:${action}`),
+    resources: [tableArn],
+    ...(leadingKeys && { conditions: within(leadingKeys) }),
+  });
+}
+
+/** Every key that a call names must fit a pattern; a call that names none is refused. */
+function within(leadingKeys: readonly string[]) {
+  return {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },
+    Null: { 'dynamodb:LeadingKeys': 'false' },
+  };
 }

@@ -12,8 +12,15 @@ function resourceOf(identity: string): [resource: string, name: string] {
   return ['sender-id', `${identity}/IN`];
 }
 
-/** What `SendEmail` must be allowed on: the identity of the domain after the @. */
-export function emailIdentityArn(stack: Stack, from: string): string {
+/** What `SendEmail` must be allowed on: the identity of the domain after the @, and the way it sends. */
+export function emailSenderArns(stack: Stack, from: string, configurationSet: string): string[] {
   const domain = from.replace(/>\s*$/, '').split('@').at(-1) ?? '';
-  return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
+  return [
+    stack.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }),
+    stack.formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: configurationSet,
+    }),
+  ];
 }

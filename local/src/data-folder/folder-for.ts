@@ -6,7 +6,10 @@ import type { PlatformOptions } from '../platform-options.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 /** The platform's folder, locked until it closes. */
-export async function folderFor(options: PlatformOptions, closers: Closers): Promise<string> {
+export async function folderFor(
+  options: Pick<PlatformOptions, 'dataDir' | 'fresh'>,
+  closers: Closers,
+): Promise<string> {
   const wanted = options.dataDir ?? (await temporaryFolder(closers));
   const { path, lock } = await openDataFolder(wanted, options.fresh ?? false);
   closers.add(() => lock.release());

@@ -45,7 +45,11 @@ test.each([
   ['a,2026-01-05,NaN', "value must be a number of 0 or more, not 'NaN'"],
   ['a,2026-01-05,0x10', "value must be a number of 0 or more, not '0x10'"],
   ['a,2026-01-05,1e999', "value must be a number of 0 or more, not '1e999'"],
+  ['a,2026-01-05,1e308', "value must be 1000000000000000 at most, not '1e308'"],
+  ['a,9999-12-31,1', "date must be a day as 2026-11-30, not '9999-12-31'"],
+  ['a,0000-01-01,1', "date must be a day as 2026-11-30, not '0000-01-01'"],
   [',2026-01-05,1', 'series_id is empty'],
+  ['caf\uFFFD,2026-01-05,1', 'series_id is not UTF-8 text'],
   ['a,2026-01-05', 'fewer columns than the header, or a quote that does not end'],
   ['"a,2026-01-05,1', 'fewer columns than the header, or a quote that does not end'],
 ])('%s is named and left out', (row, message) => {

@@ -16,6 +16,9 @@ export interface RowProblem {
 const columns = ['series_id', 'date', 'value'] as const;
 type Column = (typeof columns)[number];
 
+/** Far above any till's, and far below where sums of squares leave a number's range. */
+const largestValue = 1e15;
+
 /**
  * Reads `series_id,date,value` in any order of columns and rows; further columns are ignored, a row that
  * comes twice counts once. A row that can't be read is left out and named.
@@ -55,9 +58,11 @@ function readRow(
     return 'fewer columns than the header, or a quote that does not end';
   }
   if (id === '') return 'series_id is empty';
+  if (id.includes('\uFFFD')) return 'series_id is not UTF-8 text';
   if (!isDate(date)) return `date must be a day as 2026-11-30, not '${date}'`;
   const value = numberOf(text);
   if (value === undefined) return `value must be a number of 0 or more, not '${text}'`;
+  if (value > largestValue) return `value must be ${largestValue} at most, not '${text}'`;
 
   const days = series.get(id) ?? [];
   const key = `${date} ${id}`;
@@ -72,9 +77,12 @@ function readRow(
   return undefined;
 }
 
+/** Of this millennium or the last: the days after it must have four figures too. */
 function isDate(text: string): boolean {
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayOf(text)) && dateOf(dayOf(text)) === text
+    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(dayOf(text)) &&
+    dateOf(dayOf(text)) === text
   );
 }
 

@@ -5,7 +5,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
-import { httpEvent } from './http-event.ts';
+import { httpEvent, type Sent, sentThroughEdge } from './http-event.ts';
 import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
 
@@ -33,24 +33,28 @@ export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer:
   };
 }
 
+type EdgeHeaders = (given: Record<string, string>) => Record<string, string>;
+
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** Headers that the edge sets, whatever the function said. */
-  edgeHeaders?: Record<string, string>;
+  /** What reaches the gateway; left out, what the browser sent. */
+  sent?: Sent;
+  /** What the edge makes of an answer's headers. */
+  edgeHeaders?: EdgeHeaders;
 }
 
 /** Has a route's function answer. */
 export async function answerBy(
   route: RouteMatch,
-  { request, response, url, edgeHeaders }: Exchange,
+  { request, response, url, sent, edgeHeaders }: Exchange,
   { invoker, printer }: { invoker: Invoker; printer: Printer },
 ): Promise<void> {
   const requestId = randomUUID();
   try {
     const body = await readBody(request, maxBodyBytes);
-    const event = httpEvent(request, url, body, { ...route, requestId });
+    const event = httpEvent(sent ?? sentThroughEdge(request), url, body, { ...route, requestId });
     writeResult(response, await invoker.invoke(route.fn, event), edgeHeaders);
   } catch (error) {
     fail(response, route, error, requestId, printer);
@@ -97,15 +101,17 @@ function fail(
 function writeResult(
   response: ServerResponse,
   output: unknown,
-  edgeHeaders: Record<string, string> = {},
+  edgeHeaders: EdgeHeaders = (given) => given,
 ): void {
   const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };
-  const headers: Record<string, string | string[]> = { 'content-type': 'application/json' };
+  const given: Record<string, string> = { 'content-type': 'application/json' };
   for (const [name, value] of Object.entries(result.headers ?? {})) {
-    headers[name.toLowerCase()] = String(value);
+    given[name.toLowerCase()] = String(value);
   }
-  Object.assign(headers, edgeHeaders);
-  if (result.cookies) headers['set-cookie'] = result.cookies;
+  const headers = {
+    ...edgeHeaders(given),
+    ...(result.cookies && { 'set-cookie': result.cookies }),
+  };
   const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
   send(response, result.statusCode ?? 200, headers, body);
 }

@@ -8,15 +8,23 @@ interface Matched {
   requestId: string;
 }
 
+/** A request as it reaches the gateway. */
+export interface Sent {
+  method: string;
+  httpVersion: string;
+  sourceIp: string;
+  /** Names in lower case; without cookies. */
+  headers: Record<string, string>;
+  cookies?: string[] | undefined;
+}
+
 /** The request as API Gateway's HTTP API hands it to a function, payload format 2.0. */
 export function httpEvent(
-  request: IncomingMessage,
+  { method, httpVersion, sourceIp, headers, cookies }: Sent,
   url: URL,
   body: Buffer,
   { routeKey, pathParameters, requestId }: Matched,
 ): APIGatewayProxyEventV2 {
-  const headers = headersOf(request);
-  const cookies = request.headers.cookie?.split('; ');
   const query = queryOf(url);
   const now = new Date();
   const isText = isTextual(headers['content-type']);
@@ -35,10 +43,10 @@ export function httpEvent(
       domainName: url.hostname,
       domainPrefix: url.hostname.split('.')[0] ?? '',
       http: {
-        method: request.method ?? 'GET',
+        method,
         path: url.pathname,
-        protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? '',
+        protocol: `HTTP/${httpVersion}`,
+        sourceIp,
         userAgent: headers['user-agent'] ?? '',
       },
       requestId,
@@ -52,17 +60,32 @@ export function httpEvent(
   };
 }
 
-/** Lower case, repeats joined; cookies travel apart. The edge overwrites what is its own to say. */
-function headersOf(request: IncomingMessage): Record<string, string> {
+/** What a browser sent: repeats of a header are joined, cookies travel apart. */
+export function sentBy(request: IncomingMessage): Sent {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (values && name !== 'cookie') headers[name] = values.join(',');
   }
-  headers['x-forwarded-proto'] = 'http';
-  headers['x-tenant-host'] = request.headers.host ?? '';
-  headers['x-viewer-address'] = request.socket.remoteAddress ?? '';
-  headers['x-origin-secret'] = edgeSecret;
-  return headers;
+  return {
+    method: request.method ?? 'GET',
+    httpVersion: request.httpVersion,
+    sourceIp: request.socket.remoteAddress ?? '',
+    headers,
+    cookies: request.headers.cookie?.split('; '),
+  };
+}
+
+/** The same with what is the edge's own to say, whatever the browser said. */
+export function sentThroughEdge(request: IncomingMessage): Sent {
+  const sent = sentBy(request);
+  const headers = {
+    ...sent.headers,
+    'x-forwarded-proto': 'http',
+    'x-tenant-host': request.headers.host ?? '',
+    'x-viewer-address': sent.sourceIp,
+    'x-origin-secret': edgeSecret,
+  };
+  return { ...sent, headers };
 }
 
 function queryOf(url: URL): Record<string, string> | undefined {

@@ -1,24 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JobOutcome } from '../schedule/run-jobs.ts';
 import { sendJson } from './answer.ts';
+import { readBody } from './read-body.ts';
 
 interface LocalSources {
   outbox(): unknown[];
   failures(): unknown[];
-  /** Runs a scheduled job. */
-  runJob(name: string): Promise<'done' | 'failed' | 'unknown'>;
+  /** Runs a job of the route table. */
+  runJob(name: string, input: object): Promise<JobOutcome>;
 }
+
+const largestInput = 64 * 1024;
 
 /** `/__local/…`: what only the local platform has, for a person or a test. */
 export function localRoutes(sources: LocalSources) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    request.resume();
     const call = `${request.method} ${path}`;
     const job = /^POST \/__local\/jobs\/([\w-]+)$/.exec(call)?.[1];
+    if (job) return runJob(sources, job, request, response);
+    request.resume();
     if (call === 'GET /__local/outbox') return sendJson(response, 200, sources.outbox());
     if (call === 'GET /__local/failures') return sendJson(response, 200, sources.failures());
-    const outcome = job ? await sources.runJob(job) : 'unknown';
-    if (outcome === 'done') return sendJson(response, 200, { ran: job });
-    if (outcome === 'failed') return sendJson(response, 500, { error: `The job ${job} failed.` });
-    return sendJson(response, 404, { error: 'The local platform has no such address.' });
+    return sendJson(response, 404, nowhere);
   };
+}
+
+const nowhere = { error: 'The local platform has no such address.' };
+
+/** The body, if there is one, is what the job is given. */
+async function runJob(
+  sources: LocalSources,
+  job: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const input = jsonObject((await readBody(request, largestInput)).toString());
+  if (!input) return sendJson(response, 400, { error: 'The input is no JSON object.' });
+  const done = await sources.runJob(job, input);
+  switch (done.outcome) {
+    case 'done':
+      return sendJson(response, 200, { ran: job, result: done.result ?? null });
+    case 'refused':
+      return sendJson(response, 400, { error: done.message });
+    case 'failed':
+      return sendJson(response, 500, { error: `The job ${job} failed.` });
+    case 'unknown':
+      return sendJson(response, 404, nowhere);
+  }
+}
+
+function jsonObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -9,18 +9,34 @@ export interface RouteMatch {
 
 type Matcher = (method: string, path: string) => RouteMatch | undefined;
 
+interface RoutePattern {
+  routeKey: string;
+  method: string;
+  path: string;
+  fn: FunctionName;
+}
+
+/** The routes of the route table, below `/api`. */
+export function routeMatcher(routes: readonly HttpRoute[]): Matcher {
+  return patternMatcher(
+    routes.map(({ contract, fn }) => {
+      const { method } = contract;
+      const path = `/api${contract.path}`;
+      return { routeKey: `${method} ${path}`, method, path, fn };
+    }),
+  );
+}
+
 /**
  * Finds routes as API Gateway does: of several that fit, the one with the fewest parameters wins; a path
  * with another method is as unknown as any.
  * The matcher throws URIError for a path with broken percent-encoding.
  */
-export function routeMatcher(routes: readonly HttpRoute[]): Matcher {
+export function patternMatcher(routes: readonly RoutePattern[]): Matcher {
   const patterns = routes
-    .map(({ contract, fn }) => {
-      const segments = `/api${contract.path}`.split('/');
-      const parameters = segments.filter(isParameter).length;
-      const routeKey = `${contract.method} /api${contract.path}`;
-      return { method: contract.method, routeKey, fn, segments, parameters };
+    .map((route) => {
+      const segments = route.path.split('/');
+      return { ...route, segments, parameters: segments.filter(isParameter).length };
     })
     .sort((one, other) => one.parameters - other.parameters);
 

@@ -4,7 +4,7 @@ import type { Printer } from '../printer.ts';
 import { answerBy, type Respond } from './http-api.ts';
 
 /** The edge keeps a page for seconds; a browser asks again each time. */
-const edgeHeaders = { 'cache-control': 'no-cache' };
+const edgeHeaders = (given: Record<string, string>) => ({ ...given, 'cache-control': 'no-cache' });
 
 /** Stands in for CloudFront before the documents: whatever is no file is a page of the site. */
 export function sitePages(

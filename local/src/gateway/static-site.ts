@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteDocuments } from '@thali/shared/site/document-of';
+import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
 
@@ -10,10 +11,11 @@ export type SiteHandler = (
   url: URL,
 ) => Promise<boolean>;
 
-/** Stands in for the site bucket: the built site's files. Its documents are a function's to fill. */
+/** Stands in for the site bucket: the built site's files. What stands beside them is a function's to send. */
 export async function staticSite(folder: string): Promise<SiteHandler> {
   const files = await cacheFiles(folder);
   for (const name of siteDocuments) files.delete(`/${name}.html`);
+  files.delete(`/${serviceWorkerFile}`);
 
   return async (request, response, url) => {
     const file = files.get(url.pathname);

@@ -19,7 +19,7 @@ export async function enforceAccess(): Promise<void> {
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
-  table.middlewareStack.add(holding(grantsNeeded), options);
+  table.middlewareStack.add(holding(grantsNeeded, partitionsTouched), options);
   cognito.middlewareStack.add(
     holding((action) => [`cognito ${action}`]),
     options,
@@ -34,9 +34,22 @@ export async function enforceAccess(): Promise<void> {
   );
 }
 
-interface TableInput {
+interface Row {
+  PK?: unknown;
+}
+
+/** A put names its item, everything else its key. */
+interface Touch {
+  Key?: Row;
+  Item?: Row;
+}
+
+interface TableInput extends Touch {
   IndexName?: string;
-  TransactItems?: Record<string, unknown>[];
+  TransactItems?: Record<string, Touch>[];
+  RequestItems?: Record<string, { Keys?: Row[] } | Record<string, Touch>[]>;
+  KeyConditionExpression?: string;
+  ExpressionAttributeValues?: Record<string, unknown>;
 }
 
 /** What a call to the table asks for, as IAM names it; a transaction asks for what each item does. */
@@ -44,6 +57,29 @@ export function grantsNeeded(action: string, input: TableInput): string[] {
   if (input.IndexName) return [`index ${input.IndexName}`];
   if (!input.TransactItems) return [action];
   return input.TransactItems.flatMap((item) => Object.keys(item)).map((kind) => `${kind}Item`);
+}
+
+/**
+ * The partition keys that a call names, as IAM's `dynamodb:LeadingKeys` has them; undefined for an index, which
+ * has a grant of its own.
+ */
+export function partitionsTouched(input: TableInput): string[] | undefined {
+  if (input.IndexName) return undefined;
+  const { KeyConditionExpression = '', ExpressionAttributeValues = {}, RequestItems = {} } = input;
+  const [, queried] = KeyConditionExpression.match(/^PK = (:\w+)/) ?? [];
+  const batches = Object.values(RequestItems).flatMap((batch) =>
+    Array.isArray(batch)
+      ? batch.flatMap((write) => Object.values(write).map(rowOf))
+      : (batch.Keys ?? []),
+  );
+  const transacted = (input.TransactItems ?? []).flatMap((item) => Object.values(item).map(rowOf));
+  const rows = [rowOf(input), ...batches, ...transacted];
+  const partitions = [queried && ExpressionAttributeValues[queried], ...rows.map((row) => row?.PK)];
+  return partitions.filter((partition) => typeof partition === 'string');
+}
+
+function rowOf({ Key, Item }: Touch): Row | undefined {
+  return Key ?? Item;
 }
 
 /** All that a function is granted, in the words of `grantsNeeded`. */
@@ -59,7 +95,10 @@ function grantsOf(fn: FunctionName): Set<string> {
 }
 
 /** The middleware of an SDK client that lets only what is granted pass. */
-function holding(needsOf: (action: string, input: object) => string[]) {
+function holding(
+  needsOf: (action: string, input: object) => string[],
+  partitionsOf: (input: object) => string[] | undefined = () => undefined,
+) {
   return <Args extends { input: object }, Result>(
     next: (args: Args) => Promise<Result>,
     context: { commandName?: string },
@@ -67,7 +106,10 @@ function holding(needsOf: (action: string, input: object) => string[]) {
     async (args: Args): Promise<Result> => {
       const fn = running.getStore();
       const action = String(context.commandName).replace(/Command$/, '');
-      if (fn) assertGranted(fn, needsOf(action, args.input));
+      if (fn) {
+        assertGranted(fn, needsOf(action, args.input));
+        assertWithin(fn, partitionsOf(args.input));
+      }
       return next(args);
     };
 }
@@ -77,4 +119,24 @@ function assertGranted(fn: FunctionName, needs: readonly string[]): void {
   const missing = needs.filter((need) => !granted.has(need));
   if (missing.length === 0) return;
   throw new Error(`The route table grants '${fn}' no ${missing.join(', ')}`);
+}
+
+/** Its role's fence, where it has one. */
+function assertWithin(fn: FunctionName, partitions: readonly string[] | undefined): void {
+  const { leadingKeys } = accessOf(fn);
+  if (!leadingKeys || !partitions) return;
+  if (partitions.length === 0)
+    throw new Error(`'${fn}' touched rows without naming their partition`);
+  const outside = partitions.filter(
+    (partition) => !leadingKeys.some((key) => fits(partition, key)),
+  );
+  if (outside.length === 0) return;
+  throw new Error(`The route table keeps '${fn}' away from rows such as ${outside[0]}`);
+}
+
+/** IAM's patterns: `*` is any text, `?` any one character. */
+export function fits(partition: string, pattern: string): boolean {
+  const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
+  const expression = literal.replaceAll('*', '.*').replaceAll('?', '.');
+  return new RegExp(`^${expression}$`, 's').test(partition);
 }

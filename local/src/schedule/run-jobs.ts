@@ -6,9 +6,16 @@ import { isDue } from './is-due.ts';
 
 const tickMs = 20_000;
 
+export type JobOutcome =
+  | { outcome: 'done'; result: unknown }
+  /** What was given to it is not what it takes, or it may not be done. */
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'failed' }
+  | { outcome: 'unknown' };
+
 export interface JobRunner {
-  /** Runs a job now. */
-  runNow(name: string): Promise<'done' | 'failed' | 'unknown'>;
+  /** Runs a job now, as `npm run operate` does on AWS. */
+  runNow(name: string, input?: object): Promise<JobOutcome>;
   stop(): void;
 }
 
@@ -21,25 +28,31 @@ export function runJobs(
 ): JobRunner {
   const running = new Set<string>();
 
-  async function run(job: ScheduledJob): Promise<'done' | 'failed'> {
+  async function run(job: ScheduledJob, input: object = {}): Promise<JobOutcome> {
     running.add(job.name);
     try {
+      let last: JobOutcome = { outcome: 'failed' };
       for (let attempt = 0; attempt <= job.retryAttempts; attempt += 1) {
-        if (await succeeds(job, attempt)) return 'done';
+        last = await tryOnce(job, input, attempt);
+        if (last.outcome !== 'failed') break;
       }
-      return 'failed';
+      return last;
     } finally {
       running.delete(job.name);
     }
   }
 
-  async function succeeds(job: ScheduledJob, attempt: number): Promise<boolean> {
+  async function tryOnce(job: ScheduledJob, input: object, attempt: number): Promise<JobOutcome> {
     try {
-      await invoker.invoke(job.fn, {});
-      return true;
+      const result = await invoker.invoke(job.fn, { ...input, job: job.name });
+      const message = refusalIn(result);
+      return message === undefined ? { outcome: 'done', result } : { outcome: 'refused', message };
     } catch (error) {
+      if (error instanceof Error && error.name === 'InputRefused') {
+        return { outcome: 'refused', message: error.message };
+      }
       printer.problem(`The job '${job.name}' failed (attempt ${attempt + 1})`, error);
-      return false;
+      return { outcome: 'failed' };
     }
   }
 
@@ -65,13 +78,19 @@ export function runJobs(
   safeTick();
 
   return {
-    runNow: async (name) => {
+    runNow: async (name, input) => {
       const job = jobs.find((one) => one.name === name);
-      return job ? run(job) : 'unknown';
+      return job ? run(job, input) : { outcome: 'unknown' };
     },
     stop: () => {
       isStopped = true;
       clearInterval(timer);
     },
   };
+}
+
+/** An operation answers what it does not do; a job whose input is wrong throws. */
+function refusalIn(result: unknown): string | undefined {
+  const { refused }: { refused?: { message?: unknown } } = Object(result);
+  return refused && String(refused.message);
 }

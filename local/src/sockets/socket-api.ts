@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { SocketRoute } from '@thali/functions/routes/route-types';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
@@ -10,6 +10,12 @@ import { limitLifetime } from './limit-lifetime.ts';
 import { type ConnectionFacts, plainHeaders, socketEvent } from './socket-event.ts';
 
 const maxFrameBytes = 32 * 1024;
+
+interface SocketRoute {
+  /** A frame's `action`, or one of the gateway's own. */
+  routeKey: string;
+  fn: FunctionName;
+}
 
 export interface SocketApi {
   connections: Connections;

@@ -39,8 +39,9 @@ export async function openSecrets(folder: string): Promise<Secrets> {
 /** Secrets Manager. */
 export function secretsManager(secrets: Secrets): Operations {
   return {
-    GetSecretValue: async ({ SecretId }: GetSecretValueCommandInput) => {
-      const value = secrets[SecretId ?? ''];
+    GetSecretValue: async ({ SecretId, VersionStage }: GetSecretValueCommandInput) => {
+      // Nothing is ever changed here: there is no value before this one.
+      const value = VersionStage === 'AWSPREVIOUS' ? undefined : secrets[SecretId ?? ''];
       if (!value) {
         const message = "Secrets Manager can't find the specified secret.";
         throw new ServiceError('ResourceNotFoundException', message);

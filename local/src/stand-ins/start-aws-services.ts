@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { cognitoTriggers } from '@thali/functions/routes/route-table';
+import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import type { Closers } from '../closers.ts';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { openStateTable } from '../engines/state-table.ts';
@@ -19,6 +20,10 @@ import { queues } from './sqs.ts';
 interface Needs {
   folder: string;
   dynamoEndpoint: string;
+  /** The platform's table; the user pool keeps its own beside it. */
+  table?: string;
+  /** Left out, those of the route table. */
+  triggers?: readonly CognitoTrigger[];
   invoker: Invoker;
   outbox: Outbox;
   secrets: Secrets;
@@ -28,16 +33,13 @@ interface Needs {
 /** Starts the stand-ins for AWS services on one loopback address. */
 export async function startAwsServices(needs: Needs): Promise<string> {
   const { folder, dynamoEndpoint, invoker, outbox, secrets, closers } = needs;
+  const { table = 'thali', triggers = cognitoTriggers } = needs;
   const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
-  const users = await openStateTable(client, 'thali-local-cognito');
+  const users = await openStateTable(client, `${table}-local-cognito`);
   const key = await openSigningKey(folder);
   const server = awsServer({
     byTarget: {
-      AWSCognitoIdentityProviderService: cognito(
-        users,
-        key,
-        triggerRunner(cognitoTriggers, invoker),
-      ),
+      AWSCognitoIdentityProviderService: cognito(users, key, triggerRunner(triggers, invoker)),
       secretsmanager: secretsManager(secrets),
       PinpointSMSVoiceV2: sms(outbox),
       AmazonSQS: queues(),

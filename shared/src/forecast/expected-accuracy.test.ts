@@ -31,11 +31,29 @@ test('a few accurate days do not make it sure', () => {
 });
 
 test('the prior goes by how alike the same weekdays are', () => {
-  const daysOf = (...args: Parameters<typeof dailyHistory>) =>
-    toOpenDays(salesByDay(dailyHistory(...args)));
-  expect(priorAccuracy(daysOf(7, () => 9))).toBe(0.8);
-  expect(priorAccuracy(daysOf(28, () => 9))).toBeCloseTo(0.95, 9);
-  expect(priorAccuracy(daysOf(28, (index) => (index % 14 < 7 ? 100 : 50)))).toBeLessThan(0.7);
+  const prior = (days: number, valueAt: (index: number) => number) =>
+    priorAccuracy(toOpenDays(salesByDay(dailyHistory(days, valueAt))));
+  expect(prior(7, () => 1e6)).toBeCloseTo(0.78, 3);
+  expect(prior(28, () => 1e6)).toBeGreaterThan(0.95);
+  expect(prior(28, (index) => (index % 14 < 7 ? 100 : 50))).toBeLessThan(0.72);
+  expect(prior(28, () => 0)).toBeGreaterThan(0.9);
+});
+
+test('before anything is known, few sales a day are expected to be forecast worse than many', () => {
+  const prior = (value: number) =>
+    priorAccuracy(toOpenDays(salesByDay(dailyHistory(7, () => value))));
+  const priors = [0.1, 1, 3, 10, 100, 1000].map(prior);
+  expect(priors).toEqual(priors.toSorted((one, other) => one - other));
+  expect(prior(0.1)).toBe(0.2);
+  expect(prior(1)).toBeLessThan(0.4);
+});
+
+test('days that disagree are believed less', () => {
+  const past = (values: number[]) =>
+    values.map((accuracy, index) => ({ lead: index + 1, accuracy }));
+  const steady = expectedAccuracy(1, past([0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6]), 0.9);
+  const unsteady = expectedAccuracy(1, past([0.2, 1, 0.2, 1, 0.4, 1, 0.4]), 0.9);
+  expect(unsteady).toBeGreaterThan(steady + 0.1);
 });
 
 test('the band holds the middle 80 % of the misses, a little wider', () => {

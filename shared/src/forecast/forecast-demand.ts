@@ -1,5 +1,9 @@
-import { type Weekday, weekdays } from '../time/ist.ts';
 import { closedWeekdays } from './closed-weekdays.ts';
+import {
+  type DeclaredClosures,
+  declaredClosures,
+  type ForecastCalendar,
+} from './forecast-calendar.ts';
 import { forecastOpenDays } from './forecast-open-days.ts';
 import { type MeasuredAccuracy, nothingMeasured } from './measured-accuracy.ts';
 import {
@@ -11,17 +15,6 @@ import {
   toOpenDays,
   weekdayOf,
 } from './open-days.ts';
-
-export interface ForecastCalendar {
-  /** YYYY-MM-DD, the first day to forecast; by default the day after the last entry. */
-  start?: string | undefined;
-  /** In days, 7 by default. */
-  horizon?: number | undefined;
-  /** By business hours. */
-  closedWeekdays?: readonly Weekday[] | undefined;
-  /** YYYY-MM-DD, holidays: past ones are not learnt from, coming ones are forecast as 0. */
-  closedDates?: readonly string[] | undefined;
-}
 
 /** Expected demand of one day, in the history's unit, not rounded. */
 export interface DemandForecastDay {
@@ -85,23 +78,17 @@ export function forecastDemand(
   return { days, accuracy };
 }
 
-interface KnownHistory {
+interface KnownHistory extends DeclaredClosures {
   sales: SalesByDay;
   lastDay: number;
-  holidays: Set<number>;
-  isDeclaredClosed: (day: number) => boolean;
 }
 
-function readHistory(
-  history: readonly DemandDay[],
-  { start, closedWeekdays, closedDates }: ForecastCalendar,
-): KnownHistory {
+function readHistory(history: readonly DemandDay[], calendar: ForecastCalendar): KnownHistory {
+  const { start } = calendar;
   const given = salesByDay(history);
   const lastDay = start ? dayOf(start) - 1 : ([...given.keys()].at(-1) ?? 0);
-  const holidays = new Set(closedDates?.map(dayOf));
-  const restDays = new Set(closedWeekdays?.map((weekday) => weekdays.indexOf(weekday)));
-  const isDeclaredClosed = (day: number) => holidays.has(day) || restDays.has(weekdayOf(day));
+  const closures = declaredClosures(calendar);
   const isKnown = (day: number) => day <= lastDay && day > lastDay - mostHistoryDays;
-  const sales = [...given].filter(([day]) => isKnown(day) && !isDeclaredClosed(day));
-  return { sales: new Map(sales), lastDay, holidays, isDeclaredClosed };
+  const sales = [...given].filter(([day]) => isKnown(day) && !closures.isDeclaredClosed(day));
+  return { sales: new Map(sales), lastDay, ...closures };
 }

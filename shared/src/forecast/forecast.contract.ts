@@ -9,7 +9,10 @@ export const longestHorizonDays = 14;
 
 const Figures = z.object({ orders: z.number(), revenue: z.number() });
 
-/** One day to come. Revenue in rupees. Source: spec 2, section 3. */
+/**
+ * One day to come: orders that are neither cancelled nor expired (`/analytics/daily` counts these too), as the
+ * kitchen cooks them. Revenue in rupees. Source: spec 2, section 3.
+ */
 export const ForecastDay = z.object({
   date: z.string(),
   /** Closed by the business hours, by a holiday, or by what the last weeks were like. */
@@ -34,7 +37,7 @@ const Accuracy = z.object({
 export const ForecastStatus = z.object({
   hasModel: z.boolean(),
   trainedAt: z.nullable(z.string()),
-  /** Days with orders that it learnt from. */
+  /** Days with any order that it knows of. */
   historyDays: z.number(),
   accuracy: Accuracy,
   /** When the nightly training comes next. */
@@ -87,7 +90,7 @@ export const getForecastStatus = defineContract({
 
 const Portions = z.object({ expected: z.number(), lower: z.number(), upper: z.number() });
 
-/** Portions of each dish that sells, most first. */
+/** Portions of each dish that sells, most first, in orders that are neither cancelled nor expired. */
 export const getPortionForecast = defineContract({
   name: 'getPortionForecast',
   summary: 'Portions to prepare, tomorrow and in the week',
@@ -118,7 +121,7 @@ export const retrainForecast = defineContract({
   method: 'POST',
   path: '/vendors/forecast/retrain',
   callers: ['vendor', 'admin'],
-  request: { body: ownVendor },
+  request: { body: z._default(ownVendor, {}) },
   response: z.object({ status: ForecastStatus }),
   errors: [...errors, 'TOO_MANY_REQUESTS'],
   vendorIdOf: ({ body }) => body.vendorId,

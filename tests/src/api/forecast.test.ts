@@ -17,7 +17,10 @@ interface Shop {
 }
 
 /** A mess with so many days behind it, its orders by weekday: 20 on Sundays to 80 on Saturdays. */
-async function shopWith(days: number): Promise<Shop> {
+async function shopWith(
+  days: number,
+  earningOn = (date: string) => 20 + 10 * new Date(date).getUTCDay(),
+): Promise<Shop> {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
@@ -29,7 +32,8 @@ async function shopWith(days: number): Promise<Shop> {
       revision: 1,
     },
     ...dates.flatMap((date) => {
-      const earning = 20 + 10 * new Date(date).getUTCDay();
+      const earning = earningOn(date);
+      if (earning === 0) return [];
       return [
         {
           ...keys.dayFigures(vendor.id, date),
@@ -161,12 +165,67 @@ describe('a mess of ten weeks', () => {
     await retrain(shop);
     expect((await get('', shop)).json).toEqual(first);
   });
+
+  test('a holiday entered since the training counts at once', async () => {
+    const settings = { holidays: [{ date: addDays(today, 1) }, { date: addDays(today, 2) }] };
+    const changed = await call('PUT', `/vendors/${shop.vendor.id}`, {
+      token: shop.token,
+      body: { settings },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const { forecasts } = (await get('/weekly', shop)).json;
+    for (const day of [forecasts[1], forecasts[2]]) {
+      expect(day).toMatchObject({ is_closed: true, ensemble: { orders: 0, revenue: 0 } });
+    }
+    const [item] = (await get('/items', shop)).json.items;
+    expect(item?.tomorrow).toEqual({ expected: 0, lower: 0, upper: 0 });
+    expect(item?.week.expected).toBeGreaterThan(0);
+  });
+
+  test('may be asked for without a body', async () => {
+    const { token } = shop;
+    expect((await call('POST', '/vendors/forecast/retrain', { token })).status).toBe(200);
+  });
+
+  test('nothing is prepared of a dish that has left the menu', async () => {
+    const { vendor, token } = shop;
+    const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
+    const left = await call('DELETE', dish, { token });
+    expect(left.status, left.text).toBe(200);
+    expect((await get('/items', shop)).json.items).toEqual([]);
+  });
+});
+
+test('a mess with an order on every third day is not told of one each day', async () => {
+  const shop = await shopWith(60, (date) =>
+    Math.round(Date.parse(date) / 86_400_000) % 3 === 0 ? 1 : 0,
+  );
+  expect((await retrain(shop)).json.status).toMatchObject({ has_model: true, history_days: 20 });
+  const { forecasts } = (await get('', shop)).json;
+  const orders = forecasts.reduce((sum, { ensemble }) => sum + ensemble.orders, 0);
+  expect(forecasts.map(({ is_closed }) => is_closed)).not.toContain(true);
+  expect(orders).toBeLessThan(3.5);
+  const [item] = (await get('/items', shop)).json.items;
+  expect(item?.week.expected).toBeLessThanOrEqual(7);
 });
 
 test.each([0, 6])('%i days are too few', async (days) => {
   const shop = await shopWith(days);
   expect((await retrain(shop)).json.status).toMatchObject({ has_model: false, history_days: days });
   expect((await get('', shop)).json).toEqual({ forecasts: [], has_model: false });
+  expect((await get('/items', shop)).json.items).toEqual([]);
+});
+
+test('a mess that sells nothing has nothing to prepare', async () => {
+  const shop = await shopWith(0);
+  const dates = Array.from({ length: 14 }, (_, index) => addDays(today, index - 14));
+  await putRows(
+    dates.flatMap((date) => [
+      { ...keys.dayFigures(shop.vendor.id, date), date, orders: 1, earning: 0, revision: 1 },
+      { ...keys.dayItems(shop.vendor.id, date), date, [`q${shop.vendor.item.id}`]: 0, revision: 1 },
+    ]),
+  );
+  await retrain(shop);
   expect((await get('/items', shop)).json.items).toEqual([]);
 });
 
@@ -196,5 +255,10 @@ test('another mess’s forecast is nobody’s business; an admin names the vendo
   }
   const { token } = await demoSignIns.admin();
   expect((await call('GET', `/vendors/forecast/status${query}`, { token })).status).toBe(200);
-  expectRefusal(await call('GET', '/vendors/forecast', { token }), 'VENDOR_NOT_FOUND');
+  for (const path of ['', '/weekly', '/status', '/items']) {
+    for (const named of ['', '?vendor_id=0000000000']) {
+      const answer = await call('GET', `/vendors/forecast${path}${named}`, { token });
+      expectRefusal(answer, 'VENDOR_NOT_FOUND');
+    }
+  }
 });

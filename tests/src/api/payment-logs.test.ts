@@ -12,11 +12,12 @@ import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 async function paymentsFunction() {
   handlersHere();
   const { log } = await import('@thali/functions/log');
+  const usualLevel = log.getLevelName();
   log.setLogLevel('DEBUG');
   const { handler } = await import('@thali/functions/payments/payments.lambda');
   const { handler: settle } = await import('@thali/functions/payments/settle-payments.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, settle, emailClient, log };
+  return { handler, settle, emailClient, log, usualLevel };
 }
 
 let here: Awaited<ReturnType<typeof paymentsFunction>>;
@@ -39,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   here.emailClient.middlewareStack.remove('injected');
 });
-afterAll(() => here.log.setLogLevel('WARN'));
+afterAll(() => here.log.setLogLevel(here.usualLevel));
 
 async function post(path: string, body: string, headers: Record<string, string> = {}) {
   const event = {

@@ -83,6 +83,7 @@ test('the job fails while a wallet drifts, and changes nothing', async () => {
   await expect(handler({ vendorId })).rejects.toThrow('do not add up');
   expect(told.mock.calls).toEqual([
     ['a wallet drifts', { vendor_id: vendorId, drifts: [expect.stringContaining('700')] }],
+    ['invocation failed', expect.objectContaining({ error: expect.any(Error) })],
   ]);
   expect(await readRow(key)).toMatchObject({ accruedPaise: 700 });
   await changeRow(key, { accruedPaise: 600 });

@@ -5,15 +5,21 @@ import { gzipSync } from 'node:zlib';
 import { readDemandCsv } from '@thali/local/forecast/read-demand-csv';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { buildSync } from 'esbuild';
+import { benchQuietDays } from './forecast-quiet.ts';
+import { benchTraining } from './forecast-training.ts';
 import { kilobytes, printNote, printTable } from './print.ts';
 import { scoreForecasts } from './score-forecasts.ts';
 
-// npm run bench:forecast [-- [--every 7] [FILE.csv or folder …]]
+// npm run bench:forecast [-- [--every 7] [--vendors 40] [FILE.csv or folder …]]
 const { values, positionals } = parseArgs({
-  options: { every: { type: 'string', default: '7' } },
+  options: {
+    every: { type: 'string', default: '7' },
+    vendors: { type: 'string', default: '40' },
+  },
   allowPositionals: true,
 });
 const every = Number(values.every);
+const vendors = Number(values.vendors);
 const lengths = [2, 4, 8, 26, 52];
 const header = [
   'weeks',
@@ -43,6 +49,7 @@ for (const note of [
   `The model bundled: ${modelSize()}.`,
 ])
   printNote(note);
+if (vendors > 0) await benchTraining(vendors);
 console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
 
 function csvFiles(): string[] {
@@ -78,6 +85,7 @@ function benchFile(file: string): void {
     ];
   });
   printTable(`${basename(file)}: ${series.size} series`, header, rows);
+  benchQuietDays(series.values());
 }
 
 function modelSize(): string {

@@ -36,7 +36,12 @@ function operation(contract: AnyHttpContract): Json {
       ? {}
       : { security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     parameters: parameters(contract),
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: json(jsonSchema(body, 'input')),
+      },
+    }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Success',

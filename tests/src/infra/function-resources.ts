@@ -4,6 +4,7 @@ interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
+  Condition?: object;
 }
 
 /** The Lambda functions of the route table, by the name that their log carries. */
@@ -20,7 +21,7 @@ export function environmentIn({ Properties }: Resource): Record<string, unknown>
   return environment?.Variables ?? {};
 }
 
-/** All that a role may do, one `action resource` each. */
+/** All that a role may do, one `action resource` each, with ` if ` and the condition where there is one. */
 export function grantsOf(platform: Synthesized, roleId: string): string[] {
   return ofType(platform.all, 'AWS::IAM::Policy')
     .filter(([, policy]) => platform.render(list(policy.Properties.Roles)[0]) === `<${roleId}>`)
@@ -28,11 +29,12 @@ export function grantsOf(platform: Synthesized, roleId: string): string[] {
       const document = policy.Properties.PolicyDocument as { Statement: Statement[] };
       return document.Statement;
     })
-    .flatMap(({ Effect, Action, Resource }) =>
+    .flatMap(({ Effect, Action, Resource, Condition }) =>
       list(Action).flatMap((action) =>
         list(Resource).map((on) => {
           if (Effect !== 'Allow') throw new Error(`A statement that says ${Effect}`);
-          return `${action} ${platform.render(on)}`;
+          const condition = Condition ? ` if ${JSON.stringify(Condition)}` : '';
+          return `${action} ${platform.render(on)}${condition}`;
         }),
       ),
     )

@@ -23,12 +23,14 @@ describe.each(Object.entries(functionSettings))('the function %s', (fn, settings
       Handler: 'index.handler',
       MemorySize: settings.memoryMb,
       Timeout: settings.timeoutSeconds,
+      TracingConfig: { Mode: 'Active' },
     });
   });
 
-  it('has exactly the environment that its code reads', () => {
+  it('has exactly the environment that its settings name', () => {
     const names = Object.keys(environmentIn(resource)).sort();
-    expect(names).toEqual([...settings.environment, 'POWERTOOLS_SERVICE_NAME'].sort());
+    const powertools = ['POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
+    expect(names).toEqual([...settings.environment, ...powertools].sort());
   });
 
   it('writes to a log group that forgets', () => {
@@ -57,6 +59,13 @@ it('points the environment at the resources of this stage', () => {
     const id = clients.find(([, client]) => client.Properties.ClientName === role)?.[0];
     expect(renderedEnvironment('live')[`CLIENT_ID_${role.toUpperCase()}`]).toBe(`<${id}>`);
   }
+});
+
+it('counts each function’s metrics under its stage and its own name', () => {
+  expect(renderedEnvironment('orders')).toMatchObject({
+    POWERTOOLS_METRICS_NAMESPACE: 'Thali/dev',
+    POWERTOOLS_SERVICE_NAME: 'orders',
+  });
 });
 
 it('tells the documents where people write to the operator', () => {

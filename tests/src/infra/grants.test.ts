@@ -8,6 +8,7 @@ import {
   streamConsumers,
 } from '@thali/functions/routes/route-table';
 import type { Access, FunctionName, HttpRoute } from '@thali/functions/routes/route-types';
+import { rowFamilies } from '@thali/functions/routes/row-families';
 import { describe, expect, it } from 'vitest';
 import { grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
@@ -43,10 +44,7 @@ describe.each(functions)('the function %s', (fn) => {
   const roleId = roleIdOf(platform, lambda.resource);
 
   it('may do what its routes need and nothing else', () => {
-    const needs = [
-      ...routes.filter((route) => route.fn === fn).flatMap(({ access }) => needsOf(access)),
-      ...(changesForAdmins(fn) ? needsOf({ table: ['PutItem', 'UpdateItem'] }) : []),
-    ];
+    const needs = [...accessesOf(fn).flatMap((access) => needsOf(access, fenceOf(fn)))];
     expect(grantsOf(platform, roleId)).toEqual([...new Set([...needs, ...duties(fn)])].sort());
   });
 
@@ -60,6 +58,39 @@ describe.each(functions)('the function %s', (fn) => {
   });
 });
 
+function accessesOf(fn: FunctionName): Access[] {
+  const own = routes.filter((route) => route.fn === fn).map(({ access }) => access);
+  return changesForAdmins(fn) ? [...own, { table: ['PutItem', 'UpdateItem'] }] : own;
+}
+
+/** The condition on a function's rows: there is one if each of its routes says which rows it touches. */
+function fenceOf(fn: FunctionName): string {
+  const touching = accessesOf(fn).filter(({ table }) => table);
+  const families = touching.flatMap(({ rows }) => rows ?? []);
+  if (touching.length === 0 || touching.some(({ rows }) => !rows)) return '';
+  const leadingKeys = [...new Set(families)].map((family) => rowFamilies[family]).sort();
+  return ` if ${JSON.stringify({
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },
+    Null: { 'dynamodb:LeadingKeys': 'false' },
+  })}`;
+}
+
+it('fences in the functions that strangers reach and that need few kinds of rows', () => {
+  const fenced = functions.filter((fn) => fenceOf(fn) !== '');
+  expect(fenced.sort()).toEqual([
+    'auth-challenge',
+    'broadcast',
+    'customers',
+    'documents',
+    'live',
+    'qr',
+    'storefront',
+  ]);
+  // IAM is not said to look at the keys within a transaction, and not at a table's when an index is asked.
+  for (const fn of fenced)
+    expect(accessesOf(fn).flatMap(({ indexes }) => indexes ?? [])).toEqual([]);
+});
+
 /** What an admin changes is written down. */
 function changesForAdmins(fn: FunctionName): boolean {
   const routes: readonly HttpRoute[] = httpRoutes;
@@ -71,11 +102,11 @@ function changesForAdmins(fn: FunctionName): boolean {
   );
 }
 
-it('gives a function whose routes need nothing its log only', () => {
+it('gives a function whose routes need nothing its log and traces only', () => {
   const lambda = lambdas.get('platform');
   if (!lambda) throw new Error('No Lambda for platform');
   const grants = grantsOf(platform, roleIdOf(platform, lambda.resource));
-  expect(grants.filter((grant) => !grant.startsWith('logs:'))).toEqual([]);
+  expect(grants.filter((grant) => !/^(logs|xray):/.test(grant))).toEqual([]);
 });
 
 it('never grants a scan, an action by wildcard or any resource', () => {
@@ -85,26 +116,36 @@ it('never grants a scan, an action by wildcard or any resource', () => {
   for (const grant of grants) {
     expect(grant).not.toMatch(/^dynamodb:Scan /);
     expect(grant).not.toMatch(/^\S*\*/);
-    expect(grant).not.toMatch(/ \*$/);
+    if (!grant.startsWith('xray:')) expect(grant).not.toMatch(/ \*$/);
   }
   const wildcards = grants
+    .map((grant) => grant.split(' if ')[0] ?? '')
     .filter((grant) => grant.includes('*'))
     .map((grant) => grant.split(' ')[0]);
   expect(new Set(wildcards)).toEqual(
-    new Set(['dynamodb:ListStreams', 'execute-api:ManageConnections']),
+    new Set([
+      'dynamodb:ListStreams',
+      'execute-api:ManageConnections',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]),
   );
 });
 
-function needsOf(access: Access): string[] {
+function needsOf(access: Access, fence: string): string[] {
   return [
-    ...(access.table ?? []).map((action) => `dynamodb:${action} <${table}.Arn>`),
+    ...(access.table ?? []).map((action) => `dynamodb:${action} <${table}.Arn>${fence}`),
     ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
     ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue ${secrets[name]}`),
     ...(access.sms
       ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
       : []),
-    ...(access.email ? [`ses:SendEmail ${ownArn('ses')}:identity/mail.example`] : []),
+    ...(access.email
+      ? ['identity/mail.example', 'configuration-set/thali-dev'].map(
+          (resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`,
+        )
+      : []),
     ...(access.sockets ? [`execute-api:ManageConnections ${connections}`] : []),
   ];
 }
@@ -113,7 +154,7 @@ function ownArn(service: string): string {
   return `arn:aws:${service}:ap-south-1:<AWS::AccountId>`;
 }
 
-/** What a function needs for the way it is run: its log, the stream it reads, its failure queues. */
+/** What a function needs for the way it is run: its log and traces, the stream it reads, its failure queues. */
 function duties(fn: FunctionName): string[] {
   const lambda = lambdas.get(fn);
   const logging = lambda?.resource.Properties.LoggingConfig as { LogGroup: unknown } | undefined;
@@ -129,6 +170,8 @@ function duties(fn: FunctionName): string[] {
   return [
     `logs:CreateLogStream ${log}`,
     `logs:PutLogEvents ${log}`,
+    'xray:PutTelemetryRecords *',
+    'xray:PutTraceSegments *',
     ...stream,
     ...failureQueuesOf(lambda?.id).map((queue) => `sqs:SendMessage ${queue}`),
   ];

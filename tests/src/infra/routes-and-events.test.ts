@@ -61,6 +61,26 @@ describe('the APIs', () => {
       }
     }
   });
+
+  it.each([
+    ...httpRoutes.map(
+      ({ contract, fn }) => [`${contract.method}/api${contract.path}`, fn] as const,
+    ),
+    ...catchAllRoutes.map(({ routeKey, fn }) => [routeKey.replace('ANY ', 'ANY'), fn] as const),
+    ...socketRoutes.map(({ routeKey, fn }) => [routeKey, fn] as const),
+  ])('cover the way that %s is called', (called, fn) => {
+    const patterns = ofType(platform.stateless, 'AWS::Lambda::Permission').flatMap(
+      ([, { Properties }]) => {
+        if (platform.render(Properties.FunctionName) !== `<${lambdas.get(fn)?.id}.Arn>`) return [];
+        return [platform.render(Properties.SourceArn).split('>/')[1] ?? ''];
+      },
+    );
+    const covers = (pattern: string) => {
+      const parts = pattern.split('*').map((part) => part.replaceAll(/[$.{}+]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.*')}$`).test(`stage/${called}`);
+    };
+    expect(patterns.filter(covers), patterns.join(' ')).not.toEqual([]);
+  });
 });
 
 it('runs exactly the scheduled jobs, by the clock of India', () => {
@@ -129,11 +149,13 @@ it('keeps what failed for two weeks, encrypted', () => {
 });
 
 it('raises an alarm as soon as anything failed for good', () => {
-  const watched = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => {
+  const ofQueues = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').filter(
+    ([, { Properties }]) => Properties.MetricName === 'ApproximateNumberOfMessagesVisible',
+  );
+  const watched = ofQueues.map(([, { Properties }]) => {
     expect(Properties).toMatchObject({
       Threshold: 0,
       ComparisonOperator: 'GreaterThanThreshold',
-      MetricName: 'ApproximateNumberOfMessagesVisible',
     });
     const [dimension] = Properties.Dimensions as { Value: unknown }[];
     return platform.render(dimension?.Value);

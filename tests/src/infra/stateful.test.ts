@@ -39,6 +39,41 @@ describe('the table', () => {
   });
 });
 
+describe('backups of the table', () => {
+  const { id: vault, resource } = theOnly(platform.stateful, 'AWS::Backup::BackupVault');
+  const { id: plan, resource: planned } = theOnly(platform.stateful, 'AWS::Backup::BackupPlan');
+  const { BackupPlanRule: rules } = planned.Properties.BackupPlan as {
+    BackupPlanRule: Record<string, unknown>[];
+  };
+
+  it('are made each night for 35 days and each month for a year, by the clock of India', () => {
+    const kept = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
+      ScheduleExpression,
+      ScheduleExpressionTimezone,
+      Lifecycle,
+    ]);
+    expect(kept).toEqual([
+      ['cron(30 1 * * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
+      ['cron(30 1 1 * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 365 }],
+    ]);
+  });
+
+  it('outlive the stack, in a vault of their own', () => {
+    expect(resource.DeletionPolicy).toBe('Retain');
+    for (const { TargetBackupVault } of rules) {
+      expect(platform.render(TargetBackupVault)).toBe(`<${vault}.BackupVaultName>`);
+    }
+  });
+
+  it('are of the table', () => {
+    const selection = theOnly(platform.stateful, 'AWS::Backup::BackupSelection').resource;
+    const { Resources } = selection.Properties.BackupSelection as { Resources: unknown[] };
+    const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+    expect(Resources.map(platform.render)).toEqual([`<${table}.Arn>`]);
+    expect(platform.render(selection.Properties.BackupPlanId)).toBe(`<${plan}.BackupPlanId>`);
+  });
+});
+
 describe('the user pool', () => {
   const { id, resource } = theOnly(platform.stateful, 'AWS::Cognito::UserPool');
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { afterAll } from 'vitest';
 
 export interface Resource {
   Type: string;
@@ -39,15 +38,9 @@ const payments = {
   },
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** An app with the settings of cdk.json, as the command line would make it. */
+/** An app with the settings of cdk.json, as the command line would make it; its folder is the caller's to remove. */
 export function createApp(context: Record<string, unknown> = {}): App {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
-  folders.push(outdir);
   const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders, ...payments };
   return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
 }
@@ -55,10 +48,31 @@ export function createApp(context: Record<string, unknown> = {}): App {
 /**
  * The templates of one stage as `cdk synth` writes them. A finding of cdk-nag throws here too. The
  * functions' code is left out unless asked for by `'aws:cdk:bundling-stacks': ['**']`, since it takes
- * its time, and so is the built site, whether there is one or not.
+ * its time, and so is the built site, whether there is one or not. What was made once is shared.
  */
-export function synthesize(context: Record<string, unknown> = {}) {
+export function synthesize(context: Record<string, unknown> = {}): Synthesized {
+  const key = JSON.stringify(context);
+  const known = synthesized.get(key) ?? synthesizeAnew(context);
+  synthesized.set(key, known);
+  return known;
+}
+
+const synthesized = new Map<string, Synthesized>();
+
+/** The same, whether it was made before or not. With the functions' code, the folder is the caller's to remove. */
+export function synthesizeAnew(context: Record<string, unknown> = {}) {
   const app = createApp(context);
+  let isWanted = false;
+  try {
+    const made = templatesOf(app);
+    isWanted = 'aws:cdk:bundling-stacks' in context;
+    return made;
+  } finally {
+    if (!isWanted) rmSync(app.outdir, { recursive: true, force: true });
+  }
+}
+
+function templatesOf(app: App) {
   const { stateful, stateless, edge } = addThali(app);
   const exported: Record<string, unknown> = {};
   const templateOf = (stack: Stack) => {
@@ -86,7 +100,7 @@ export function synthesize(context: Record<string, unknown> = {}) {
   };
 }
 
-export type Synthesized = ReturnType<typeof synthesize>;
+export type Synthesized = ReturnType<typeof synthesizeAnew>;
 
 /** The resources of one type, by logical id. */
 export function ofType(resources: Resources, type: string): [string, Resource][] {

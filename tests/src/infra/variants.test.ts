@@ -5,7 +5,7 @@ import { addThali } from '@thali/infra/add-thali';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { environmentIn, grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
-import { createApp, ofType, synthesize, theOnly } from './synthesize.ts';
+import { createApp, ofType, type Synthesized, synthesize, theOnly } from './synthesize.ts';
 
 describe('with a domain', () => {
   const named = synthesize({ stage: 'prod', domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' });
@@ -49,6 +49,64 @@ describe('with a domain', () => {
   });
 });
 
+describe('another region', () => {
+  const named = { razorpaySecretArn: '', domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
+
+  it('gets everything but what CloudFront takes from us-east-1 only', () => {
+    const elsewhere = synthesize({ ...named, region: 'eu-central-1' });
+    expect(elsewhere.stacks.stateful.region).toBe('eu-central-1');
+    expect(elsewhere.stacks.stateless.region).toBe('eu-central-1');
+    expect(elsewhere.stacks.edge?.region).toBe('us-east-1');
+    const { stateful, stateless } = elsewhere;
+    expect(JSON.stringify({ stateful, stateless })).not.toContain('ap-south-1');
+    expect(JSON.stringify(stateless)).toContain('.execute-api.eu-central-1.');
+  });
+
+  it('may be us-east-1 itself, where nothing has to be carried over', () => {
+    const { stateless, edge = {} } = synthesize({ ...named, region: 'us-east-1' });
+    const carriers = [...Object.values(stateless), ...Object.values(edge)].filter(({ Type }) =>
+      Type.startsWith('Custom::CrossRegion'),
+    );
+    expect(carriers).toEqual([]);
+    expect(ofType(edge, 'AWS::WAFv2::WebACL')).toHaveLength(1);
+  });
+});
+
+describe('two stages in one account and region', () => {
+  const [dev, prod] = ['dev', 'prod'].map((stage) => synthesize({ stage }));
+  /** Within what they belong to, which has a name of its own; or the name of what is measured. */
+  const withinAnother = [
+    'AWS::ApiGatewayV2::Stage StageName',
+    'AWS::CloudWatch::Alarm MetricName',
+    'AWS::Cognito::UserPoolClient ClientName',
+    'AWS::Cognito::UserPoolGroup GroupName',
+    'AWS::IAM::Policy PolicyName',
+  ];
+
+  it('share no name', () => {
+    const [names, others] = [dev, prod].map((stage) => new Set(stage ? namesIn(stage.all) : []));
+    expect(names?.size).toBeGreaterThan(50);
+    const shared = [...(names ?? [])].filter((name) => others?.has(name));
+    const kinds = new Set(shared.map((name) => name.split(' ').slice(0, 2).join(' ')));
+    expect([...kinds].sort()).toEqual(withinAnother);
+  });
+
+  it('share no stack', () => {
+    const stacks = [dev, prod].flatMap((stage) => Object.values(stage?.stacks ?? {}));
+    const names = stacks.map((stack) => stack?.stackName);
+    expect(new Set(names).size).toBe(6);
+  });
+});
+
+/** The names that the templates choose, by kind. */
+function namesIn(resources: Synthesized['all']): string[] {
+  return Object.values(resources).flatMap(({ Type, Properties = {} }) =>
+    Object.entries(Properties)
+      .filter(([key, value]) => /Name$/.test(key) && typeof value === 'string')
+      .map(([key, value]) => `${Type} ${key} ${value}`),
+  );
+}
+
 describe('senders of codes', () => {
   const none = { smsEntityId: '', smsTemplateId: '', smsOrigination: '', emailFrom: '' };
   const authOf = (context: Record<string, unknown>) => {
@@ -91,11 +149,21 @@ describe('senders of codes', () => {
     const { environment, grants } = authOf({ ...none, ...domain });
     expect(environment.EMAIL_FROM).toBe('Thali <no-reply@thali.example>');
     expect(grants).toEqual([
+      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:configuration-set/thali-dev',
       'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/thali.example',
     ]);
     const { stateless } = synthesize(domain);
     const identity = theOnly(stateless, 'AWS::SES::EmailIdentity').resource;
-    expect(identity.Properties.EmailIdentity).toBe('thali.example');
+    const { id: set, resource } = theOnly(stateless, 'AWS::SES::ConfigurationSet');
+    expect(identity.Properties).toMatchObject({
+      EmailIdentity: 'thali.example',
+      ConfigurationSetAttributes: { ConfigurationSetName: { Ref: set } },
+    });
+    expect(resource.Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
     const keys = ofType(stateless, 'AWS::Route53::RecordSet').filter(
       ([, { Properties }]) => Properties.Type === 'CNAME',
     );
@@ -152,12 +220,14 @@ describe('payments', () => {
 describe('a built site', () => {
   const siteBuild = mkdtempSync(join(tmpdir(), 'thali-site-'));
   mkdirSync(join(siteBuild, 'assets'));
-  for (const file of ['index.html', 'storefront.html', 'assets/app-1a2b.js']) {
+  for (const file of ['index.html', 'storefront.html', 'sw.js', 'assets/app-1a2b.js']) {
     writeFileSync(join(siteBuild, file), `built ${file}`);
   }
-  afterAll(() => rmSync(siteBuild, { recursive: true }));
   const bundled = { 'aws:cdk:bundling-stacks': ['**'] };
   const built = synthesize({ siteBuild, ...bundled });
+  afterAll(() => {
+    for (const folder of [siteBuild, built.folder]) rmSync(folder, { recursive: true });
+  });
   const documents = lambdasOf(built).get('documents');
   const { id: copyId, resource: copy } = theOnly(built.stateless, 'Custom::CDKBucketDeployment');
 
@@ -169,7 +239,7 @@ describe('a built site', () => {
   it('has its documents packed with their function, which comes after the files they name', () => {
     const code = documents?.resource.Properties.Code as { S3Key: string };
     const folder = join(built.folder, `asset.${code.S3Key.replace('.zip', '')}`, 'documents');
-    expect(readdirSync(folder).sort()).toEqual(['index.html', 'storefront.html']);
+    expect(readdirSync(folder).sort()).toEqual(['index.html', 'storefront.html', 'sw.js']);
     expect(readFileSync(join(folder, 'storefront.html'), 'utf8')).toBe('built storefront.html');
     expect(documents && environmentIn(documents.resource).SITE_DOCUMENTS).toBe(
       '/var/task/documents',
@@ -186,4 +256,5 @@ it('fails the synthesis when a resource breaks a rule', () => {
   const app = createApp();
   new Bucket(addThali(app).stateless, 'OpenBucket');
   expect(() => app.synth()).toThrow(/OpenBucket[\s\S]*AwsSolutions-S10/);
+  rmSync(app.outdir, { recursive: true });
 });

@@ -29,12 +29,20 @@ const patienceMs = 20_000;
 
 export type Device = keyof typeof sizes;
 
+/** What a page asks for is seen, and can be answered otherwise, only where no worker stands between. */
+type Workers = 'block' | 'allow';
+
 /** A browser with storage and cookies of its own. */
-export async function startVisit(browser: Browser, device: Device): Promise<Visit> {
+export async function startVisit(
+  browser: Browser,
+  device: Device,
+  serviceWorkers: Workers = 'block',
+): Promise<Visit> {
   const context = await browser.newContext({
     ...sizes[device],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    serviceWorkers,
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();

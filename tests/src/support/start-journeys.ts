@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startDynamo } from '@thali/local/engines/start-dynamo';
 import { buildSite } from '@thali/local/site/build-site';
 import type { TestProject } from 'vitest/node';
+import { assertCleanLogs } from './logs/assert-clean-logs.ts';
+import { knownPeople } from './logs/known-people.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,9 +13,25 @@ declare module 'vitest' {
   }
 }
 
-/** Before the first journey: the site, and one database engine in which each file gets a table of its own. */
+/**
+ * Before the first journey: the site, and one database engine in which each file gets a table of its own. After
+ * the last one: what was logged names nobody.
+ */
 export default async function startJourneys(project: TestProject): Promise<() => Promise<void>> {
-  const [dynamo] = await Promise.all([startDynamo({ inMemory: true }), buildSite()]);
+  const [dynamo, logFolder] = await Promise.all([
+    startDynamo({ inMemory: true }),
+    mkdtemp(join(tmpdir(), 'thali-logs-')),
+    buildSite(),
+  ]);
   project.provide('journeyDynamo', dynamo.endpoint);
-  return () => dynamo.stop();
+  project.provide('logFolder', logFolder);
+  return async () => {
+    try {
+      const known = await knownPeople(dynamo.endpoint);
+      await dynamo.stop();
+      await assertCleanLogs(logFolder, known);
+    } finally {
+      await rm(logFolder, { recursive: true, force: true });
+    }
+  };
 }

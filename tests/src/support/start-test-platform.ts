@@ -5,6 +5,9 @@ import { startPlatform } from '@thali/local/platform';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import type { TestProject } from 'vitest/node';
+import { assertCleanLogs } from './logs/assert-clean-logs.ts';
+import { keepLogs } from './logs/keep-logs.ts';
+import { knownPeople } from './logs/known-people.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,6 +25,9 @@ export default async function startTestPlatform(
   project: TestProject,
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thali-tests-'));
+  const logFolder = join(dataDir, 'logs');
+  await mkdir(logFolder);
+  const showLogs = keepLogs(logFolder);
   const platform = await startPlatform({
     port: 0,
     dataDir,
@@ -37,9 +43,14 @@ export default async function startTestPlatform(
   project.provide('razorpayEndpoint', platform.endpoints.razorpay);
   project.provide('tableName', platform.tableName);
   project.provide('dataDir', dataDir);
+  project.provide('logFolder', logFolder);
   return async () => {
+    const known = await knownPeople(platform.endpoints.dynamo);
     await platform.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    showLogs();
+    await assertCleanLogs(logFolder, known).finally(() =>
+      rm(dataDir, { recursive: true, force: true }),
+    );
   };
 }
 

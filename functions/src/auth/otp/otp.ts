@@ -27,7 +27,7 @@ export async function issueOtp(
   now = Date.now(),
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const id = await idOf(use);
+  const id = await otpIdOf(use);
   await putOtp(id, {
     ...about,
     codeHash: await codeHashOf(id, now, code),
@@ -44,7 +44,7 @@ export async function issueOtp(
  * @throws AppError INVALID_OTP ('Invalid OTP')
  */
 export async function proveOtp(use: OtpUse, code: string, now = Date.now()): Promise<ProvenOtp> {
-  const id = await idOf(use);
+  const id = await otpIdOf(use);
   const row = await countGuess(id, guessesPerCode, now);
   const given = Buffer.from(await codeHashOf(id, row?.issuedAt ?? 0, code));
   const expected = Buffer.from(row?.codeHash ?? '');
@@ -62,7 +62,8 @@ export function invalidOtp(): AppError {
   return new AppError('INVALID_OTP', 'Invalid OTP');
 }
 
-function idOf({ purpose, target }: OtpUse): Promise<string> {
+/** Under which a code for this use stands, if there is one. */
+export function otpIdOf({ purpose, target }: OtpUse): Promise<string> {
   return hmac(`id|${purpose}|${target}`);
 }
 

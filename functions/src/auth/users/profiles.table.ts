@@ -20,8 +20,19 @@ export async function changeUser(
   const { outcome, row } = await updateRow({
     TableName: tableName(),
     Key: keys.user(userId),
-    ...fieldUpdate(changes, new Date().toISOString()),
+    ...keepingSignInEmail(changes, fieldUpdate(changes, new Date().toISOString())),
     ConditionExpression: 'attribute_exists(PK)',
   });
   return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
+}
+
+/** The row of the sign-in e-mail is found from the person only by what is kept here. */
+function keepingSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
+  if (changes.email === undefined) return update;
+  const kept = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';
+  return {
+    ...update,
+    UpdateExpression: update.UpdateExpression.replace('SET ', `SET ${kept}, `),
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':none': '' },
+  };
 }

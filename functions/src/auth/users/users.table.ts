@@ -9,6 +9,8 @@ export interface UserRow {
   /** Contact data, shown and editable. */
   email?: string;
   phone?: string;
+  /** The e-mail of the sign-in, from the first change of `email` on; empty: there was none. */
+  signInEmail?: string;
   /** Proven by a code that was sent there. Who has `provenPhone` signs in with it. */
   provenEmail?: string;
   provenPhone?: string;

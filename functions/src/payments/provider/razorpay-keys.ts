@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
-import { readSecret } from '../../secrets/read-secret.ts';
+import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
 
 /** An empty secret would make signatures that anybody can forge. */
 const Key = z.string().check(z.minLength(8));
@@ -13,9 +13,31 @@ export type RazorpayKeys = z.output<typeof Keys>;
  */
 export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
   const { secretId } = config.razorpay;
-  if (!secretId) return undefined;
-  const parsed = Keys.safeParse(JSON.parse(await readSecret(secretId)));
-  if (!parsed.success)
-    throw new Error('The Razorpay secret has no keyId, keySecret, webhookSecret');
-  return parsed.data;
+  return secretId ? keysIn(await readSecret(secretId)) : undefined;
+}
+
+/**
+ * Whether something was signed with the keys of now or with those before the last change: while keys are
+ * being changed, Razorpay and our functions do not change over at the same moment.
+ */
+export async function isSignedByUs(isRight: (keys: RazorpayKeys) => boolean): Promise<boolean> {
+  const { secretId } = config.razorpay;
+  if (!secretId) return false;
+  if (isRight(keysIn(await readSecret(secretId)))) return true;
+  const previous = parsed(await readPreviousSecret(secretId));
+  return previous !== undefined && isRight(previous);
+}
+
+function keysIn(text: string): RazorpayKeys {
+  const keys = parsed(text);
+  if (!keys) throw new Error('The Razorpay secret has no keyId, keySecret, webhookSecret');
+  return keys;
+}
+
+function parsed(text = ''): RazorpayKeys | undefined {
+  try {
+    return Keys.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,10 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { PhoneLink } from '../../phone/phone-link.tsx';
 import { formatDate } from '../../time/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Customer } from './customer-list.ts';
 import { OrdersLink } from './orders-link.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 /** The same customer as a card, for phones. */
 export function CustomerCard({ customer, ordersPath }: { customer: Customer; ordersPath: string }) {

@@ -1,10 +1,10 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { PhoneLink } from '../../phone/phone-link.tsx';
 import { formatDate } from '../../time/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/table-column.ts';
 import type { Customer } from './customer-list.ts';
 import { OrdersLink } from './orders-link.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 export function customerColumns(ordersPath: string): Column<Customer>[] {
   return [

@@ -7,7 +7,7 @@ export function ChartKey() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
       <Key name="Orders (left)">
-        <span className={`${mark} size-3 rounded-xs border border-accent-ink bg-accent`} />
+        <span className={`${mark} size-3 rounded-xs border border-accent-ink bg-accent/50`} />
       </Key>
       <Key name="Revenue (right)">
         <span className={`${mark} h-0.5 w-4 bg-ink`} />

@@ -29,7 +29,7 @@ export function ForecastReport(props: ForecastReportProps) {
   const { days, status, lastWeek, portions, today } = props;
   return (
     <div className="flex flex-col gap-5">
-      {needsMoreData(days) && <MoreDataNote historyDays={status.historyDays} />}
+      {needsMoreData(days) && <MoreDataNote status={status} />}
       <StatusCards status={status} />
       {days.length === 0 ? (
         <NoForecast onTrain={props.onTrain} isTraining={props.isTraining} />

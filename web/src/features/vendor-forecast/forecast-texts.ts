@@ -33,8 +33,9 @@ export function rangeText(low: number, high: number, write = countText): string 
   return from === to ? from : `${from} to ${to}`;
 }
 
+/** In whole rupees: `₹660 to ₹1.5K`. */
 export function moneyRangeText(low: number, high: number): string {
-  return rangeText(low, high, shortRupees);
+  return rangeText(Math.round(low), Math.round(high), shortRupees);
 }
 
 /** 0.8364 -> `84%`. */

@@ -1,11 +1,22 @@
-import { CookingPot, DoorClosed, Flame, Gauge, type LucideIcon, TrendingUp } from 'lucide-react';
+import {
+  CookingPot,
+  DoorClosed,
+  Equal,
+  Flame,
+  Gauge,
+  type LucideIcon,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react';
 import { Panel } from '../../ui/panel.tsx';
 import type { Insight } from './insights.ts';
 
 const icons: Record<Insight['kind'], LucideIcon> = {
   busiest: Flame,
   prepare: CookingPot,
-  change: TrendingUp,
+  more: TrendingUp,
+  same: Equal,
+  less: TrendingDown,
   closed: DoorClosed,
   confidence: Gauge,
 };

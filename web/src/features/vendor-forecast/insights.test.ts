@@ -1,3 +1,4 @@
+import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { expect, it } from 'vitest';
@@ -21,34 +22,37 @@ it('names the busiest day and its share', () => {
     text: '60 orders are expected (48 to 75), 22% of the week. Plan hands and stock for it.',
   });
   expect(insightOf('busiest', sampleWeek([0, 0]))).toBeUndefined();
+  expect(insightOf('busiest', sampleWeek([5, 5, 0, 5]))).toBeUndefined();
+  expect(insightOf('busiest', sampleWeek([5, 0, 0]))?.title).toMatch(/^Friday/);
 });
 
 it.each([
-  [[40, 40, 40, 40, 40, 40, 10], 'More revenue than last week', '(+10%)'],
-  [[50, 50, 50, 50, 50, 50, 5], 'Less revenue than last week', '(-9.8%)'],
+  ['more', [40, 40, 40, 40, 40, 40, 10], 'More revenue than last week', '(+10%)'],
+  ['less', [50, 50, 50, 50, 50, 50, 5], 'Less revenue than last week', '(-9.8%)'],
   [
+    'same',
     [40, 40, 40, 40, 40, 40, 40],
     'About as much revenue as last week',
     '₹30,250.00 expected, after ₹30,800.00 on',
   ],
-])('compares with last week: %j', (before, title, text) => {
+] as const)('%s than last week: %j', (kind, before, title, text) => {
   const lastWeek = before.map((orders, index) => ({
     date: addDays(sampleToday, index - 7),
     orders,
     revenue: orders * 110,
   }));
-  const change = insightOf('change', sampleWeek(), { lastWeek });
+  const change = insightOf(kind, sampleWeek(), { lastWeek });
   expect(change?.title).toBe(title);
   expect(change?.text).toContain(text);
 });
 
 it('compares only whole weeks, and with nothing only when there was something', () => {
   const quiet = { date: '2026-11-19', orders: 0, revenue: 0 };
-  expect(insightOf('change', sampleWeek(), { lastWeek: Array(7).fill(quiet) })).toBeUndefined();
-  expect(
-    insightOf('change', sampleWeek(), { lastWeek: [{ ...quiet, revenue: 500 }] }),
-  ).toBeUndefined();
-  expect(insightOf('change', sampleWeek())).toBeUndefined();
+  const kinds = (lastWeek?: DailyFigures[]) =>
+    forecastInsights({ days: sampleWeek(), ...nothing, lastWeek }).map(({ kind }) => kind);
+  for (const lastWeek of [Array(7).fill(quiet), [{ ...quiet, revenue: 500 }], undefined]) {
+    expect(kinds(lastWeek)).toEqual(['busiest', 'closed', 'confidence']);
+  }
 });
 
 it('says which days are closed', () => {

@@ -14,7 +14,7 @@ import type { PortionForecast } from './use-forecast.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
 export interface Insight {
-  kind: 'busiest' | 'change' | 'closed' | 'confidence' | 'prepare';
+  kind: 'busiest' | 'closed' | 'confidence' | 'less' | 'more' | 'prepare' | 'same';
   title: string;
   text: string;
 }
@@ -49,8 +49,9 @@ export function forecastInsights({ days, lastWeek, portions, today }: KnownFacts
 }
 
 function busiest(days: readonly ForecastDay[]): Insight | undefined {
-  const { peak, orders } = weekSums(days);
-  if (!peak) return undefined;
+  const { peak, orders, openDays, ordersPerDay } = weekSums(days);
+  const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
+  if (!peak || isLikeAll) return undefined;
   const range = rangeText(peak.lower.orders, peak.upper.orders);
   const share = percentText(wholeOrders(peak) / orders);
   return {
@@ -88,10 +89,10 @@ function change(
   const percent = growthPercent(revenue, before);
   const figures = `${formatRupees(revenue)} expected, after ${formatRupees(before)} on the same days of last week`;
   if (Math.abs(percent) < sameWithin) {
-    return { kind: 'change', title: 'About as much revenue as last week', text: `${figures}.` };
+    return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }
   return {
-    kind: 'change',
+    kind: percent > 0 ? 'more' : 'less',
     title: `${percent > 0 ? 'More' : 'Less'} revenue than last week`,
     text: `${figures} (${trendText(percent)}).`,
   };

@@ -12,7 +12,7 @@ export function KitchenSheet({ portions: { date, items }, vendorName }: KitchenS
   return (
     <article
       aria-label="Portions to prepare"
-      className="mx-auto w-full max-w-3xl rounded-card bg-[white] p-5 text-[black] shadow-mid sm:p-10 print:max-w-none print:rounded-none print:p-[12mm] print:shadow-none"
+      className="mx-auto w-full max-w-3xl rounded-card bg-[white] p-5 text-[black] shadow-mid sm:p-10 print:max-w-none print:rounded-none print:box-decoration-clone print:p-[12mm] print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-display text-2xl font-bold">{longDay(date)}</h2>
@@ -74,7 +74,9 @@ function PortionCell({ expected, lower, upper }: PortionForecast['items'][number
   return (
     <td className={`${figure} money`}>
       <strong>{countText(expected)}</strong>
-      <span className="block text-sm print:ml-2 print:inline">{rangeText(lower, upper)}</span>
+      <span className="block text-sm print:sm:ml-2 print:sm:inline-block print:sm:min-w-24">
+        {rangeText(lower, upper)}
+      </span>
     </td>
   );
 }

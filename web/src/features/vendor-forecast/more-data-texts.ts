@@ -1,7 +1,14 @@
+import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+
 /** Source: spec 2, section 8. */
 export const moreDataTitle = 'More data needed for accurate forecasts.';
 
-export function moreDataText(historyDays: number): string {
+type Known = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
+
+/** The days are counted by a training: before the first one nobody knows how many there are. */
+export function moreDataText({ historyDays, trainedAt }: Known): string {
+  const needed = 'At least 7 days of history covering all weekdays are needed.';
+  if (trainedAt === null) return needed;
   const known = historyDays === 1 ? '1 day has' : `${historyDays || 'No'} days have`;
-  return `At least 7 days of history covering all weekdays are needed. ${known} orders so far.`;
+  return `${needed} ${known} orders so far.`;
 }

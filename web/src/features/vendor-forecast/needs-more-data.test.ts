@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moreDataText } from './more-data-texts.ts';
 import { needsMoreData } from './needs-more-data.ts';
-import { sampleWeek } from './sample-forecast.ts';
+import { sampleStatus, sampleWeek } from './sample-forecast.ts';
 
 it.each([
   ['no day', [], true],
@@ -20,7 +20,13 @@ it.each([
   [1, '1 day has orders so far.'],
   [6, '6 days have orders so far.'],
 ])('with %d days it says what is needed', (days, end) => {
-  expect(moreDataText(days)).toBe(
+  expect(moreDataText(sampleStatus({ historyDays: days }))).toBe(
     `At least 7 days of history covering all weekdays are needed. ${end}`,
+  );
+});
+
+it('counts no days before the first training', () => {
+  expect(moreDataText(sampleStatus({ historyDays: 0, trainedAt: null }))).toBe(
+    'At least 7 days of history covering all weekdays are needed.',
   );
 });

@@ -18,8 +18,9 @@ it('shows the figures of a model that is ready, and what was measured beside the
 
 it('says what is needed before the first training', () => {
   const accuracy = { model: null, sameWeekdayLastWeek: null, days: 0 };
-  const html = cards({ hasModel: false, trainedAt: null, historyDays: 1, accuracy });
-  for (const text of ['Training Required', '30%', 'Never', 'From 1 day of orders']) {
+  const html = cards({ hasModel: false, trainedAt: null, historyDays: 0, accuracy });
+  for (const text of ['Training Required', '30%', 'Never', 'Learns from your own orders']) {
     expect(html).toContain(text);
   }
+  expect(cards({ hasModel: false, historyDays: 1, accuracy })).toContain('From 1 day of orders');
 });

@@ -13,7 +13,7 @@ const looks = {
 
 /** How the model stands, and how right it was. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
-  const { hasModel, trainedAt, historyDays, accuracy, nextTrainingAt } = status;
+  const { hasModel, trainedAt, accuracy, nextTrainingAt } = status;
   const { state, confidence } = hasModel ? looks.ready : looks.untrained;
   return (
     <section aria-label="Model" className={cardGrid}>
@@ -21,7 +21,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
         icon={<BrainCircuit size={18} aria-hidden="true" />}
         title="Model Status"
         value={<span className="whitespace-normal">{state}</span>}
-        note={historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`}
+        note={learntFrom(status)}
       />
       <StatisticCard
         icon={<Gauge size={18} aria-hidden="true" />}
@@ -47,4 +47,9 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
       />
     </section>
   );
+}
+
+function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
+  if (trainedAt === null) return 'Learns from your own orders';
+  return historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`;
 }

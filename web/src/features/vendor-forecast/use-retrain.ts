@@ -36,10 +36,10 @@ async function trainAnew(vendorId: string): Promise<ForecastStatus> {
   return answer.status;
 }
 
-function announce({ hasModel, historyDays }: ForecastStatus): void {
-  if (hasModel) {
+function announce(status: ForecastStatus): void {
+  if (status.hasModel) {
     showToast({ kind: 'success', title: 'Forecasting model retrained successfully' });
   } else {
-    showToast({ kind: 'warning', title: moreDataTitle, description: moreDataText(historyDays) });
+    showToast({ kind: 'warning', title: moreDataTitle, description: moreDataText(status) });
   }
 }

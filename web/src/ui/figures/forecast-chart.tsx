@@ -68,6 +68,8 @@ export default function ForecastChart({ points, name, writeBar, writeLine }: For
         yAxisId="bar"
         dataKey="bar"
         fill="var(--accent)"
+        // In the dark, whiskers and line are as light as the full colour.
+        fillOpacity={0.5}
         stroke="var(--accent-ink)"
         radius={[4, 4, 0, 0]}
         maxBarSize={44}
@@ -76,7 +78,7 @@ export default function ForecastChart({ points, name, writeBar, writeLine }: For
         <ErrorBar
           dataKey="barSpread"
           width={6}
-          stroke="var(--ink-soft)"
+          stroke="var(--ink)"
           strokeWidth={1.5}
           animationDuration={400}
         />

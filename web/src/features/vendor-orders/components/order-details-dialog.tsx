@@ -1,5 +1,7 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { actionsFrom } from '@thali/shared/orders/order-status';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../../phone/phone-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { paymentText } from '../../../vendor/payment-text.ts';
@@ -26,7 +28,11 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
       isOpen
       onClose={onClose}
       title="Order Details"
-      footer={<ActionButtons order={order} isMoving={isMoving} onAct={onAct} size="large" />}
+      footer={
+        actionsFrom(order.status).length > 0 && (
+          <ActionButtons order={order} isMoving={isMoving} onAct={onAct} size="large" />
+        )
+      }
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         <Row label="Order ID">
@@ -45,9 +51,7 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
         )}
         <Row label="Customer">
           <span className="block font-semibold">{name || 'Customer'}</span>
-          <a href={`tel:${phone}`} className="inline-block py-1 underline underline-offset-2">
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
           {email && <span className="block text-ink-soft">{email}</span>}
         </Row>
       </dl>

@@ -1,0 +1,44 @@
+import { addDays } from '@thali/shared/time/dates';
+import { weekdays } from '@thali/shared/time/ist';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import type { ForecastDayRow, ForecastRow, Range } from './forecast-rows.ts';
+import { readForecast } from './forecasts.table.ts';
+import { restWeekdays } from './rest-weekdays.ts';
+
+/**
+ * A vendor's forecast by its hours and holidays of now, or undefined before the first training. 0.5 read units
+ * more than the forecast.
+ * @throws AppError VENDOR_NOT_FOUND
+ */
+export async function readCurrentForecast(vendorId: string): Promise<ForecastRow | undefined> {
+  const [vendor, row] = await Promise.all([readVendor(vendorId), readForecast(vendorId)]);
+  if (!vendor) throw vendorNotFound();
+  return row && withClosures(row, vendor.settings);
+}
+
+/** A holiday entered since the training counts at once: nobody shops for it. An opened day waits for the next. */
+export function withClosures(row: ForecastRow, settings: VendorSettings): ForecastRow {
+  const isClosed = (date: string) => isDeclaredClosed(settings, date);
+  return {
+    ...row,
+    days: row.days.map((day) => (isClosed(day.date) ? closedDay(day.date) : day)),
+    items: row.items.map(({ itemId, portions }) => ({
+      itemId,
+      portions: portions.map((day, index) => (isClosed(addDays(row.from, index)) ? nothing : day)),
+    })),
+  };
+}
+
+const nothing: Range = { expected: 0, lower: 0, upper: 0 };
+
+function closedDay(date: string): ForecastDayRow {
+  return { date, isClosed: true, confidence: 1, orders: nothing, revenuePaise: nothing };
+}
+
+function isDeclaredClosed(settings: VendorSettings, date: string): boolean {
+  const weekday = weekdays[new Date(date).getUTCDay()];
+  const isHoliday = settings.holidays?.some((holiday) => holiday.date === date) ?? false;
+  return isHoliday || (weekday !== undefined && restWeekdays(settings).includes(weekday));
+}

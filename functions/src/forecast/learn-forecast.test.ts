@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { addDays } from '@thali/shared/time/dates';
+import { describe, expect, it, test } from 'vitest';
+import type { Day } from '../analytics/read-period.ts';
+import {
+  dishId,
+  type EdgeVendor,
+  edgeVendors,
+  forecastAll,
+  forecastOf,
+  today,
+} from './fixtures/edge-vendors.ts';
+import type { Range } from './forecast-rows.ts';
+import { learnForecast } from './learn-forecast.ts';
+
+const week = (ranges: readonly Range[] = []) =>
+  ranges.slice(0, 7).reduce((sum, { expected }) => sum + expected, 0);
+const ordersOf = (name: EdgeVendor) => week(forecastOf(name).days.map(({ orders }) => orders));
+
+function expectSound({ expected, lower, upper }: Range): void {
+  expect([expected, lower, upper].every(Number.isFinite)).toBe(true);
+  expect(lower).toBeGreaterThanOrEqual(0);
+  expect(expected).toBeGreaterThanOrEqual(lower);
+  expect(upper).toBeGreaterThanOrEqual(expected);
+}
+
+describe.each(Object.keys(edgeVendors) as EdgeVendor[])('%s', (name) => {
+  it('has only finite figures, none below zero, each within its interval', () => {
+    const { days, items } = forecastOf(name);
+    expect([0, 14]).toContain(days.length);
+    for (const { orders, revenuePaise, confidence } of days) {
+      expectSound(orders);
+      expectSound(revenuePaise);
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+    for (const range of items.flatMap(({ portions }) => portions)) expectSound(range);
+  });
+});
+
+test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  'another process in %s comes to the same',
+  (TZ) => {
+    const file = new URL('./fixtures/edge-vendors.ts', import.meta.url).href;
+    const script = `const { forecastAll } = await import('${file}'); process.stdout.write(forecastAll());`;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { TZ },
+      encoding: 'utf8',
+    });
+    expect(output).toBe(forecastAll());
+  },
+);
+
+test('too little is known of six days, of none that sold, and of all orders on one day', () => {
+  for (const name of ['six days', 'always zero', 'all orders on one day'] as const) {
+    expect(forecastOf(name)).toMatchObject({ days: [], items: [] });
+  }
+});
+
+test('one huge day changes little', () => {
+  expect(ordersOf('one huge outlier')).toBeGreaterThan(300);
+  expect(ordersOf('one huge outlier')).toBeLessThan(600);
+});
+
+test('a mess newly closed on Sundays sells nothing on them, neither a dish', () => {
+  const { days, items } = forecastOf('newly closed on Sundays');
+  const sundays = days.flatMap(({ date, isClosed, orders }, index) =>
+    new Date(date).getUTCDay() === 0 ? [{ isClosed, orders, dish: items[0]?.portions[index] }] : [],
+  );
+  const nothing = { expected: 0, lower: 0, upper: 0 };
+  expect(sundays).toEqual(Array(2).fill({ isClosed: true, orders: nothing, dish: nothing }));
+  expect(days.filter(({ isClosed }) => isClosed)).toHaveLength(2);
+});
+
+test('a day without hours is a closed one', () => {
+  const { businessHours } = edgeVendors['newly closed on Sundays'].settings;
+  const { Sunday, ...others } = businessHours ?? {};
+  expect(Sunday).toMatchObject({ closed: true });
+  const days = Array.from({ length: 28 }, (_, index): Day => {
+    return { date: addDays(today, index - 28), figures: { orders: 9, earning: 9 } };
+  });
+  const closed = learnForecast({ businessHours: others }, days, [], today).days;
+  expect(closed.filter(({ isClosed }) => isClosed).map(({ date }) => date)).toEqual([
+    '2026-12-06',
+    '2026-12-13',
+  ]);
+});
+
+test('days on which nobody came count where few come', () => {
+  expect(ordersOf('one order a week')).toBeLessThan(2);
+  expect(ordersOf('one order ever')).toBeLessThan(0.5);
+  // 20 orders in 11 days.
+  expect(ordersOf('two orders a day, some days none')).toBeGreaterThan(9);
+  expect(ordersOf('two orders a day, some days none')).toBeLessThan(14.5);
+});
+
+test('a day whose orders were all cancelled does not lower a busy mess', () => {
+  const busy = (cancelled: boolean) =>
+    Array.from({ length: 56 }, (_, index): Day => {
+      const figures = { orders: 50, earning: cancelled && index % 10 === 9 ? 0 : 50 };
+      return { date: addDays(today, index - 56), figures };
+    });
+  const expected = (days: Day[]) =>
+    week(learnForecast({}, days, [], today).days.map((day) => day.orders));
+  expect(expected(busy(true))).toBeCloseTo(expected(busy(false)), 0);
+});
+
+test('a dish that others outsell sees its days without a portion, from its first one on', () => {
+  const days = Array.from({ length: 56 }, (_, index): Day => {
+    return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
+  });
+  const itemsWith = (portions: (index: number) => number) =>
+    days.map(({ date }, index): Day => {
+      const sold = portions(index);
+      return { date, figures: { qother: 30, ...(sold > 0 && { [`q${dishId}`]: sold }) } };
+    });
+  const portionsOf = (portions: (index: number) => number) => {
+    const { items } = learnForecast({}, days, itemsWith(portions), today);
+    return week(items.find(({ itemId }) => itemId === dishId)?.portions);
+  };
+  expect(portionsOf(() => 10)).toBeCloseTo(70, 0);
+  expect(portionsOf((index) => (index >= 28 ? 10 : 0))).toBeCloseTo(70, 0);
+  // Mondays only.
+  const mondays = portionsOf((index) => (index % 7 === 0 ? 10 : 0));
+  expect(mondays).toBeCloseTo(10, 0);
+  // Nobody wanted it for two weeks.
+  expect(portionsOf((index) => (index < 42 ? 10 : 0))).toBeLessThan(35);
+});
+
+test('five years are read as the last 400 days are', () => {
+  const { days } = forecastOf('five years');
+  expect(days).toHaveLength(14);
+  expect(ordersOf('five years')).toBeCloseTo(ordersOf('newly closed on Sundays') + 45, -1);
+});

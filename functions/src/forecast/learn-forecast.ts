@@ -1,0 +1,61 @@
+import { longestHorizonDays } from '@thali/shared/forecast/forecast.contract';
+import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
+import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
+import { quietDates } from '@thali/shared/forecast/quiet-days';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import type { Figures } from '../analytics/figures.ts';
+import type { Day } from '../analytics/read-period.ts';
+import { type ForecastRow, roundRange } from './forecast-rows.ts';
+import { learnPortions } from './learn-portions.ts';
+import { restWeekdays } from './rest-weekdays.ts';
+
+/** What a vendor's days teach of those from `today` on. `items` may begin later than `days`. */
+export function learnForecast(
+  settings: VendorSettings,
+  days: readonly Day[],
+  items: readonly Day[],
+  today: string,
+): Omit<ForecastRow, 'trainedAt' | 'from'> {
+  const calendar = {
+    start: today,
+    horizon: longestHorizonDays,
+    closedWeekdays: restWeekdays(settings),
+    closedDates: (settings.holidays ?? []).map(({ date }) => date),
+  };
+  const known = withQuietDays(days, calendar);
+  const forecastOf = (numberOf: (figures: Figures) => number) =>
+    forecastDemand(
+      known.map(({ date, figures }) => ({ date, value: numberOf(figures) })),
+      calendar,
+    );
+  const orders = forecastOf(earningOrders);
+  if (orders.days.length === 0) {
+    return { days: [], items: [], historyDays: days.length, accuracy: orders.accuracy };
+  }
+  const revenue = forecastOf(({ revenuePaise = 0 }) => revenuePaise);
+  return {
+    days: orders.days.map((day, index) => ({
+      date: day.date,
+      isClosed: day.isClosed,
+      confidence: day.confidence,
+      orders: roundRange(day, 10),
+      revenuePaise: roundRange(revenue.days[index] ?? day, 1),
+    })),
+    items: learnPortions(known, items, calendar),
+    historyDays: days.length,
+    accuracy: orders.accuracy,
+  };
+}
+
+/** The days with orders that were eaten, and those on which it was open and nobody came. */
+function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] {
+  const sold = days.filter(({ figures }) => earningOrders(figures) > 0);
+  const orders = sold.map(({ date, figures }) => ({ date, value: earningOrders(figures) }));
+  const quiet = quietDates(orders, calendar).map((date) => ({ date, figures: {} }));
+  return [...sold, ...quiet].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Neither cancelled nor expired: these are hardly ever cooked, so a forecast of them would have the kitchen buy too much. */
+function earningOrders({ earning = 0 }: Figures): number {
+  return earning;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { weekRange } from './week-range.ts';
+
+test('one day is its own week', () => {
+  const day = { expected: 12, lower: 9, upper: 17 };
+  expect(weekRange([day])).toEqual(day);
+});
+
+test('a week is wider than days that miss by chance, and narrower than all that miss at once', () => {
+  const { expected, lower, upper } = weekRange(
+    Array.from({ length: 7 }, () => ({ expected: 20, lower: 16, upper: 25 })),
+  );
+  expect(expected).toBe(140);
+  expect(140 - lower).toBeGreaterThan(4 * Math.sqrt(7));
+  expect(140 - lower).toBeLessThan(4 * 7);
+  expect(upper - 140).toBeGreaterThan(5 * Math.sqrt(7));
+  expect(upper - 140).toBeLessThan(5 * 7);
+});
+
+test('closed days add nothing', () => {
+  const closed = { expected: 0, lower: 0, upper: 0 };
+  const day = { expected: 3, lower: 0, upper: 8 };
+  expect(weekRange([closed, day, closed])).toEqual(day);
+  expect(weekRange([])).toEqual(closed);
+});

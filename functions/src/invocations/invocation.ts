@@ -1,0 +1,27 @@
+import { log } from '../log.ts';
+import { count, publishMetrics } from '../metrics/metrics.ts';
+import { bareError } from './bare-error.ts';
+import { elapsedMs, type LogKeys, runAsInvocation } from './running.ts';
+
+/**
+ * What stands around every call of a function: its lines carry the keys, its metrics are sent at its end, and
+ * what it throws is logged and counted.
+ */
+export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
+  return runAsInvocation(keys, async () => {
+    try {
+      return await run();
+    } catch (error) {
+      noteFault('invocation failed', { duration_ms: elapsedMs(), error });
+      throw bareError(error);
+    } finally {
+      publishMetrics();
+    }
+  });
+}
+
+/** Something failed that nobody is answered about, or that is answered as our own failure. */
+export function noteFault(message: string, details: Record<string, unknown>): void {
+  count('Faults');
+  log.error(message, details);
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'aws-lambda';
+import { log } from '../log.ts';
+import type { JobName } from '../metrics/metric-values.ts';
+import { count } from '../metrics/metrics.ts';
+import { invocation } from './invocation.ts';
+import { elapsedMs } from './running.ts';
+
+/** The Lambda handler of a scheduled job of the route table. What it throws makes the run fail. */
+export function job<Event, Result>(name: JobName, run: (event?: Event) => Promise<Result>) {
+  return (event?: Event, context?: Pick<Context, 'awsRequestId'>): Promise<Result> =>
+    invocation({ request_id: context?.awsRequestId, job: name }, async () => {
+      log.info('job begun');
+      const result = await run(event);
+      count('JobsDone', name);
+      log.info('job done', { duration_ms: elapsedMs() });
+      return result;
+    });
+}

@@ -1,0 +1,96 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { AppError } from '@thali/shared/http/app-error';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { noteForLog, runAsInvocation } from './invocations/running.ts';
+import { log } from './log.ts';
+
+let text: string;
+beforeEach(() => {
+  text = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((line) => {
+      text += String(line);
+      return true;
+    });
+  }
+});
+
+const lines = (): Record<string, unknown>[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+it('carries the ids of the invocation, as far as they are known, and no other', async () => {
+  const one = runAsInvocation({ request_id: 'r1', route: 'POST /api/orders' }, async () => {
+    log.info('before');
+    await Promise.resolve();
+    noteForLog({ route: 'placeOrder', actor_role: 'student', actor_id: 'u1', vendor_id: 'v1' });
+    log.warn('after', { order_id: 'o1' });
+  });
+  const other = runAsInvocation({ request_id: 'r2', job: 'expire-orders' }, async () => {
+    await Promise.resolve();
+    log.info('meanwhile');
+  });
+  await Promise.all([one, other]);
+  log.info('outside');
+  const shown = lines().map(({ level, timestamp, service, ...rest }) => rest);
+  expect(shown).toEqual([
+    { message: 'before', request_id: 'r1', route: 'POST /api/orders' },
+    {
+      message: 'after',
+      request_id: 'r1',
+      route: 'placeOrder',
+      actor_role: 'student',
+      actor_id: 'u1',
+      vendor_id: 'v1',
+      order_id: 'o1',
+    },
+    { message: 'meanwhile', request_id: 'r2', job: 'expire-orders' },
+    { message: 'outside' },
+  ]);
+});
+
+it('shows of a refused write what was refused, and not the row that hangs on it', () => {
+  const refusal = new ConditionalCheckFailedException({
+    message: 'The conditional request failed',
+    $metadata: { requestId: 'aws-1' },
+    Item: { customerName: { S: 'Kausalya Raghunathan' }, PK: { S: 'PHONE#+919876543210' } },
+  });
+  const error = new AppError('INTERNAL_ERROR', 'Something went wrong.', {
+    cause: refusal,
+    details: [{ path: 'name', message: 'Kausalya' }],
+  });
+  log.error('request failed', { error });
+  expect(text).not.toMatch(/Kausalya|9876543210/);
+  expect(lines()[0]?.error).toMatchObject({
+    code: 'INTERNAL_ERROR',
+    cause: { name: 'ConditionalCheckFailedException', aws_request_id: 'aws-1' },
+  });
+});
+
+it('shows of a contract that was not met the path alone', () => {
+  const { error } = z.object({ phone: z.string().check(z.maxLength(3)) }).safeParse({
+    phone: '+919876543210',
+  });
+  log.error('not valid', { error });
+  expect(text).toContain('phone');
+  expect(text).not.toContain('98765');
+});
+
+it('masks what slips through, in texts, names of fields and causes', () => {
+  const error = new Error('No PHONE#+919876543210', { cause: new Error('asha@mess.example') });
+  log.error('oops for 9876543210', {
+    'asha@mess.example': 1,
+    deep: [{ password: 'idli 4 breakfast', note: 'Bearer abcdefgh.ijkl' }],
+    error,
+  });
+  expect(text).not.toMatch(/98765|asha|idli|abcdefgh/);
+  expect(lines()[0]).toMatchObject({
+    message: 'oops for [phone]',
+    '[e-mail]': 1,
+    deep: [{ password: '[hidden]', note: 'Bearer [token]' }],
+    error: { message: 'No PHONE#[phone]', cause: { message: '[e-mail]' } },
+  });
+});

@@ -1,0 +1,32 @@
+/** Below it the stage, so that several stages of one account are told apart: `Thali/prod`. */
+export const metricNamespace = 'Thali';
+
+interface Metric {
+  unit: 'Count' | 'Milliseconds';
+  /** What its values are told apart by, beside the function; few values each. */
+  dimension?: 'code' | 'state' | 'job';
+}
+
+/** What the functions count of their own, in CloudWatch's embedded format; the alarms and the dashboard read it. */
+export const metrics = {
+  /** Orders committed; a repeat of a placement is not counted again. */
+  OrdersPlaced: { unit: 'Count' },
+  /** From the request's arrival in the function to the order's commit. */
+  PlacementLatency: { unit: 'Milliseconds' },
+  /** Answers of 400 and above, by the envelope's code. */
+  Refusals: { unit: 'Count', dimension: 'code' },
+  /** Answers of 500 and above, and jobs and consumers that failed. */
+  Faults: { unit: 'Count' },
+  /** Payments by the state that they came into. */
+  Payments: { unit: 'Count', dimension: 'state' },
+  SmsSent: { unit: 'Count' },
+  SmsFailed: { unit: 'Count' },
+  EmailsSent: { unit: 'Count' },
+  EmailsFailed: { unit: 'Count' },
+  ForecastsTrained: { unit: 'Count' },
+  ForecastsFailed: { unit: 'Count' },
+  /** Runs that ended well, by job: an alarm misses the one that should have run. */
+  JobsDone: { unit: 'Count', dimension: 'job' },
+} as const satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof metrics;

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@thali/shared/http/error-codes';
+import type { PaymentStatus } from '@thali/shared/payments/payment-fields';
+import type { scheduledJobs } from '../routes/route-table.ts';
+import type { MetricName, metrics } from './metric-names.ts';
+
+export type JobName = (typeof scheduledJobs)[number]['name'];
+
+/** What each dimension may say. */
+interface DimensionValues {
+  code: ErrorCode;
+  state: PaymentStatus;
+  job: JobName;
+}
+
+type Metrics = typeof metrics;
+
+type NamesOfUnit<Unit> = {
+  [Name in MetricName]: Metrics[Name] extends { unit: Unit } ? Name : never;
+}[MetricName];
+
+export type Counted = NamesOfUnit<'Count'>;
+export type Measured = NamesOfUnit<'Milliseconds'>;
+
+/** The value that a metric is told apart by, where it has a dimension. */
+export type ValueOf<Name extends MetricName> = Metrics[Name] extends {
+  dimension: infer Dimension extends keyof DimensionValues;
+}
+  ? [value: DimensionValues[Dimension]]
+  : [];

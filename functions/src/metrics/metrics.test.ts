@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module reads the environment when it counts for the first time. */
+async function fresh() {
+  vi.resetModules();
+  vi.stubEnv('POWERTOOLS_METRICS_NAMESPACE', 'Thali/test');
+  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
+  vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'orders');
+  return import('./metrics.ts');
+}
+
+let here: Awaited<ReturnType<typeof fresh>>;
+let lines: Record<string, unknown>[];
+beforeEach(async () => {
+  here = await fresh();
+  lines = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      lines.push(JSON.parse(String(text)));
+      return true;
+    });
+  }
+});
+
+/** What CloudWatch takes out of the lines. */
+function published() {
+  return lines.map(({ _aws, ...values }) => {
+    const [directive] = Object(_aws).CloudWatchMetrics;
+    return { namespace: directive.Namespace, dimensions: directive.Dimensions, values };
+  });
+}
+
+describe('what was counted', () => {
+  it('is one entry with the function, at the end of the invocation', () => {
+    here.count('OrdersPlaced');
+    here.measure('PlacementLatency', 41.5);
+    here.count('OrdersPlaced');
+    expect(lines).toEqual([]);
+    here.publishMetrics();
+    expect(published()).toEqual([
+      {
+        namespace: 'Thali/test',
+        dimensions: [['service']],
+        values: { service: 'orders', OrdersPlaced: [1, 1], PlacementLatency: 41.5 },
+      },
+    ]);
+    const [directive] = Object(lines[0]?._aws).CloudWatchMetrics;
+    expect(directive.Metrics).toEqual([
+      { Name: 'OrdersPlaced', Unit: 'Count' },
+      { Name: 'PlacementLatency', Unit: 'Milliseconds' },
+    ]);
+  });
+
+  it('is an entry for each value that a metric is told apart by', () => {
+    here.count('Refusals', 'NOT_FOUND');
+    here.count('Faults');
+    here.count('Refusals', 'INTERNAL_ERROR');
+    here.count('Refusals', 'NOT_FOUND');
+    here.publishMetrics();
+    expect(published().map(({ dimensions, values }) => ({ dimensions, values }))).toEqual([
+      {
+        dimensions: [['service', 'code']],
+        values: { service: 'orders', code: 'NOT_FOUND', Refusals: [1, 1] },
+      },
+      { dimensions: [['service']], values: { service: 'orders', Faults: 1 } },
+      {
+        dimensions: [['service', 'code']],
+        values: { service: 'orders', code: 'INTERNAL_ERROR', Refusals: 1 },
+      },
+    ]);
+  });
+
+  it('is sent once, and nothing is sent when nothing was counted', () => {
+    here.count('JobsDone', 'expire-orders');
+    here.publishMetrics();
+    here.publishMetrics();
+    expect(lines).toHaveLength(1);
+  });
+});
+
+it('a metric that is not one is lost and hurts nobody', () => {
+  here.measure('PlacementLatency', Number.NaN);
+  here.count('OrdersPlaced');
+  here.publishMetrics();
+  expect(lines.map(({ message, OrdersPlaced }) => message ?? OrdersPlaced)).toEqual([
+    'a metric was lost',
+    1,
+  ]);
+});
+
+it('a log that takes nothing more does not reach the request', () => {
+  vi.mocked(process.stdout.write).mockImplementation(() => {
+    throw new Error('EPIPE');
+  });
+  here.count('OrdersPlaced');
+  expect(() => here.publishMetrics()).not.toThrow();
+});

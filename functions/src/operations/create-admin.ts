@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { completeAccount, openAccount } from '../auth/registration/accounts.table.ts';
+import { newUserId } from '../auth/users/user-ids.ts';
+import { readUser, readUserIdByEmail } from '../auth/users/users.table.ts';
+import { sendEmail } from '../messages/send-email.ts';
+import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
+import { busy } from '../table/table-client.ts';
+import { auditOperation } from './audit-operation.ts';
+import { credentialsEmail } from './credentials-email.ts';
+import type { OperationInput } from './operation.ts';
+import type { operations } from './operation-list.ts';
+
+type Input = OperationInput<(typeof operations)['create-admin']>;
+
+/**
+ * An admin's sign-in, whose temporary password goes by e-mail and nowhere else. A run that was cut short
+ * lapses within seconds, as a sign-up does. Repeated, it changes nothing: an account that is there keeps its
+ * password, and whoever made it as a customer does not become an admin, since nobody proved that e-mail.
+ */
+export async function createAdmin({ email, name }: Input, requestId: string) {
+  const known = await readUserIdByEmail(email);
+  if (known) return existing(known);
+  const userId = newUserId();
+  return auditOperation(requestId, { action: 'createAdmin', target: userId }, async () => {
+    const password = await temporaryPasswordOf(randomUUID());
+    await makeAccount({ id: userId, email, name }, password);
+    await sendEmail(credentialsEmail({ to: email, name, role: 'admin', password }));
+    return { created: true, userId };
+  });
+}
+
+async function existing(userId: string) {
+  const [user, roles] = await Promise.all([readUser(userId), rolesOf(userId)]);
+  if (!roles.includes('admin')) {
+    throw new AppError('EMAIL_TAKEN', 'This e-mail has an account that is no admin. Use another.');
+  }
+  return {
+    created: false,
+    userId,
+    ...(user?.mustChangePassword && {
+      hint: 'The first password was never changed: resend-credentials sends another one.',
+    }),
+  };
+}
+
+async function makeAccount(
+  person: { id: string; email: string; name: string },
+  password: string,
+): Promise<void> {
+  const time = new Date().toISOString();
+  const account = { ...person, mustChangePassword: true, createdAt: time, updatedAt: time };
+  if ((await openAccount(account)) === 'email-taken') throw underWay();
+  try {
+    await makeSignIn(account.id, 'admin', password);
+    if (await completeAccount(account)) return;
+  } catch (error) {
+    await deleteSignIn(account.id);
+    throw error;
+  }
+  await deleteSignIn(account.id);
+  throw busy('The account lapsed before it was complete');
+}
+
+function underWay(): AppError {
+  return new AppError(
+    'EMAIL_TAKEN',
+    'An account with this e-mail is being made at this moment. Try again in half a minute.',
+  );
+}

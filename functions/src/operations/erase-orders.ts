@@ -1,0 +1,103 @@
+import { factsOf, guestKey, type OrderFacts, PoisonRecord } from '../analytics/order-facts.ts';
+import { projectOrders } from '../analytics/project-orders.ts';
+import type { CustomerRow } from '../analytics/projection-rows.ts';
+import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { untilDone } from '../table/until-done.ts';
+import { moreCounted } from './erasable.ts';
+import { erasedName, isErased } from './erased-order.ts';
+import { closeGuest, eraseCustomerRow, eraseOrder } from './erasure.table.ts';
+import type { GuestAt } from './person-data.ts';
+import { readGuestRow } from './person-orders.table.ts';
+
+/**
+ * Takes the person out of all orders that an account placed, and out of its rows at the vendors. It stays
+ * one customer of each of them, whom nobody can name. Safe to repeat, from wherever it was cut short.
+ * @returns how many orders had something of the person
+ */
+export async function eraseAccountOrders(
+  customerId: string,
+  orders: readonly OrderRecord[],
+): Promise<number> {
+  let erased = 0;
+  for (const [vendorId, own] of Map.groupBy(orders, (order) => order.vendorId)) {
+    const open = own.filter((order) => !isErased(order));
+    // Counted first: a record of the stream that comes late is old news then, and brings nobody back.
+    await projectOrders(vendorId, open.flatMap(countable));
+    for (const order of open) await eraseOrder(order);
+    await eraseCustomerRow(vendorId, customerId);
+    erased += open.length;
+  }
+  return erased;
+}
+
+/**
+ * The same for a guest at one vendor, where the phone is the very key of the row. What stands for it is
+ * the end of the first order's id, which is erased last: a second run comes to the same.
+ */
+export async function eraseGuest(guest: GuestAt): Promise<number> {
+  const { vendorId, orders, erased } = guest;
+  const oldest = orders.at(-1);
+  if (!oldest) throw moreCounted(vendorId);
+  await projectOrders(vendorId, orders.flatMap(countable));
+  const erasedAs = oldest.id.slice(-16);
+  for (const order of orders.slice(0, -1)) await eraseOrder(order, erasedAs);
+  const total = orders.length + erased.filter((order) => order.erasedAs === erasedAs).length;
+  const hadTwoRows = await untilDone(() => close(guest, oldest, { erasedAs, total }));
+  // Somebody recounted while an earlier run was cut short: the days know two customers for this one.
+  if (hadTwoRows) await rebuildVendor(vendorId);
+  return orders.length;
+}
+
+async function close(
+  { vendorId, phone }: GuestAt,
+  oldest: OrderRecord,
+  { erasedAs, total }: { erasedAs: string; total: number },
+): Promise<boolean | undefined> {
+  const before = await readGuestRow(vendorId, phone);
+  const replaced = await readGuestRow(vendorId, erasedAs);
+  // Another run closed it.
+  if (!before) return false;
+  if (before.orders + (replaced?.orders ?? 0) > total) throw moreCounted(vendorId);
+  const after = nameless(before, replaced, erasedAs);
+  const isClosed = await closeGuest(oldest, { before, after, replaced });
+  return isClosed ? replaced !== undefined : undefined;
+}
+
+function nameless(
+  before: CustomerRow,
+  replaced: CustomerRow | undefined,
+  erasedAs: string,
+): CustomerRow {
+  const { orders, spentPaise, firstOrderAt, lastOrderAt, revision } = replaced ?? before;
+  const earlier = replaced ? before : undefined;
+  return {
+    key: guestKey(erasedAs),
+    number: before.number,
+    name: erasedName,
+    phone: '',
+    orders: orders + (earlier?.orders ?? 0),
+    spentPaise: spentPaise + (earlier?.spentPaise ?? 0),
+    firstOrderAt: min(firstOrderAt, before.firstOrderAt),
+    lastOrderAt: max(lastOrderAt, before.lastOrderAt),
+    revision: revision + 1,
+  };
+}
+
+function min(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function max(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** What can't be read was never counted. */
+function countable(order: OrderRecord): OrderFacts[] {
+  try {
+    return [factsOf(order)];
+  } catch (error) {
+    if (error instanceof PoisonRecord) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { accountKey, guestKey } from '../analytics/order-facts.ts';
+import type { CustomerRow } from '../analytics/projection-rows.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { toOrderRow } from '../orders/order-rows.ts';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { busy, table, tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { erasedName, erasedOrder } from './erased-order.ts';
+
+type Key = { PK: string; SK: string };
+
+/**
+ * Takes the person out of an order that is done. `updatedAt` stays, so that whoever counts or compares
+ * orders takes it for the same state. 2 write units.
+ * @throws AppError SERVICE_BUSY when the order changed meanwhile
+ */
+export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
+  const { outcome } = await putRow(erasingPut(order, erasedAs));
+  if (outcome === 'refused') throw busy('An order changed while it was erased');
+}
+
+/** Takes name and phone out of an account's row at a vendor. 1 write unit. */
+export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.customer(vendorId, accountKey(customerId)),
+    UpdateExpression: 'SET #name = :name, phone = :none ADD revision :one',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#name': 'name' },
+    ExpressionAttributeValues: { ':name': erasedName, ':none': '', ':one': 1 },
+  });
+}
+
+/**
+ * A guest's last order and their row at a vendor, whose key is the phone, at once: as long as the order
+ * has the phone, an erasure that was cut short finds its way.
+ * @returns false when a row is another by now
+ */
+export async function closeGuest(
+  order: OrderRecord,
+  {
+    before,
+    after,
+    replaced,
+  }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
+): Promise<boolean> {
+  const { vendorId } = order;
+  const refused = await transact([
+    { Put: erasingPut(order, after.key.slice(guestKey('').length)) },
+    deleteOver(keys.customer(vendorId, before.key), before),
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...after, ...keys.customer(vendorId, after.key) },
+        ...(replaced
+          ? overRevision(replaced)
+          : { ConditionExpression: 'attribute_not_exists(PK)' }),
+      },
+    },
+  ]);
+  return refused.length === 0;
+}
+
+/**
+ * An account with its sign-in names, all or nothing, unless it has become a vendor's or somebody is setting
+ * its first password.
+ * @returns false when a row is another by now
+ */
+export async function deleteAccount(
+  userId: string,
+  names: readonly Key[],
+  now = Date.now(),
+): Promise<boolean> {
+  const refused = await transact([
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.user(userId),
+        ConditionExpression:
+          'attribute_not_exists(vendorId) AND (attribute_not_exists(passwordClaimedUntil) OR passwordClaimedUntil <= :now)',
+        ExpressionAttributeValues: { ':now': Math.floor(now / 1000) },
+      },
+    },
+    ...names.map((Key) => ({
+      Delete: {
+        TableName: tableName(),
+        Key,
+        ConditionExpression: 'userId = :id',
+        ExpressionAttributeValues: { ':id': userId },
+      },
+    })),
+  ]);
+  return refused.length === 0;
+}
+
+export async function deleteRows(wanted: readonly Key[]): Promise<void> {
+  for (const Key of wanted) {
+    await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  }
+}
+
+function erasingPut(order: OrderRecord, erasedAs: string | undefined) {
+  return {
+    TableName: tableName(),
+    Item: toOrderRow(erasedOrder(order, erasedAs)),
+    ConditionExpression: '#status = :status AND updatedAt = :updatedAt',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': order.status, ':updatedAt': order.updatedAt },
+  };
+}
+
+function deleteOver(Key: Key, row: CustomerRow): Write {
+  return { Delete: { TableName: tableName(), Key, ...overRevision(row) } };
+}
+
+function overRevision({ revision }: CustomerRow) {
+  return {
+    ConditionExpression: 'revision = :revision',
+    ExpressionAttributeValues: { ':revision': revision },
+  };
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { toRupees } from '@thali/shared/money/paise';
+import type { CustomerRow } from '../analytics/projection-rows.ts';
+import { toOrder } from '../orders/to-order.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { auditOperation } from './audit-operation.ts';
+import { rolesIfAny } from './erasable.ts';
+import { findPerson, type Person, type PersonNamed } from './find-person.ts';
+import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
+import { codeKeys, liveMemberships, readRows } from './person-traces.ts';
+
+/** All that is stored about somebody, for them to have: India's DPDP Act of 2023 gives them the right to it. */
+export async function exportCustomer(named: PersonNamed, requestId: string) {
+  const person = await findPerson(named);
+  const orders = await readPersonOrders(person);
+  if (!person.user && allOrders(orders).length === 0 && orders.guestAt.length === 0) {
+    throw new AppError('ACCOUNT_NOT_FOUND', 'Nothing is stored about this person.');
+  }
+  const { customerId } = person;
+  const about = { action: 'exportCustomer' as const, ...(customerId && { target: customerId }) };
+  return auditOperation(requestId, about, () => collect(person, orders));
+}
+
+async function collect(person: Person, orders: PersonOrders) {
+  const { user } = person;
+  const codes = await readRows(await codeKeys(person));
+  return {
+    exportedAt: new Date().toISOString(),
+    account: user ? { ...withoutKeys({ ...user }), roles: await rolesIfAny(user.id) } : null,
+    orders: await Promise.all(
+      allOrders(orders).map(async (order) => toOrder(order, await vendorLabel(order.vendorId))),
+    ),
+    customerOf: [...orders.guestAt, ...orders.accountAt].map(toCustomer),
+    liveConnections: await liveMemberships(person, orders),
+    codes: codes.map(({ PK: _, SK: __, codeHash: ___, ...row }) => row),
+  };
+}
+
+function toCustomer({ vendorId, row }: { vendorId: string; row: CustomerRow }) {
+  const { number, name, phone, orders, spentPaise, firstOrderAt, lastOrderAt } = row;
+  const spent = toRupees(spentPaise);
+  return { vendorId, number, name, phone, orders, spent, firstOrderAt, lastOrderAt };
+}
+
+function withoutKeys({ PK: _, SK: __, ...row }: Record<string, unknown>) {
+  return row;
+}

@@ -1,0 +1,79 @@
+import { emailField, nameField, UserId } from '@thali/shared/auth/account-fields';
+import { textField } from '@thali/shared/http/fields';
+import { VendorId } from '@thali/shared/ids/ids';
+import { phoneField } from '@thali/shared/phone/phone.contract';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { defineOperation } from './operation.ts';
+
+z.config(en());
+
+const Email = emailField('Not an e-mail address');
+const vendorHelp = 'the id of one vendor; all of them without it';
+const personHelp = {
+  phone: 'the phone of a customer or guest, such as +919812345678',
+  email: 'the e-mail of a customer with an account',
+  customerId: 'the id of a customer with an account',
+};
+const person = {
+  phone: z.optional(phoneField('Not a phone number')),
+  email: z.optional(Email),
+  customerId: z.optional(UserId),
+};
+
+/** Everything that an operator starts by hand, by the name of its job. */
+export const operations = {
+  'create-admin': defineOperation({
+    summary:
+      'Makes a sign-in for somebody who looks after the platform; a password goes by e-mail.',
+    input: z.strictObject({ email: Email, name: nameField('A name is needed') }),
+    help: { email: 'where the temporary password goes', name: 'what the person is called' },
+  }),
+  'set-vendor-status': defineOperation({
+    summary: 'Suspends a vendor or lets it take orders again.',
+    input: z.strictObject({
+      vendorId: VendorId,
+      status: z.enum(['active', 'suspended']),
+      reason: textField(300).check(z.minLength(3, 'Please give a reason')),
+    }),
+    help: {
+      vendorId: 'the id of the vendor, as /admin/vendors shows it',
+      status: 'active or suspended',
+      reason: 'why; it stands in the audit log',
+    },
+  }),
+  'resend-credentials': defineOperation({
+    summary: 'Sends a new temporary password to a vendor or admin who never signed in.',
+    input: z.strictObject({ email: Email }),
+    help: { email: 'the e-mail of the sign-in; the password goes there' },
+  }),
+  'export-customer': defineOperation({
+    summary: 'Everything that is stored about one customer or guest.',
+    input: z.strictObject(person),
+    help: personHelp,
+    oneOf: ['phone', 'email', 'customerId'],
+  }),
+  'erase-customer': defineOperation({
+    summary: 'Erases one customer or guest; orders stay as sales, without the person.',
+    input: z.strictObject(person),
+    help: personHelp,
+    oneOf: ['phone', 'email', 'customerId'],
+    isDestructive: true,
+  }),
+  'rebuild-projections': defineOperation({
+    summary: 'Recounts the figures from the orders and puts right what differs.',
+    input: z.strictObject({ vendorId: z.optional(VendorId) }),
+    help: { vendorId: vendorHelp },
+  }),
+  'recount-wallets': defineOperation({
+    summary: 'Adds up the entries of the wallets; fails where a ledger does not agree.',
+    input: z.strictObject({ vendorId: z.optional(VendorId) }),
+    help: { vendorId: vendorHelp },
+  }),
+} as const;
+
+export type OperationName = keyof typeof operations;
+
+export function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
+}

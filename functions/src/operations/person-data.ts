@@ -1,0 +1,42 @@
+import { accountKey, guestKey } from '../analytics/order-facts.ts';
+import type { CustomerRow } from '../analytics/projection-rows.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { Person } from './find-person.ts';
+import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';
+
+/** A vendor where somebody ordered as a guest. */
+export interface GuestAt {
+  vendorId: string;
+  phone: string;
+  row: CustomerRow;
+  /** Newest first. */
+  orders: OrderRecord[];
+  /** Of guests who were erased there. */
+  erased: OrderRecord[];
+}
+
+/** The orders of a person, signed in and as a guest. It visits every vendor: for an operator. */
+export async function readPersonOrders({ customerId, phones }: Person) {
+  const guestAt: GuestAt[] = [];
+  for (const phone of phones) {
+    for (const { vendorId, row } of await readCustomerRows(guestKey(phone))) {
+      const found = await readGuestOrders(vendorId, phone, row.firstOrderAt);
+      guestAt.push({
+        vendorId,
+        phone,
+        row,
+        orders: found.filter(({ erasedAs }) => erasedAs === undefined),
+        erased: found.filter(({ erasedAs }) => erasedAs !== undefined),
+      });
+    }
+  }
+  const signedIn = customerId ? await readAccountOrders(customerId) : [];
+  const accountAt = customerId ? await readCustomerRows(accountKey(customerId)) : [];
+  return { signedIn, accountAt, guestAt };
+}
+
+export type PersonOrders = Awaited<ReturnType<typeof readPersonOrders>>;
+
+export function allOrders({ signedIn, guestAt }: PersonOrders): OrderRecord[] {
+  return [...signedIn, ...guestAt.flatMap(({ orders }) => orders)];
+}

@@ -1,0 +1,79 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { guestKey } from '../analytics/order-facts.ts';
+import type { CustomerRow } from '../analytics/projection-rows.ts';
+import { listCustomerOrders } from '../orders/customer-orders.table.ts';
+import { newestFirst } from '../orders/order-index.ts';
+import type { OrderPosition } from '../orders/order-position.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { fromOrderRow } from '../orders/order-rows.ts';
+import { readOrders } from '../orders/read-orders.table.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { indexKeys, keys } from '../table/keys.ts';
+import { table } from '../table/table-client.ts';
+import { eachVendorId } from '../vendors/vendor-directory.table.ts';
+
+const pageSize = 500;
+
+/** All orders of an account, newest first. 0.5 read units each. */
+export async function readAccountOrders(customerId: string): Promise<OrderRecord[]> {
+  const orders: OrderRecord[] = [];
+  let after: OrderPosition | undefined;
+  for (;;) {
+    const positions = await listCustomerOrders(customerId, { limit: pageSize, after });
+    orders.push(...(await readOrders(positions)));
+    after = positions.at(-1);
+    if (positions.length < pageSize) return orders;
+  }
+}
+
+/** The vendors that count somebody among their customers. 1 read unit for each vendor that there is. */
+export async function readCustomerRows(
+  customerKey: string,
+): Promise<{ vendorId: string; row: CustomerRow }[]> {
+  const vendorIds: string[] = [];
+  for await (const vendorId of eachVendorId()) vendorIds.push(vendorId);
+  const wanted = vendorIds.map((vendorId) => keys.customer(vendorId, customerKey));
+  const rows = await batchGet(wanted, { ConsistentRead: true });
+  const byPartition = new Map(rows.map((row) => [row.PK, row as unknown as CustomerRow]));
+  return vendorIds.flatMap((vendorId) => {
+    const row = byPartition.get(keys.customer(vendorId, customerKey).PK);
+    return row ? [{ vendorId, row }] : [];
+  });
+}
+
+/**
+ * A guest's orders at a vendor, newest first, and of those that stand for somebody erased all. It reads
+ * every order of the vendor since the first one of the guest.
+ */
+export async function readGuestOrders(
+  vendorId: string,
+  phone: string,
+  since: string,
+): Promise<OrderRecord[]> {
+  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), { since });
+  const orders: OrderRecord[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        ...query,
+        FilterExpression:
+          'attribute_not_exists(customerOrdersKey) AND (customerPhone = :phone OR attribute_exists(erasedAs))',
+        ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ':phone': phone },
+        ExclusiveStartKey,
+      }),
+    );
+    orders.push(...(page.Items ?? []).map(fromOrderRow));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return orders;
+}
+
+/** A guest's row at a vendor, as it stands. 1 read unit. */
+export async function readGuestRow(
+  vendorId: string,
+  name: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await batchGet([keys.customer(vendorId, guestKey(name))], { ConsistentRead: true });
+  return row as unknown as CustomerRow | undefined;
+}

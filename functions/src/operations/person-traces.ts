@@ -1,0 +1,55 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { scopeHash } from '../auth/limits/scope-hash.ts';
+import { otpIdOf } from '../auth/otp/otp.ts';
+import { audiences } from '../live/audiences.ts';
+import { connectionsOf } from '../live/memberships.table.ts';
+import { keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { Person } from './find-person.ts';
+import type { PersonOrders } from './person-data.ts';
+
+type Key = { PK: string; SK: string };
+
+/** A connection is at most two hours old; whoever follows an order does so from its beginning on. */
+const recentMs = 3 * 24 * 3_600_000;
+
+/** The rows of codes that are out and of when some were sent; they lapse within a day. */
+export async function codeKeys({ phones, emails }: Person): Promise<Key[]> {
+  const codes = [
+    ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
+    ...[...phones, ...emails].map((target) => ({ purpose: 'reset', target }) as const),
+  ];
+  const ids = await Promise.all(codes.map(otpIdOf));
+  return [
+    ...ids.map(keys.otp),
+    ...[...phones, ...emails].map((target) => keys.sendLog(`otp:target:${scopeHash(target)}`)),
+  ];
+}
+
+/** What stands in rows, those that are not there left out. */
+export async function readRows(wanted: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const answers = await Promise.all(
+    wanted.map((Key) =>
+      table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true })),
+    ),
+  );
+  return answers.flatMap(({ Item }) => (Item ? [Item] : []));
+}
+
+/** Screens that follow the person's orders at this moment. */
+export async function liveMemberships({ customerId }: Person, orders: PersonOrders) {
+  const since = new Date(Date.now() - recentMs).toISOString();
+  const vendorIds = new Set(orders.signedIn.map(({ vendorId }) => vendorId));
+  const names = [
+    ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
+    ...orders.guestAt.flatMap(({ vendorId, orders: own }) =>
+      own
+        .filter(({ createdAt }) => createdAt >= since)
+        .map(({ id }) => audiences.guestOrder(vendorId, id)),
+    ),
+  ];
+  const found = await Promise.all(
+    names.map(async (audience) => ({ audience, connectionIds: await connectionsOf(audience) })),
+  );
+  return found.filter(({ connectionIds }) => connectionIds.length > 0);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import {
+  removeSecondFactor,
+  replacePassword,
+  rolesOf,
+  signOutEverywhere,
+} from '../auth/cognito/cognito-users.ts';
+import { changeUser } from '../auth/users/profiles.table.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../auth/users/users.table.ts';
+import { sendEmail } from '../messages/send-email.ts';
+import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
+import { auditOperation } from './audit-operation.ts';
+import { credentialsEmail } from './credentials-email.ts';
+import type { OperationInput } from './operation.ts';
+import type { operations } from './operation-list.ts';
+
+type Input = OperationInput<(typeof operations)['resend-credentials']>;
+
+/**
+ * Another temporary password for somebody who never used the first one. Whoever has one of their own keeps
+ * it. Safe to repeat: the last e-mail is the one that counts.
+ */
+export async function resendCredentials({ email }: Input, requestId: string) {
+  const userId = await readUserIdByEmail(email);
+  const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
+  if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this e-mail.');
+  const role = staffRole(await rolesOf(user.id));
+  if (!role || !user.mustChangePassword) throw keepsPassword(role);
+  const about = { action: 'resendCredentials' as const, target: user.id };
+  return auditOperation(requestId, about, () => send(user, email, role));
+}
+
+async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin') {
+  const password = await temporaryPasswordOf(randomUUID());
+  await replacePassword(id, password);
+  await removeSecondFactor(id);
+  await signOutEverywhere(id);
+  // Whoever changed theirs meanwhile has this one now, and changes it again.
+  await changeUser(id, { mustChangePassword: true });
+  await sendEmail(credentialsEmail({ to, name, role, password }));
+  return { sent: true, userId: id, role };
+}
+
+function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
+  if (roles.includes('vendor')) return 'vendor';
+  return roles.includes('admin') ? 'admin' : undefined;
+}
+
+function keepsPassword(role: 'vendor' | 'admin' | undefined): AppError {
+  const why = role ? 'The first password was changed already' : 'This is a customer';
+  return new AppError(
+    'FORBIDDEN',
+    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
+import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './razorpay-keys.ts';
+
+const { config } = vi.hoisted(() => ({
+  config: { razorpay: { secretId: undefined as string | undefined, url: '' } },
+}));
+vi.mock('../../config.ts', () => ({ config }));
+vi.mock('../../secrets/read-secret.ts');
+
+const keys = (name: string): RazorpayKeys => ({
+  keyId: `rzp_test_${name}`,
+  keySecret: `secret of ${name}`,
+  webhookSecret: `webhook of ${name}`,
+});
+const signedWith = (name: string) => (known: RazorpayKeys) => known.keyId === `rzp_test_${name}`;
+
+beforeEach(() => {
+  config.razorpay.secretId = 'thali/razorpay';
+  vi.mocked(readSecret).mockResolvedValue(JSON.stringify(keys('new')));
+  vi.mocked(readPreviousSecret).mockResolvedValue(JSON.stringify(keys('old')));
+});
+
+it('takes what the keys of now or those before signed, and nothing else', async () => {
+  expect(await isSignedByUs(signedWith('new'))).toBe(true);
+  expect(readPreviousSecret).not.toHaveBeenCalled();
+  expect(await isSignedByUs(signedWith('old'))).toBe(true);
+  expect(await isSignedByUs(signedWith('older'))).toBe(false);
+});
+
+it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'])(
+  'takes nothing by keys that never were: %s',
+  async (before) => {
+    vi.mocked(readPreviousSecret).mockResolvedValue(before);
+    expect(await isSignedByUs(() => false)).toBe(false);
+    expect(await isSignedByUs(signedWith('old'))).toBe(false);
+  },
+);
+
+it('calls Razorpay with the keys of now', async () => {
+  expect(await razorpayKeys()).toEqual(keys('new'));
+});
+
+it('signs nothing in a deployment without keys, and is down with keys that can’t be read', async () => {
+  vi.mocked(readSecret).mockResolvedValue('{}');
+  await expect(razorpayKeys()).rejects.toThrow('has no keyId');
+  await expect(isSignedByUs(() => true)).rejects.toThrow('has no keyId');
+  config.razorpay.secretId = undefined;
+  expect(await razorpayKeys()).toBeUndefined();
+  expect(await isSignedByUs(() => true)).toBe(false);
+});

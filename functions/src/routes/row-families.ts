@@ -1,0 +1,23 @@
+import { keys } from '../table/keys.ts';
+
+const any = '*';
+/** Ten characters and no more, so that a vendor's orders, wallet and figures stay outside. */
+const anyVendor = '??????????';
+
+/**
+ * Partitions of the table by kind, as patterns of IAM: `*` is any text, `?` any one character. Made by the key
+ * builders, so that the two can't part.
+ */
+export const rowFamilies = {
+  /** A vendor's profile and menu. */
+  vendors: keys.vendorProfile(anyVendor).PK,
+  orders: `${keys.vendorProfile(anyVendor).PK}#O#${any}`,
+  subdomains: keys.subdomain(any).PK,
+  users: keys.user(any).PK,
+  signInProofs: keys.proof(any).PK,
+  audiences: keys.audience(any, '').PK,
+  connections: keys.connection(any, '').PK,
+  /** Tries to prove an order by its phone. */
+  orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
+} as const;
+export type RowFamily = keyof typeof rowFamilies;

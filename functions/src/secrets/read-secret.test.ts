@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { log } from '../log.ts';
+import { readPreviousSecret, readSecret } from './read-secret.ts';
+
+const manager = mockClient(SecretsManagerClient);
+const minuteMs = 60_000;
+/** What was read stays in memory: each test has a secret of its own. */
+const newId = () => randomUUID();
+
+beforeEach(() => {
+  manager.reset();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const reads = () => manager.commandCalls(GetSecretValueCommand).length;
+
+it('reads a secret once in five minutes, also for many at once', async () => {
+  const id = newId();
+  manager.on(GetSecretValueCommand).resolves({ SecretString: 'old' });
+  expect(await Promise.all([readSecret(id), readSecret(id)])).toEqual(['old', 'old']);
+  manager.on(GetSecretValueCommand).resolves({ SecretString: 'new' });
+  vi.setSystemTime(Date.now() + 4 * minuteMs);
+  expect(await readSecret(id)).toBe('old');
+  expect(reads()).toBe(1);
+  vi.setSystemTime(Date.now() + minuteMs);
+  expect(await readSecret(id)).toBe('new');
+  expect(reads()).toBe(2);
+});
+
+it('goes on with what it knows while nobody answers, and asks again', async () => {
+  const id = newId();
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  manager.on(GetSecretValueCommand).resolves({ SecretString: 'known' });
+  await readSecret(id);
+  manager.on(GetSecretValueCommand).rejects(new Error('down'));
+  vi.setSystemTime(Date.now() + 6 * minuteMs);
+  expect(await readSecret(id)).toBe('known');
+  expect(warn).toHaveBeenCalledTimes(1);
+  manager.on(GetSecretValueCommand).resolves({ SecretString: 'newer' });
+  vi.setSystemTime(Date.now() + 6 * minuteMs);
+  expect(await readSecret(id)).toBe('newer');
+});
+
+it('fails when it knows nothing, and not for good', async () => {
+  const id = newId();
+  manager.on(GetSecretValueCommand).rejectsOnce(new Error('down'));
+  await expect(readSecret(id)).rejects.toThrow('down');
+  manager.on(GetSecretValueCommand).resolves({ SecretString: 'there' });
+  expect(await readSecret(id)).toBe('there');
+  manager.on(GetSecretValueCommand).resolves({});
+  await expect(readSecret(newId())).rejects.toThrow('empty');
+});
+
+it('tells what a secret was before, if it ever was another', async () => {
+  const id = newId();
+  const previous = { SecretId: id, VersionStage: 'AWSPREVIOUS' } as const;
+  manager.on(GetSecretValueCommand, previous).resolves({ SecretString: 'before' });
+  expect(await readPreviousSecret(id)).toBe('before');
+  const none = new ResourceNotFoundException({ message: 'none', $metadata: {} });
+  manager.on(GetSecretValueCommand).rejects(none);
+  expect(await readPreviousSecret(newId())).toBeUndefined();
+  await expect(readSecret(newId())).rejects.toBe(none);
+});

@@ -1,0 +1,26 @@
+/** Every kind of alarm; each is a heading of docs/runbook.md, which says what to do. */
+export const alarmNames = [
+  'failure-queue',
+  'stream-lag',
+  'function-errors',
+  'function-throttles',
+  'background-faults',
+  'api-5xx',
+  'placement-latency',
+  'job-missing',
+  'forecasts-failing',
+  'payments-failing',
+  'sms-failing',
+  'sms-spend',
+  'email-failing',
+  'email-bounces',
+  'email-complaints',
+  'table-errors',
+  'table-throttles',
+  'backup-failed',
+] as const;
+export type AlarmName = (typeof alarmNames)[number];
+
+export function runbookLink(name: AlarmName): string {
+  return `docs/runbook.md#${name}`;
+}

@@ -1,0 +1,38 @@
+import { Aws, type Stack } from 'aws-cdk-lib';
+import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+
+/** Where every alarm of a stage goes, and from there to whoever is on duty. */
+export function createAlarmTopic(
+  stack: Stack,
+  { stage, email }: { stage: string; email: string | undefined },
+): ITopic {
+  const topic = new Topic(stack, 'Alarms', {
+    topicName: `thali-${stage}-alarms`,
+    displayName: `Thali ${stage}`,
+    enforceSSL: true,
+  });
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  );
+  if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
+  return topic;
+}
+
+/** Every alarm of the stack rings there, and says when it is over. Call once all of them are made. */
+export function ringAt(topic: ITopic, stack: Stack): void {
+  const action = new SnsAction(topic);
+  for (const construct of stack.node.findAll()) {
+    if (!(construct instanceof Alarm)) continue;
+    construct.addAlarmAction(action);
+    construct.addOkAction(action);
+  }
+}

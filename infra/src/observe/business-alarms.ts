@@ -1,0 +1,96 @@
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { addAlarm } from './add-alarm.ts';
+import { functionsWith } from './function-groups.ts';
+import type { Observed } from './observed.ts';
+import { ownMetric, sumOf } from './own-metrics.ts';
+import { emailReputation, smsSpend } from './service-metrics.ts';
+
+const hour = Duration.hours(1);
+
+/** Of payments, codes, e-mail and forecasts. */
+export function addBusinessAlarms(scope: Construct, observed: Observed): void {
+  const { stage } = observed;
+  const paying = functionsWith(({ secrets }) => secrets.includes('razorpay'));
+  const failedPayments = paying.map((fn) =>
+    ownMetric('Payments', { stage, fn, period: hour, told: { state: 'failed' } }),
+  );
+  addAlarm(scope, stage, {
+    name: 'payments-failing',
+    metric: sumOf(failedPayments, { period: hour, label: 'Failed payments' }),
+    threshold: 5,
+    because:
+      'More than 5 payments failed within an hour. A card that is refused is the buyer’s to mend; so many at once are a fault of ours or of Razorpay.',
+  });
+  addAlarm(scope, stage, {
+    name: 'forecasts-failing',
+    metric: ownMetric('ForecastsFailed', { stage, fn: 'retrain-forecasts', period: hour }),
+    threshold: 0,
+    because:
+      'The nightly training failed for some vendors; they keep yesterday’s forecast. It should never fail for anybody.',
+  });
+  if (observed.sends.sms) addSmsAlarms(scope, observed);
+  if (observed.sends.email) addEmailAlarms(scope, observed);
+}
+
+function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): void {
+  addAlarm(scope, stage, {
+    name: 'sms-failing',
+    metric: failedTexts(stage),
+    threshold: 20,
+    because:
+      'More than a fifth of the text messages, and 5 at least, could not be handed over within 15 minutes: people can’t sign in.',
+  });
+  addAlarm(scope, stage, {
+    name: 'sms-spend',
+    metric: smsSpend(),
+    threshold: smsMonthlySpend,
+    because: `The account has spent more than ${smsMonthlySpend} US dollars on text messages this month (-c smsMonthlySpend). At the account's own limit no code goes out any more.`,
+  });
+}
+
+function addEmailAlarms(scope: Construct, { stage }: Observed): void {
+  addAlarm(scope, stage, {
+    name: 'email-failing',
+    metric: sumOf(
+      functionsWith(({ email }) => email).map((fn) =>
+        ownMetric('EmailsFailed', { stage, fn, period: hour }),
+      ),
+      { period: hour, label: 'Failed e-mails' },
+    ),
+    threshold: 2,
+    because:
+      'More than 2 e-mails could not be handed over within an hour: new vendors don’t get their sign-in. There are few e-mails; a single one is tried again.',
+  });
+  addAlarm(scope, stage, {
+    name: 'email-bounces',
+    metric: emailReputation('Bounce'),
+    threshold: 0.025,
+    because:
+      'More than 2.5 % of the account’s e-mails bounce. From 5 % on SES reviews the account.',
+  });
+  addAlarm(scope, stage, {
+    name: 'email-complaints',
+    metric: emailReputation('Complaint'),
+    threshold: 0.0005,
+    because:
+      'More than 0.05 % of the account’s e-mails are reported as spam. From 0.1 % on SES reviews the account.',
+  });
+}
+
+/** Nothing while too few fail to mean anything. */
+function failedTexts(stage: string): MathExpression {
+  const period = Duration.minutes(15);
+  const ofAll = (name: 'SmsSent' | 'SmsFailed') =>
+    sumOf(
+      functionsWith(({ sms }) => sms).map((fn) => ownMetric(name, { stage, fn, period })),
+      { period, label: name, id: name.toLowerCase() },
+    );
+  return new MathExpression({
+    expression: 'IF(failed >= 5, 100 * failed / (failed + sent), 0)',
+    usingMetrics: { sent: ofAll('SmsSent'), failed: ofAll('SmsFailed') },
+    period,
+    label: 'Failed, in percent',
+  });
+}

@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Graph } from './dashboard.ts';
+import type { Observed } from './observed.ts';
+import { found, ownMetric } from './own-metrics.ts';
+import { emailReputation, smsSpend } from './service-metrics.ts';
+
+const minute = Duration.minutes(1);
+const period = Duration.minutes(5);
+const hour = Duration.hours(1);
+
+/** What people do with the platform. */
+export function businessWidgets({ stage }: Observed): Graph[] {
+  const latency = (statistic: string) =>
+    ownMetric('PlacementLatency', { stage, fn: 'orders', period, statistic, label: statistic });
+  return [
+    {
+      title: 'Orders per minute',
+      metrics: [ownMetric('OrdersPlaced', { stage, fn: 'orders', period: minute })],
+    },
+    { title: 'Placing an order, ms', metrics: ['p50', 'p95', 'p99'].map(latency) },
+    {
+      title: 'Refusals and errors by code',
+      metrics: [found('Refusals', { stage, by: 'code', period })],
+    },
+    {
+      title: 'Payments by state',
+      metrics: [found('Payments', { stage, by: 'state', period: hour })],
+    },
+    {
+      title: 'Messages sent and failed',
+      metrics: (['SmsSent', 'SmsFailed', 'EmailsSent', 'EmailsFailed'] as const).map((name) =>
+        found(name, { stage, by: 'service', period: hour }),
+      ),
+    },
+    {
+      title: 'SMS spend this month, USD; e-mail reputation (right)',
+      metrics: [smsSpend()],
+      right: [emailReputation('Bounce'), emailReputation('Complaint')],
+    },
+    { title: 'Jobs done', metrics: [found('JobsDone', { stage, by: 'job', period: hour })] },
+    {
+      title: 'Forecasts trained and failed',
+      metrics: (['ForecastsTrained', 'ForecastsFailed'] as const).map((name) =>
+        found(name, { stage, by: 'service', period: hour }),
+      ),
+    },
+    { title: 'Faults by function', metrics: [found('Faults', { stage, by: 'service', period })] },
+  ];
+}

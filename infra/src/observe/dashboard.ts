@@ -1,0 +1,63 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  PeriodOverride,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { businessWidgets } from './business-widgets.ts';
+import type { Observed } from './observed.ts';
+import { platformWidgets } from './platform-widgets.ts';
+
+export interface Graph {
+  title: string;
+  metrics: readonly IMetric[];
+  /** Drawn against the scale on the right. */
+  right?: readonly IMetric[];
+  /** Of the graph, where its metrics live elsewhere. */
+  region?: string;
+}
+
+/** One page for a stage: what people do above, what it runs on below. */
+export function addDashboard(stack: Stack, observed: Observed): Dashboard {
+  const { stage } = observed;
+  return new Dashboard(stack, 'Dashboard', {
+    dashboardName: `thali-${stage}`,
+    defaultInterval: Duration.hours(12),
+    periodOverride: PeriodOverride.AUTO,
+    widgets: [
+      [
+        text(
+          `# Thali ${stage}\nWhat to do about an alarm: docs/runbook.md. Times are UTC; lunch is 6:30 to 9:30.`,
+        ),
+      ],
+      ...rowsOf(businessWidgets(observed)),
+      ...rowsOf(platformWidgets(observed)),
+    ],
+  });
+}
+
+function text(markdown: string): IWidget {
+  return new TextWidget({ markdown, width: 24, height: 2 });
+}
+
+/** Three beside each other. */
+function rowsOf(graphs: readonly Graph[]): IWidget[][] {
+  const widgets = graphs.map(
+    ({ title, metrics, right = [], region }) =>
+      new GraphWidget({
+        title,
+        left: [...metrics],
+        right: [...right],
+        width: 8,
+        height: 6,
+        ...(region !== undefined && { region }),
+      }),
+  );
+  const rows: IWidget[][] = [];
+  for (let first = 0; first < widgets.length; first += 3)
+    rows.push(widgets.slice(first, first + 3));
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { Duration } from 'aws-cdk-lib';
+import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { addAlarm } from './add-alarm.ts';
+import { runbookLink } from './alarm-names.ts';
+import type { Observed } from './observed.ts';
+import { sumOf } from './own-metrics.ts';
+import { tableErrors, tableThrottles } from './service-metrics.ts';
+
+const period = Duration.minutes(5);
+
+/** Of the table and its backups. */
+export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopic): void {
+  const { stage, table } = observed;
+  addAlarm(scope, stage, {
+    name: 'table-errors',
+    metric: sumOf(tableErrors(table), { period, label: 'Failed calls' }),
+    threshold: 10,
+    periods: 2,
+    because:
+      'More than 10 calls failed on DynamoDB’s side in each of two times 5 minutes. Single ones are repeated by the SDK.',
+  });
+  addAlarm(scope, stage, {
+    name: 'table-throttles',
+    metric: sumOf(tableThrottles(table), { period, label: 'Throttled' }),
+    threshold: 10,
+    periods: 2,
+    because:
+      'DynamoDB turned away more than 10 reads or writes in each of two times 5 minutes: one partition is at 1,000 writes or 3,000 reads a second, or the whole table at its limit.',
+  });
+  addBackupWatch(scope, observed, topic);
+}
+
+/** AWS Backup tells of its jobs by events. */
+function addBackupWatch(scope: Construct, { stage, backupVault }: Observed, topic: ITopic): void {
+  const state = EventField.fromPath('$.detail.state');
+  new Rule(scope, 'backup-failed', {
+    ruleName: `thali-${stage}-backup-failed`,
+    description: `A backup of the table did not come about. ${runbookLink('backup-failed')}`,
+    eventPattern: {
+      source: ['aws.backup'],
+      detailType: ['Backup Job State Change'],
+      detail: {
+        state: ['FAILED', 'ABORTED', 'EXPIRED'],
+        $or: [
+          { backupVaultName: [backupVault.backupVaultName] },
+          { backupVaultArn: [backupVault.backupVaultArn] },
+        ],
+      },
+    },
+    targets: [
+      new SnsTopic(topic, {
+        message: RuleTargetInput.fromText(
+          `Thali ${stage}: a backup of the table ended as ${state}. ${runbookLink('backup-failed')}`,
+        ),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,74 @@
+import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import type { ScheduledJob } from '@thali/functions/routes/route-types';
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { addAlarm } from './add-alarm.ts';
+import type { Observed } from './observed.ts';
+import { ownMetric } from './own-metrics.ts';
+
+/**
+ * How old a record may become before somebody is told, in seconds. A live frame is worth nothing after minutes
+ * (and is given up after five); figures may come late, and the stream keeps them for a day.
+ */
+const lagLimits: Record<(typeof streamConsumers)[number]['name'], number> = {
+  broadcast: 60,
+  'project-orders': 1800,
+};
+
+/** Of the stream's consumers and of jobs that did not run. */
+export function addEventAlarms(scope: Construct, { stage, functionOf }: Observed): void {
+  for (const { name, fn } of streamConsumers) {
+    const seconds = lagLimits[name];
+    addAlarm(scope, stage, {
+      name: 'stream-lag',
+      of: name,
+      metric: iteratorAge(functionOf(fn).lambda.functionName),
+      threshold: seconds * 1000,
+      periods: 3,
+      because: `For 3 minutes ${name} worked on changes that were older than ${seconds} seconds: it is behind, or one record holds it up.`,
+    });
+  }
+  const jobs: readonly ScheduledJob[] = scheduledJobs;
+  for (const { name, fn, expression } of jobs) {
+    if (!expression) continue;
+    const { period, periods, within } = patienceFor(expression);
+    addAlarm(scope, stage, {
+      name: 'job-missing',
+      of: name,
+      metric: ownMetric('JobsDone', { stage, fn, period, told: { job: name } }),
+      threshold: 1,
+      below: true,
+      periods,
+      silenceIsBad: true,
+      because: `No run of ${name} ended well within ${within}; its schedule is ${expression}. After the first deployment of a stage it rings until the first run.`,
+    });
+  }
+}
+
+export function iteratorAge(FunctionName: string): Metric {
+  return new Metric({
+    namespace: 'AWS/Lambda',
+    metricName: 'IteratorAge',
+    dimensionsMap: { FunctionName },
+    statistic: 'Maximum',
+    period: Duration.minutes(1),
+  });
+}
+
+/** Two hours over a day for what runs daily; three turns of what runs more often. */
+function patienceFor(expression: string): { period: Duration; periods: number; within: string } {
+  const [, count, unit] = expression.match(/^rate\((\d+) (minute|hour)s?\)$/) ?? [];
+  if (unit === 'minute') {
+    const minutes = Number(count);
+    return { period: Duration.minutes(minutes), periods: 3, within: `${3 * minutes} minutes` };
+  }
+  if (unit === 'hour') {
+    const hours = Number(count);
+    return { period: Duration.hours(hours), periods: 3, within: `${3 * hours} hours` };
+  }
+  if (/^cron\(\d+ \d+ \* \* \? \*\)$/.test(expression)) {
+    return { period: Duration.hours(1), periods: 26, within: '26 hours' };
+  }
+  throw new Error(`How long may a job stay away that runs by ${expression}? Say so here`);
+}

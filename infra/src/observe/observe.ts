@@ -1,0 +1,24 @@
+import type { Stack } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { createAlarmTopic, ringAt } from './alarm-topic.ts';
+import { addBusinessAlarms } from './business-alarms.ts';
+import { addCallAlarms } from './call-alarms.ts';
+import { addDashboard } from './dashboard.ts';
+import { addDataAlarms } from './data-alarms.ts';
+import { addEventAlarms } from './event-alarms.ts';
+import type { Observed } from './observed.ts';
+
+/** A dashboard, and an alarm for all that a person must hear of. Call last: it rings for every alarm there is. */
+export function observe(
+  stack: Stack,
+  { alarmEmail, ...observed }: Observed & { alarmEmail: string | undefined },
+): void {
+  const topic = createAlarmTopic(stack, { stage: observed.stage, email: alarmEmail });
+  const alarms = new Construct(stack, 'Watch');
+  addCallAlarms(alarms, observed);
+  addEventAlarms(alarms, observed);
+  addBusinessAlarms(alarms, observed);
+  addDataAlarms(alarms, observed, topic);
+  ringAt(topic, stack);
+  addDashboard(stack, observed);
+}

@@ -1,0 +1,22 @@
+import { isEmail } from '@thali/shared/auth/email';
+
+/** Who is told of alarms, and from when on of what text messages cost. */
+export interface WatchSettings {
+  /** Undefined: whoever subscribes to the topic. */
+  alarmEmail: string | undefined;
+  /** US dollars a month. */
+  smsMonthlySpend: number;
+}
+
+/** From `-c alarmEmail=…` and `-c smsMonthlySpend=…`; listed in docs/architecture.md. */
+export function readWatchSettings(context: (name: string) => string | undefined): WatchSettings {
+  const alarmEmail = context('alarmEmail');
+  if (alarmEmail !== undefined && !isEmail(alarmEmail)) {
+    throw new Error(`The setting alarmEmail is no e-mail address: '${alarmEmail}'`);
+  }
+  const smsMonthlySpend = Number(context('smsMonthlySpend') ?? '100');
+  if (!(smsMonthlySpend > 0)) {
+    throw new Error(`The setting smsMonthlySpend is no number above 0: '${smsMonthlySpend}'`);
+  }
+  return { alarmEmail, smsMonthlySpend };
+}

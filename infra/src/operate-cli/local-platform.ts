@@ -1,0 +1,38 @@
+import { JobNotDone, type PlatformLink } from './platform-link.ts';
+import { replayOfRecord } from './replay-of.ts';
+
+/** The platform of `npm start`. It keeps what failed for good as long as its data. */
+export function localPlatform(url: string): PlatformLink {
+  return {
+    async run(job, input) {
+      const { status, json } = await ask(`${url}/__local/jobs/${job}`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+      });
+      const { result, error }: { result?: unknown; error?: unknown } = Object(json);
+      if (status === 200) return result;
+      throw new JobNotDone(typeof error === 'string' ? error : `It answered ${status}.`);
+    },
+    async failures(queue) {
+      const { json } = await ask(`${url}/__local/failures`);
+      const records = (Array.isArray(json) ? json : []).filter(
+        (one: unknown) => Object(one).consumer === queue,
+      );
+      return records.map((one: unknown) => ({
+        replay: replayOfRecord(queue, Object(one).record),
+        forget: async () => undefined,
+      }));
+    },
+    close: () => undefined,
+  };
+}
+
+async function ask(url: string, init?: RequestInit): Promise<{ status: number; json: unknown }> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, init);
+  } catch (cause) {
+    throw new JobNotDone(`Nobody answers at ${new URL(url).origin}.`, { cause });
+  }
+  return { status: answer.status, json: await answer.json() };
+}

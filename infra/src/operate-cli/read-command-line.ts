@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { InputRefused, type Operation, parseInput } from '@thali/functions/operations/operation';
+import { isOperation, operations } from '@thali/functions/operations/operation-list';
+import { type Command, commands } from './commands.ts';
+
+/** What was asked for, and of which platform. */
+export interface CommandLine {
+  command: Command;
+  input: Record<string, unknown>;
+  out: string | undefined;
+  platform: { local: string } | { stage: string; region: string };
+}
+
+/** What is typed wrong, in words for who typed it. */
+export class CommandLineWrong extends Error {
+  override readonly name = 'CommandLineWrong';
+}
+
+const common = {
+  stage: { type: 'string' },
+  region: { type: 'string', default: 'ap-south-1' },
+  local: { type: 'string' },
+  out: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+/** @throws CommandLineWrong */
+export function readCommandLine([name = '', ...args]: readonly string[]): CommandLine {
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new CommandLineWrong(`There is no command '${name}'.`);
+  const values = parsed(command, args);
+  const { stage, region, local, out, yes, ...given } = values;
+  if (command.isDestructive && yes !== true) {
+    throw new CommandLineWrong(`${name} can't be taken back. Say --yes when you are sure.`);
+  }
+  return {
+    command,
+    input: inputOf(command, given),
+    out: text(out),
+    platform: platformOf(text(stage), text(region), text(local)),
+  };
+}
+
+function parsed({ options }: Command, args: readonly string[]): Record<string, unknown> {
+  const own = options.map(({ name }) => [name, { type: 'string' }] as const);
+  try {
+    return parseArgs({ args: [...args], options: { ...common, ...Object.fromEntries(own) } })
+      .values;
+  } catch (error) {
+    throw new CommandLineWrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The platform checks it too; here a mistake is told at once. */
+function inputOf({ name, options }: Command, given: Record<string, unknown>) {
+  const input = Object.fromEntries(
+    options.flatMap(({ name: option, field }) =>
+      given[option] === undefined ? [] : [[field, given[option]] as const],
+    ),
+  );
+  const missing = options.find(({ field, isOptional }) => !isOptional && !(field in input));
+  if (missing) throw new CommandLineWrong(`${name} wants --${missing.name}: ${missing.help}.`);
+  try {
+    const operation: Operation | undefined = isOperation(name) ? operations[name] : undefined;
+    if (operation) parseInput(operation, input);
+    return input;
+  } catch (error) {
+    if (error instanceof InputRefused) throw new CommandLineWrong(error.message);
+    throw error;
+  }
+}
+
+function platformOf(
+  stage: string | undefined,
+  region: string | undefined,
+  local: string | undefined,
+): CommandLine['platform'] {
+  if (local && !stage) return { local };
+  if (stage && !local && region) return { stage, region };
+  throw new CommandLineWrong('Say which platform: --stage prod, or --local http://localhost:8080.');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,8 @@
+/** Whether a text fits a pattern of AWS's: a star stands for any characters, a question mark for one. */
+export function matchesWildcard(pattern: string, text: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${expression}$`, 's').test(text);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Assembly, Resource } from '../template/read-assembly.ts';
+import { isAllowed, statementsOf } from './policy.ts';
+
+const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/thali';
+const role: Resource = { id: 'Role', ref: 'Role', properties: {} };
+
+/** The statements of a role with this policy. */
+function statements(...Statement: Record<string, unknown>[]) {
+  const policy = { Roles: ['Role'], PolicyDocument: { Statement } };
+  const other = {
+    Roles: ['Other'],
+    PolicyDocument: { Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] },
+  };
+  const assembly: Pick<Assembly, 'ofType'> = {
+    ofType: () => [
+      { id: 'P1', ref: 'P1', properties: policy },
+      { id: 'P2', ref: 'P2', properties: other },
+    ],
+  };
+  return statementsOf(assembly, role);
+}
+
+const read = { Effect: 'Allow', Action: ['dynamodb:GetItem', 'dynamodb:Query'], Resource: table };
+
+test.each([
+  ['dynamodb:GetItem', table, true],
+  ['dynamodb:getitem', table, true],
+  ['dynamodb:PutItem', table, false],
+  ['dynamodb:Query', `${table}/index/orders`, false],
+  ['dynamodb:GetItem', `${table}2`, false],
+])('%s on %s: %s', (action, resource, expected) => {
+  expect(isAllowed(statements(read), { action, resource })).toBe(expected);
+});
+
+test('wildcards stand for any characters, and a denial outweighs what allows', () => {
+  const all = { Effect: 'Allow', Action: 'dynamodb:*', Resource: `${table}*` };
+  const deny = { Effect: 'Deny', Action: 'dynamodb:Delete?tem', Resource: '*' };
+  const wanted = { action: 'dynamodb:DeleteItem', resource: `${table}/index/a` };
+  expect(isAllowed(statements(all), wanted)).toBe(true);
+  expect(isAllowed(statements(all, deny), wanted)).toBe(false);
+});
+
+test.each([
+  [['V#1234567890'], true],
+  [['V#1234567890', 'U#1'], false],
+  [['V#1234567890#O#1'], false],
+  [[], false],
+])('of the leading keys %j: %s', (leadingKeys, expected) => {
+  const fenced = statements({
+    ...read,
+    Condition: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['V#??????????'] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    },
+  });
+  const wanted = { action: 'dynamodb:GetItem', resource: table, leadingKeys };
+  expect(isAllowed(fenced, wanted)).toBe(expected);
+});
+
+test('a condition that nothing here can judge counts for nothing: it is refused at the start', () => {
+  const unknown = { ...read, Condition: { Bool: { 'aws:SecureTransport': 'true' } } };
+  expect(() => statements(unknown)).toThrow("can't judge the condition");
+});

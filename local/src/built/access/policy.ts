@@ -1,0 +1,91 @@
+import type { Assembly, Resource } from '../template/read-assembly.ts';
+import { isShape, type Shape, shapeAt, shapesAt, textsAt } from '../template/shape.ts';
+import { matchesWildcard } from './matches-wildcard.ts';
+
+/** One thing that somebody asks AWS to do. */
+export interface Wanted {
+  action: string;
+  resource: string;
+  /** Partition keys that a call to DynamoDB names. */
+  leadingKeys?: readonly string[];
+}
+
+interface KeyRule {
+  /** Of which each leading key must match one. */
+  patterns: readonly string[];
+  /** Whether there must be one at all. */
+  isNeeded: boolean;
+}
+
+export interface Statement {
+  effect: 'Allow' | 'Deny';
+  actions: readonly string[];
+  resources: readonly string[];
+  leadingKeys: KeyRule | undefined;
+}
+
+/** All that a role's policies say. */
+export function statementsOf(assembly: Pick<Assembly, 'ofType'>, role: Resource): Statement[] {
+  const attached = assembly
+    .ofType('AWS::IAM::Policy')
+    .filter(({ properties }) => textsAt(properties, 'Roles').includes(role.ref));
+  return [...attached.map(({ properties }) => properties), ...shapesAt(role.properties, 'Policies')]
+    .flatMap((policy) => shapesAt(shapeAt(policy, 'PolicyDocument'), 'Statement'))
+    .map(readStatement);
+}
+
+/** Whether the statements allow it, by the rules of IAM: one that denies outweighs all others. */
+export function isAllowed(statements: readonly Statement[], wanted: Wanted): boolean {
+  const fitting = statements.filter((statement) => fits(statement, wanted));
+  return (
+    fitting.some(({ effect }) => effect === 'Allow') &&
+    !fitting.some(({ effect }) => effect === 'Deny')
+  );
+}
+
+function fits({ actions, resources, leadingKeys }: Statement, wanted: Wanted): boolean {
+  return (
+    // IAM minds no case in actions.
+    actions.some((one) => matchesWildcard(one.toLowerCase(), wanted.action.toLowerCase())) &&
+    resources.some((one) => matchesWildcard(one, wanted.resource)) &&
+    (leadingKeys === undefined || keepsTo(leadingKeys, wanted.leadingKeys ?? []))
+  );
+}
+
+/** As ForAllValues has it: a call that names no key breaks no rule about keys. */
+function keepsTo({ patterns, isNeeded }: KeyRule, keys: readonly string[]): boolean {
+  if (keys.length === 0) return !isNeeded;
+  return keys.every((key) => patterns.some((pattern) => matchesWildcard(pattern, key)));
+}
+
+function readStatement(statement: Shape): Statement {
+  const { Effect, NotAction, NotResource, Condition } = statement;
+  if (Effect !== 'Allow' && Effect !== 'Deny') throw new Error(`A statement that says ${Effect}`);
+  if (NotAction !== undefined || NotResource !== undefined) {
+    throw new Error('The local platform knows no NotAction and no NotResource');
+  }
+  return {
+    effect: Effect,
+    actions: textsAt(statement, 'Action'),
+    resources: textsAt(statement, 'Resource'),
+    leadingKeys: isShape(Condition) ? keyRuleOf(Condition) : undefined,
+  };
+}
+
+/** @throws Error for a condition that nothing here can judge: taking it as met would prove nothing */
+function keyRuleOf(condition: Shape): KeyRule {
+  const rule = { patterns: ['*'], isNeeded: false };
+  for (const [operator, keys] of Object.entries(condition)) {
+    const names = isShape(keys) ? Object.keys(keys).join() : '';
+    const values = isShape(keys) ? textsAt(keys, 'dynamodb:LeadingKeys') : [];
+    if (names !== 'dynamodb:LeadingKeys') throw unjudged(condition);
+    if (operator === 'ForAllValues:StringLike') rule.patterns = values;
+    else if (operator === 'Null' && values.join() === 'false') rule.isNeeded = true;
+    else throw unjudged(condition);
+  }
+  return rule;
+}
+
+function unjudged(condition: Shape): Error {
+  return new Error(`The local platform can't judge the condition ${JSON.stringify(condition)}`);
+}

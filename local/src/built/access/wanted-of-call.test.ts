@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { wantedOfCall } from './wanted-of-call.ts';
+
+const keys = new Map([
+  ['', 'PK'],
+  ['vendorOrders', 'vendorOrdersKey'],
+]);
+const arn = (service: string, resource: string) =>
+  `arn:aws:${service}:ap-south-1:000000000000:${resource}`;
+const table = arn('dynamodb', 'table/thali');
+
+function wanted(target: string | undefined, input: unknown, path = '/', method = 'POST') {
+  const body = Buffer.from(JSON.stringify(input));
+  return wantedOfCall({ method, path, target, body }, { keys, socketApi: 'api1' });
+}
+
+const PK = { S: 'V#1' };
+
+test.each<[string, unknown, string, string, string[]?]>([
+  ['GetItem', { TableName: 'thali', Key: { PK, SK: { S: 'O' } } }, 'GetItem', table],
+  ['PutItem', { TableName: 'thali', Item: { PK } }, 'PutItem', table],
+  [
+    'Query',
+    {
+      TableName: 'thali',
+      KeyConditionExpression: '#0 = :0 AND begins_with (SK, :1)',
+      ExpressionAttributeNames: { '#0': 'PK' },
+      ExpressionAttributeValues: { ':0': PK, ':1': { S: 'ITEM#' } },
+    },
+    'Query',
+    table,
+  ],
+  [
+    'Query',
+    {
+      TableName: 'thali',
+      IndexName: 'vendorOrders',
+      KeyConditionExpression: 'vendorOrdersKey = :vendor',
+      ExpressionAttributeValues: { ':vendor': PK },
+    },
+    'Query',
+    `${table}/index/vendorOrders`,
+  ],
+  ['BatchGetItem', { RequestItems: { thali: { Keys: [{ PK }] } } }, 'BatchGetItem', table],
+  [
+    'BatchWriteItem',
+    { RequestItems: { thali: [{ DeleteRequest: { Key: { PK } } }] } },
+    'BatchWriteItem',
+    table,
+  ],
+  ['Scan', { TableName: 'thali' }, 'Scan', table, []],
+])('%s of %j wants %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
+  expect(wanted(`DynamoDB_20120810.${operation}`, input)).toEqual({
+    service: 'dynamo',
+    wanted: [{ action: `dynamodb:${action}`, resource, leadingKeys }],
+  });
+});
+
+test('a transaction wants what each of its items does', () => {
+  const TransactItems = [
+    { Put: { TableName: 'thali', Item: { PK } } },
+    { ConditionCheck: { TableName: 'thali', Key: { PK: { S: 'U#1' } } } },
+  ];
+  expect(wanted('DynamoDB_20120810.TransactWriteItems', { TransactItems })?.wanted).toEqual([
+    { action: 'dynamodb:PutItem', resource: table, leadingKeys: ['V#1'] },
+    { action: 'dynamodb:ConditionCheckItem', resource: table, leadingKeys: ['U#1'] },
+  ]);
+});
+
+test.each([
+  [
+    'PinpointSMSVoiceV2.SendTextMessage',
+    { OriginationIdentity: 'THALIS' },
+    'sms-voice:SendTextMessage',
+    arn('sms-voice', 'sender-id/THALIS/IN'),
+  ],
+  [
+    'AmazonSQS.SendMessage',
+    { QueueUrl: 'https://sqs.ap-south-1.amazonaws.com/0/Failures' },
+    'sqs:SendMessage',
+    arn('sqs', 'Failures'),
+  ],
+  [
+    'secretsmanager.GetSecretValue',
+    { SecretId: 'arn:secret' },
+    'secretsmanager:GetSecretValue',
+    'arn:secret',
+  ],
+])('%s wants its own resource', (target, input, action, resource) => {
+  expect(wanted(target, input)?.wanted).toEqual([{ action, resource }]);
+});
+
+test('mail wants the identity of the domain it comes from', () => {
+  const input = { FromEmailAddress: 'Thali <no-reply@thali.example>' };
+  expect(wanted(undefined, input, '/v2/email/outbound-emails')?.wanted).toEqual([
+    { action: 'ses:SendEmail', resource: arn('ses', 'identity/thali.example') },
+  ]);
+});
+
+test('a post to a connection wants that connection of that stage', () => {
+  expect(wanted(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
+    service: 'connections',
+    wanted: [
+      {
+        action: 'execute-api:ManageConnections',
+        resource: arn('execute-api', 'api1/ws/POST/@connections/abc='),
+      },
+    ],
+  });
+});
+
+test('what nothing here answers is not asked for', () => {
+  expect(wanted('Kinesis_20131202.PutRecord', {})).toBeUndefined();
+  expect(wanted(undefined, {}, '/2015-03-31/functions')).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { arn, userPoolArn } from '../template/physical-names.ts';
+import { isShape, type Shape } from '../template/shape.ts';
+import type { Wanted } from './policy.ts';
+import { type PartitionKeys, wantedOfTable } from './wanted-of-table.ts';
+
+/** A call to AWS as it comes over the wire. */
+export interface AwsCall {
+  method: string;
+  path: string;
+  /** `Service.Operation` of the protocols that have it. */
+  target: string | undefined;
+  body: Buffer;
+}
+
+/** Which of the services here answers a call, and what it takes to be let through. */
+export interface Asked {
+  service: 'dynamo' | 'aws' | 'connections';
+  wanted: Wanted[];
+}
+
+export interface Known {
+  keys: PartitionKeys;
+  /** The WebSocket API's id. */
+  socketApi: string;
+}
+
+/** @returns undefined for what no service here answers */
+export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
+  const [service = '', operation = ''] = call.target?.split('.') ?? [];
+  if (service === 'DynamoDB_20120810') {
+    return { service: 'dynamo', wanted: wantedOfTable(operation, inputOf(call), known.keys) };
+  }
+  const wantedOf = byTarget[service];
+  if (wantedOf) return { service: 'aws', wanted: [wantedOf(operation, inputOf(call))] };
+  if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
+    return { service: 'aws', wanted: [sendEmail(inputOf(call))] };
+  }
+  const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
+  if (stage === undefined) return undefined;
+  const resource = `${known.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
+  return {
+    service: 'connections',
+    wanted: [{ action: 'execute-api:ManageConnections', resource: arn('execute-api', resource) }],
+  };
+}
+
+const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {
+  AWSCognitoIdentityProviderService: (operation) => ({
+    action: `cognito-idp:${operation}`,
+    resource: userPoolArn,
+  }),
+  secretsmanager: (operation, { SecretId }) => ({
+    action: `secretsmanager:${operation}`,
+    resource: String(SecretId),
+  }),
+  PinpointSMSVoiceV2: (operation, { OriginationIdentity }) => ({
+    action: `sms-voice:${operation}`,
+    resource: arn('sms-voice', senderOf(String(OriginationIdentity))),
+  }),
+  AmazonSQS: (operation, { QueueUrl }) => ({
+    action: `sqs:${operation}`,
+    resource: arn('sqs', String(QueueUrl).split('/').at(-1) ?? ''),
+  }),
+};
+
+function senderOf(identity: string): string {
+  if (identity.startsWith('pool-')) return `pool/${identity}`;
+  if (identity.startsWith('phone-')) return `phone-number/${identity}`;
+  return `sender-id/${identity}/IN`;
+}
+
+/** SES asks for the identity of the sender's domain. */
+function sendEmail({ FromEmailAddress }: Shape): Wanted {
+  const domain = String(FromEmailAddress).replace(/>\s*$/, '').split('@').at(-1) ?? '';
+  return { action: 'ses:SendEmail', resource: arn('ses', `identity/${domain}`) };
+}
+
+function inputOf({ body }: AwsCall): Shape {
+  const input: unknown = JSON.parse(body.toString() || '{}');
+  return isShape(input) ? input : {};
+}

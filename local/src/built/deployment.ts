@@ -1,0 +1,39 @@
+import { type Distribution, deployedDistribution } from './edge/deployed-distribution.ts';
+import { deployedConsumers } from './events/deployed-consumers.ts';
+import { type DeployedApi, deployedApi } from './events/deployed-routes.ts';
+import { deployedSchedules } from './events/deployed-schedules.ts';
+import { deployedTriggers } from './events/deployed-triggers.ts';
+import { deployedFunctions } from './functions/deployed-functions.ts';
+import { invocable } from './functions/invocable.ts';
+import { type Assembly, readAssembly } from './template/read-assembly.ts';
+
+export type Deployment = ReturnType<typeof readDeployment>;
+
+interface Behind {
+  table: string;
+  secret(id: string): string;
+}
+
+/**
+ * All that the templates say about what answers whom.
+ * @throws Error for what a deployment would refuse, or what would fail after it
+ */
+export function readDeployment(cdkOut: string, behind: Behind) {
+  const assembly: Assembly = readAssembly(cdkOut, behind);
+  const functions = deployedFunctions(assembly);
+  const callable = invocable(assembly, functions);
+  const names = functions.map(({ name }) => name);
+  const http: DeployedApi = deployedApi(assembly, 'HTTP', callable);
+  const sockets: DeployedApi = deployedApi(assembly, 'WEBSOCKET', callable);
+  const distribution: Distribution = deployedDistribution(assembly);
+  return {
+    assembly,
+    functions,
+    http,
+    sockets,
+    distribution,
+    consumers: deployedConsumers(assembly, callable),
+    schedules: deployedSchedules(assembly, callable, names),
+    triggers: deployedTriggers(assembly, callable),
+  };
+}

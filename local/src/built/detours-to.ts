@@ -1,0 +1,31 @@
+import { region } from '../engines/aws-client-config.ts';
+import type { Detours } from './functions/lambda-environment.ts';
+
+interface Here {
+  /** The user pool, whose keys functions fetch without the AWS SDK. */
+  aws: string;
+  /** Connections, which functions address by the API's own host. */
+  connections: string;
+  razorpay: string;
+  siteUrl: string;
+}
+
+interface There {
+  socketApi: string;
+  /** The deployment's own, if it has one. */
+  domain: string | undefined;
+}
+
+/**
+ * What the variables of the template name by its address outside of this machine. All else the functions find
+ * through the AWS SDK, which is told where AWS is without any variable of the template.
+ */
+export function detoursTo(here: Here, { socketApi, domain }: There): Detours {
+  const ofDomain = domain && ([`https://${domain}`, here.siteUrl] as const);
+  return [
+    [`https://cognito-idp.${region}.amazonaws.com`, here.aws],
+    [`https://${socketApi}.execute-api.${region}.amazonaws.com`, here.connections],
+    ['https://api.razorpay.com', here.razorpay],
+    ...(ofDomain ? [ofDomain, [domain, 'localhost'] as const] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Assembly } from '../template/read-assembly.ts';
+import { isShape, type Shape, shapesAt, textAt } from '../template/shape.ts';
+
+/** A header that the edge sets on answers: always, or where the origin said none. */
+export interface AnswerHeader {
+  name: string;
+  value: string;
+  override: boolean;
+}
+
+/** The headers of a behavior's response headers policy. */
+export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHeader[] {
+  const id = behavior.ResponseHeadersPolicyId;
+  if (id === undefined) return [];
+  const policy = assembly
+    .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+    .find(({ ref }) => ref === id);
+  if (!policy) throw new Error(`The local platform knows no response headers policy ${id}`);
+  const { SecurityHeadersConfig, CustomHeadersConfig } = Object(
+    policy.properties.ResponseHeadersPolicyConfig,
+  );
+  const custom = isShape(CustomHeadersConfig) ? shapesAt(CustomHeadersConfig, 'Items') : [];
+  return [
+    ...(isShape(SecurityHeadersConfig) ? securityHeaders(SecurityHeadersConfig) : []),
+    ...custom.map((item) => ({
+      name: textAt(item, 'Header').toLowerCase(),
+      value: textAt(item, 'Value'),
+      override: item.Override === true,
+    })),
+  ];
+}
+
+/** The origin's headers with the edge's own. */
+export function withAnswerHeaders(
+  given: Record<string, string>,
+  set: readonly AnswerHeader[],
+): Record<string, string> {
+  const headers = { ...given };
+  for (const { name, value, override } of set) {
+    if (override || headers[name] === undefined) headers[name] = value;
+  }
+  return headers;
+}
+
+const readers: Record<string, (config: Shape) => [name: string, value: string]> = {
+  ContentSecurityPolicy: (config) => [
+    'content-security-policy',
+    textAt(config, 'ContentSecurityPolicy'),
+  ],
+  ContentTypeOptions: () => ['x-content-type-options', 'nosniff'],
+  FrameOptions: (config) => ['x-frame-options', textAt(config, 'FrameOption')],
+  ReferrerPolicy: (config) => ['referrer-policy', textAt(config, 'ReferrerPolicy')],
+  StrictTransportSecurity: (config) => [
+    'strict-transport-security',
+    `max-age=${config.AccessControlMaxAgeSec}${config.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+  ],
+};
+
+function securityHeaders(config: Shape): AnswerHeader[] {
+  return Object.entries(config).map(([kind, settings]) => {
+    const reader = readers[kind];
+    if (!reader || !isShape(settings)) throw new Error(`The local platform knows no ${kind}`);
+    const [name, value] = reader(settings);
+    return { name, value, override: settings.Override === true };
+  });
+}

@@ -1,0 +1,73 @@
+import { matchesWildcard } from '../access/matches-wildcard.ts';
+import type { Assembly } from '../template/read-assembly.ts';
+import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../template/shape.ts';
+import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';
+import { type EdgeFunction, edgeFunctionOf } from './edge-function.ts';
+import { type Forwarding, forwardingOf } from './forwarding.ts';
+
+export interface Origin {
+  domainName: string;
+  /** Headers that the edge proves itself with. */
+  customHeaders: Record<string, string>;
+}
+
+export interface Behavior {
+  /** Whether a path is its own. */
+  fits(path: string): boolean;
+  origin: Origin;
+  methods: readonly string[];
+  forwards: Forwarding;
+  run: EdgeFunction;
+  answerHeaders: readonly AnswerHeader[];
+}
+
+export interface Distribution {
+  /** Host names that it answers to; none without a domain, when it has only CloudFront's own. */
+  aliases: readonly string[];
+  /** The one that is no tenant's. */
+  domain: string | undefined;
+  /** By precedence; the last one takes every path. */
+  behaviors: readonly Behavior[];
+}
+
+export function deployedDistribution(assembly: Assembly): Distribution {
+  const { properties } = assembly.theOnly('AWS::CloudFront::Distribution');
+  const config = shapeAt(properties, 'DistributionConfig');
+  const origins = new Map(
+    shapesAt(config, 'Origins').map((origin) => [origin.Id, readOrigin(origin)]),
+  );
+
+  function behaviorOf(behavior: Shape, pattern: string): Behavior {
+    const origin = origins.get(behavior.TargetOriginId);
+    if (!origin) throw new Error(`The behavior ${pattern} leads nowhere`);
+    const methods = textsAt(behavior, 'AllowedMethods');
+    return {
+      fits: (path) => matchesWildcard(pattern, path),
+      origin,
+      methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
+      forwards: forwardingOf(assembly, behavior),
+      run: edgeFunctionOf(assembly, behavior),
+      answerHeaders: answerHeadersOf(assembly, behavior),
+    };
+  }
+
+  const aliases = textsAt(config, 'Aliases');
+  return {
+    aliases,
+    domain: aliases.find((alias) => !alias.startsWith('*')),
+    behaviors: [
+      ...shapesAt(config, 'CacheBehaviors').map((one) =>
+        behaviorOf(one, textAt(one, 'PathPattern')),
+      ),
+      behaviorOf(shapeAt(config, 'DefaultCacheBehavior'), '*'),
+    ],
+  };
+}
+
+function readOrigin(origin: Shape): Origin {
+  const headers = shapesAt(origin, 'OriginCustomHeaders').map((header) => [
+    textAt(header, 'HeaderName').toLowerCase(),
+    textAt(header, 'HeaderValue'),
+  ]);
+  return { domainName: textAt(origin, 'DomainName'), customHeaders: Object.fromEntries(headers) };
+}

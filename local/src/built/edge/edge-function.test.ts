@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Assembly } from '../template/read-assembly.ts';
+import { withAnswerHeaders } from './answer-headers.ts';
+import { edgeFunctionOf } from './edge-function.ts';
+import { forwardingOf } from './forwarding.ts';
+
+function assemblyWith(type: string, properties: Record<string, unknown>): Assembly {
+  const resource = { id: 'it', ref: 'it', properties };
+  return {
+    ofType: (asked) => (asked === type ? [resource] : []),
+    theOnly: () => resource,
+    assetFolder: (key) => key,
+  };
+}
+
+const run = (FunctionCode: string) =>
+  edgeFunctionOf(assemblyWith('AWS::CloudFront::Function', { FunctionCode }), {
+    FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'it' }],
+  })({ method: 'GET', uri: '/', headers: { host: 'demo.localhost' }, viewerIp: '1.2.3.4' });
+
+test('the code of an edge function sets headers, without anything of Node.js', () => {
+  const code = `function handler(event) {
+    const request = event.request;
+    request.headers['x-host'] = { value: request.headers.host.value + ' ' + typeof process };
+    request.headers['x-ip'] = { value: event.viewer.ip };
+    return request;
+  }`;
+  expect(run(code)).toEqual({
+    host: 'demo.localhost',
+    'x-host': 'demo.localhost undefined',
+    'x-ip': '1.2.3.4',
+  });
+});
+
+test('an edge function that answers itself is not known here', () => {
+  expect(() => run('function handler() { return { statusCode: 302 }; }')).toThrow('only knows');
+});
+
+test('only what the policies name goes on to the origin', () => {
+  const parameters = {
+    HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['X-Tenant-Host'] },
+    CookiesConfig: { CookieBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
+  };
+  const assembly = assemblyWith('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: { ParametersInCacheKeyAndForwardedToOrigin: parameters },
+  });
+  const own = forwardingOf(assembly, { CachePolicyId: 'it' });
+  expect(own.header('x-tenant-host')).toBe(true);
+  expect(own.header('authorization')).toBe(false);
+  expect(own.cookie('session')).toBe(false);
+  expect(own.query('page')).toBe(true);
+  const OriginRequestPolicyId = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+  const more = forwardingOf(assembly, { CachePolicyId: 'it', OriginRequestPolicyId });
+  expect(more.header('authorization')).toBe(true);
+  expect(more.header('host')).toBe(false);
+  expect(() => forwardingOf(assembly, { CachePolicyId: 'unknown' })).toThrow('unknown');
+});
+
+test('the edge sets a header always, or where the origin said none', () => {
+  const set = [
+    { name: 'cache-control', value: 'no-cache', override: true },
+    { name: 'content-security-policy', value: 'none', override: false },
+  ];
+  const given = { 'cache-control': 's-maxage=5', 'content-security-policy': 'own' };
+  expect(withAnswerHeaders(given, set)).toEqual({
+    'cache-control': 'no-cache',
+    'content-security-policy': 'own',
+  });
+  expect(withAnswerHeaders({}, set)['content-security-policy']).toBe('none');
+});

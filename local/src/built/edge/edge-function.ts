@@ -1,0 +1,54 @@
+import { createContext, Script } from 'node:vm';
+import type { Assembly } from '../template/read-assembly.ts';
+import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../template/shape.ts';
+
+/** A request as a CloudFront function sees it; header names in lower case. */
+export interface ViewerRequest {
+  method: string;
+  uri: string;
+  headers: Record<string, string>;
+  viewerIp: string;
+}
+
+/** The headers after the function has seen to them. */
+export type EdgeFunction = (request: ViewerRequest) => Record<string, string>;
+
+/** What runs before a behavior's cache is asked: nothing, or one function on the viewer's request. */
+export function edgeFunctionOf(assembly: Assembly, behavior: Shape): EdgeFunction {
+  const [association, ...others] = shapesAt(behavior, 'FunctionAssociations');
+  if (!association) return ({ headers }) => headers;
+  if (others.length > 0 || association.EventType !== 'viewer-request') {
+    throw new Error('The local platform runs one function on viewer requests only');
+  }
+  const fn = assembly
+    .ofType('AWS::CloudFront::Function')
+    .find(({ ref }) => ref === association.FunctionARN);
+  if (!fn) throw new Error(`There is no edge function ${association.FunctionARN}`);
+  return load(textAt(fn.properties, 'FunctionCode'));
+}
+
+/** The code by itself, without anything of Node.js: CloudFront's runtime has none of it. */
+function load(code: string): EdgeFunction {
+  const context = createContext({});
+  new Script(code).runInContext(context);
+  return ({ method, uri, headers, viewerIp }) => {
+    const values = Object.entries(headers).map(([name, value]) => [name, { value }]);
+    context.event = {
+      version: '1.0',
+      context: { eventType: 'viewer-request' },
+      viewer: { ip: viewerIp },
+      request: { method, uri, querystring: {}, headers: Object.fromEntries(values), cookies: {} },
+    };
+    const result: unknown = new Script('JSON.stringify(handler(event))').runInContext(context);
+    const request: unknown = JSON.parse(String(result));
+    if (!isShape(request) || 'statusCode' in request || request.uri !== uri) {
+      throw new Error('The local platform only knows edge functions that set headers');
+    }
+    return Object.fromEntries(
+      Object.entries(shapeAt(request, 'headers')).map(([name, header]) => [
+        name,
+        isShape(header) ? textAt(header, 'value') : '',
+      ]),
+    );
+  };
+}

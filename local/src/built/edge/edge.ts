@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send, sendText } from '../../gateway/answer.ts';
+import { answerBy, type Respond } from '../../gateway/http-api.ts';
+import { sentBy } from '../../gateway/http-event.ts';
+import type { Invoker } from '../../lambda/invoker.ts';
+import type { Printer } from '../../printer.ts';
+import { matchesWildcard } from '../access/matches-wildcard.ts';
+import type { DeployedApi } from '../events/deployed-routes.ts';
+import { withAnswerHeaders } from './answer-headers.ts';
+import type { Behavior, Distribution } from './deployed-distribution.ts';
+import { gatewayRoutes } from './gateway-routes.ts';
+import type { Bucket } from './site-bucket.ts';
+
+interface Parts {
+  distribution: Distribution;
+  http: DeployedApi;
+  bucket: Bucket;
+  invoker: Invoker;
+  printer: Printer;
+}
+
+/** What CloudFront's own address looks like to the gateway: none that a visitor could have. */
+const edgeAddress = '192.0.2.1';
+
+/**
+ * CloudFront and the HTTP API behind it, as the template describes them: which path goes where, what of a
+ * request goes along, which headers an answer gets. Nothing is kept: each request reaches its origin.
+ */
+export function edge(parts: Parts): Respond {
+  const { distribution, http, bucket, invoker, printer } = parts;
+  const match = gatewayRoutes(http.routes);
+  const { aliases, domain } = distribution;
+  const hosts = aliases.map((alias) => (domain ? alias.replace(domain, 'localhost') : alias));
+
+  return async (request, response, url) => {
+    const { method = 'GET' } = request;
+    const behavior = distribution.behaviors.find(({ fits }) => fits(url.pathname));
+    const isKnown = hosts.length === 0 || hosts.some((host) => matchesWildcard(host, url.hostname));
+    if (!behavior || !isKnown || !behavior.methods.includes(method)) {
+      request.resume();
+      return sendText(response, 403, 'The edge does not answer this');
+    }
+    if (!isOf(http, behavior))
+      return bucket(request, response, url.pathname, behavior.answerHeaders);
+    const route = lookUp(() => match(method, url.pathname));
+    if (!route) return refuse(request, response, behavior);
+    const sent = originRequest(behavior, request, url);
+    await answerBy(
+      route,
+      {
+        request,
+        response,
+        url: sent.url,
+        sent,
+        edgeHeaders: (given) => withAnswerHeaders(given, behavior.answerHeaders),
+      },
+      { invoker, printer },
+    );
+  };
+}
+
+/** Whether a behavior's origin is this API. */
+export function isOf(api: DeployedApi, { origin }: Behavior): boolean {
+  return origin.domainName.startsWith(`${api.id}.execute-api.`);
+}
+
+/** What the edge sends to the origin: of the browser's request only what its policies let through. */
+function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
+  const viewer = sentBy(request);
+  const { forwards, origin } = behavior;
+  const viewerIp = viewer.sourceIp;
+  const seen = behavior.run({
+    method: viewer.method,
+    uri: url.pathname,
+    headers: viewer.headers,
+    viewerIp,
+  });
+  const headers = Object.entries(seen).filter(([name]) => forwards.header(name));
+  const cookies = viewer.cookies?.filter((cookie) => forwards.cookie(cookie.split('=')[0] ?? ''));
+  const onward = new URL(url.pathname, `http://${origin.domainName}`);
+  for (const [name, value] of url.searchParams) {
+    if (forwards.query(name)) onward.searchParams.append(name, value);
+  }
+  return {
+    ...viewer,
+    url: onward,
+    sourceIp: edgeAddress,
+    cookies: cookies?.length ? cookies : undefined,
+    headers: {
+      'user-agent': 'Amazon CloudFront',
+      ...Object.fromEntries(headers),
+      ...origin.customHeaders,
+      host: origin.domainName,
+      'x-forwarded-for': `${viewerIp}, ${edgeAddress}`,
+      'x-forwarded-proto': 'https',
+      'x-amzn-trace-id': `Root=${randomUUID()}`,
+    },
+  };
+}
+
+function lookUp<T>(match: () => T): T | undefined {
+  try {
+    return match();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A path that the gateway can't read, or that none of its routes takes. */
+function refuse(request: IncomingMessage, response: ServerResponse, behavior: Behavior): void {
+  request.resume();
+  const headers = withAnswerHeaders({ 'content-type': 'application/json' }, behavior.answerHeaders);
+  send(response, 400, headers, JSON.stringify({ message: 'Bad Request' }));
+}

@@ -1,0 +1,63 @@
+import type { Assembly } from '../template/read-assembly.ts';
+import { type Shape, shapeAt, textAt, textsAt } from '../template/shape.ts';
+
+/** Which names of what a browser sent go on to the origin. */
+export interface Forwarding {
+  header(name: string): boolean;
+  cookie(name: string): boolean;
+  query(name: string): boolean;
+}
+
+const nothing: Forwarding = { header: () => false, cookie: () => false, query: () => false };
+
+/** CloudFront's own policies, by the ids that they have in every account. */
+const managed: Record<string, Forwarding> = {
+  // CachingOptimized
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': nothing,
+  // CachingDisabled
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': nothing,
+  // AllViewerExceptHostHeader
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
+    header: (name) => name !== 'host',
+    cookie: () => true,
+    query: () => true,
+  },
+};
+
+/** What is part of the cache's key goes on, and what the origin request policy adds to it. */
+export function forwardingOf(assembly: Assembly, behavior: Shape): Forwarding {
+  const policies = ['CachePolicyId', 'OriginRequestPolicyId']
+    .filter((kind) => behavior[kind] !== undefined)
+    .map((kind) => policyOf(assembly, textAt(behavior, kind)));
+  return {
+    header: (name) => policies.some((policy) => policy.header(name)),
+    cookie: (name) => policies.some((policy) => policy.cookie(name)),
+    query: (name) => policies.some((policy) => policy.query(name)),
+  };
+}
+
+function policyOf(assembly: Assembly, id: string): Forwarding {
+  const own = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
+  if (!own) {
+    const known = managed[id];
+    if (known) return known;
+    throw new Error(`The local platform knows no CloudFront policy ${id}`);
+  }
+  const config = shapeAt(own.properties, 'CachePolicyConfig');
+  const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+  return {
+    header: chosen(shapeAt(parameters, 'HeadersConfig'), 'Header'),
+    cookie: chosen(shapeAt(parameters, 'CookiesConfig'), 'Cookie'),
+    query: chosen(shapeAt(parameters, 'QueryStringsConfig'), 'QueryString'),
+  };
+}
+
+function chosen(config: Shape, kind: string): (name: string) => boolean {
+  const behavior = textAt(config, `${kind}Behavior`);
+  if (behavior === 'none') return () => false;
+  if (behavior === 'all') return () => true;
+  if (behavior !== 'whitelist')
+    throw new Error(`The local platform knows no ${kind}s of ${behavior}`);
+  const names = textsAt(config, `${kind}s`).map((name) => name.toLowerCase());
+  return (name) => names.includes(name.toLowerCase());
+}

@@ -1,0 +1,31 @@
+import { patternMatcher, type RouteMatch } from '../../gateway/match-route.ts';
+import type { DeployedRoute } from '../events/deployed-routes.ts';
+
+/**
+ * Finds the route of an HTTP API: one that names every segment before one that takes the rest of a path,
+ * and behind all `$default`.
+ * The matcher throws URIError for a path with broken percent-encoding.
+ */
+export function gatewayRoutes(routes: readonly DeployedRoute[]) {
+  const parts = routes.map(({ routeKey, fn }) => {
+    const [method = '', path = ''] = routeKey.split(' ');
+    return { method, path, routeKey, fn };
+  });
+  const isGreedy = ({ path }: { path: string }) => path.endsWith('/{proxy+}');
+  const named = patternMatcher(parts.filter((one) => one.path !== '' && !isGreedy(one)));
+  const greedy = parts.filter(isGreedy);
+  const rest = routes.find(({ routeKey }) => routeKey === '$default');
+
+  return (method: string, path: string): RouteMatch | undefined => {
+    const found = named(method, path);
+    if (found) return found;
+    for (const one of greedy) {
+      const before = one.path.slice(0, -'{proxy+}'.length);
+      if (one.method !== 'ANY' && one.method !== method) continue;
+      if (!path.startsWith(before) || path === before) continue;
+      const pathParameters = { proxy: decodeURIComponent(path.slice(before.length)) };
+      return { routeKey: one.routeKey, fn: one.fn, pathParameters };
+    }
+    return rest && { ...rest, pathParameters: {} };
+  };
+}

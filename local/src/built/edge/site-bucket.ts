@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send } from '../../gateway/answer.ts';
+import { cacheFiles, encodingFor } from '../../gateway/file-cache.ts';
+import type { Assembly } from '../template/read-assembly.ts';
+import { isShape, textAt, textsAt } from '../template/shape.ts';
+import { type AnswerHeader, withAnswerHeaders } from './answer-headers.ts';
+
+/** Answers for one path of a bucket. */
+export type Bucket = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  set: readonly AnswerHeader[],
+) => Promise<void>;
+
+/** The site's bucket after its deployment: the uploaded files under their prefix, with their rules. */
+export async function siteBucket(assembly: Assembly): Promise<Bucket> {
+  const deployment = assembly.theOnly('Custom::CDKBucketDeployment').properties;
+  const [asset = ''] = textsAt(deployment, 'SourceObjectKeys');
+  const prefix = textAt(deployment, 'DestinationBucketKeyPrefix');
+  const metadata = isShape(deployment.SystemMetadata) ? deployment.SystemMetadata : {};
+  const files = await cacheFiles(assembly.assetFolder(asset), `/${prefix}/`);
+
+  return async (request, response, path, set) => {
+    const file = files.get(path);
+    if (!file) {
+      const refused = withAnswerHeaders({ 'content-type': 'application/xml' }, set);
+      return send(response, 404, refused, '<Error><Code>NoSuchKey</Code></Error>');
+    }
+    const encoding = encodingFor(file, String(request.headers['accept-encoding'] ?? ''));
+    const headers = withAnswerHeaders(
+      {
+        'content-type': file.contentType,
+        'cache-control': String(metadata['cache-control'] ?? ''),
+        etag: file.etag,
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+      set,
+    );
+    if (request.headers['if-none-match'] === file.etag) response.writeHead(304, headers).end();
+    else send(response, 200, headers, await file.body(encoding));
+  };
+}

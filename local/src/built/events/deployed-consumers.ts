@@ -1,0 +1,69 @@
+import type { StreamConsumer, StreamFilter } from '@thali/functions/routes/route-types';
+import { isAllowed } from '../access/policy.ts';
+import type { DeployedFunction } from '../functions/deployed-functions.ts';
+import type { Invocable } from '../functions/invocable.ts';
+import type { Assembly } from '../template/read-assembly.ts';
+import {
+  isShape,
+  numberAt,
+  type Shape,
+  shapeAt,
+  shapesAt,
+  textAt,
+  textsAt,
+} from '../template/shape.ts';
+
+/** What Lambda reads a stream with, on behalf of the function. */
+const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
+
+/**
+ * The consumers of the table's stream.
+ * @throws Error when the role of one may neither read the stream nor put aside what failed
+ */
+export function deployedConsumers(assembly: Assembly, functions: Invocable): StreamConsumer[] {
+  return assembly.ofType('AWS::Lambda::EventSourceMapping').map(({ id, properties }) => {
+    const fn = functions.byName(textAt(properties, 'FunctionName'));
+    assertReadable(fn, properties);
+    if (!textsAt(properties, 'FunctionResponseTypes').includes('ReportBatchItemFailures')) {
+      throw new Error(`${id} would not see which records failed`);
+    }
+    return {
+      name: fn.name,
+      fn: fn.name,
+      filters: filtersOf(properties),
+      batchSize: numberAt(properties, 'BatchSize'),
+      retryAttempts: numberAt(properties, 'MaximumRetryAttempts'),
+      maxRecordAgeSeconds: numberAt(properties, 'MaximumRecordAgeInSeconds'),
+      access: {},
+    };
+  });
+}
+
+function assertReadable({ name, statements }: DeployedFunction, properties: Shape): void {
+  const stream = textAt(properties, 'EventSourceArn');
+  const queue = textAt(
+    shapeAt(shapeAt(properties, 'DestinationConfig'), 'OnFailure'),
+    'Destination',
+  );
+  const wanted = [
+    ...reading.map((action) => ({ action: `dynamodb:${action}`, resource: stream })),
+    { action: 'dynamodb:ListStreams', resource: stream },
+    { action: 'sqs:SendMessage', resource: queue },
+  ];
+  const denied = wanted.find((one) => !isAllowed(statements, one));
+  if (denied) throw new Error(`The role of '${name}' lacks ${denied.action} on ${denied.resource}`);
+}
+
+function filtersOf(properties: Shape): StreamFilter[] {
+  if (!isShape(properties.FilterCriteria)) return [];
+  return shapesAt(properties.FilterCriteria, 'Filters').map((filter) => {
+    const pattern: unknown = JSON.parse(textAt(filter, 'Pattern'));
+    if (isFilter(pattern)) return pattern;
+    throw new Error(`No filter pattern: ${filter.Pattern}`);
+  });
+}
+
+/** What is in it shows when records are held against it. */
+function isFilter(value: unknown): value is StreamFilter {
+  return isShape(value);
+}

@@ -1,0 +1,44 @@
+import { scheduledJobs } from '@thali/functions/routes/route-table';
+import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-types';
+import type { Invocable } from '../functions/invocable.ts';
+import type { Assembly } from '../template/read-assembly.ts';
+import { numberAt, type Shape, shapeAt, textAt, toShape } from '../template/shape.ts';
+
+export interface DeployedSchedule {
+  job: ScheduledJob;
+  /** What the function is called with. */
+  input: Shape;
+}
+
+/**
+ * The schedules, and what an operator runs by hand, for which the template holds no more than the function.
+ * @throws Error when a schedule's role may not start its function
+ */
+export function deployedSchedules(
+  assembly: Assembly,
+  functions: Invocable,
+  names: readonly FunctionName[],
+): DeployedSchedule[] {
+  const scheduled = assembly.ofType('AWS::Scheduler::Schedule').map(({ id, properties }) => {
+    const target = shapeAt(properties, 'Target');
+    const input = toShape(JSON.parse(textAt(target, 'Input')), id);
+    const fn = functions.byRole(textAt(target, 'Arn'), textAt(target, 'RoleArn'));
+    const expression = textAt(properties, 'ScheduleExpression');
+    if (!isExpression(expression)) throw new Error(`${id} is never due: ${expression}`);
+    if (properties.ScheduleExpressionTimezone !== 'Asia/Kolkata') {
+      throw new Error(`${id} does not go by India's clocks`);
+    }
+    const retryAttempts = numberAt(shapeAt(target, 'RetryPolicy'), 'MaximumRetryAttempts');
+    const name = textAt(input, 'job');
+    return { job: { name, fn, expression, retryAttempts, access: {} }, input };
+  });
+  const jobs: readonly ScheduledJob[] = scheduledJobs;
+  const byHand = jobs
+    .filter(({ expression, fn }) => !expression && names.includes(fn))
+    .map((job) => ({ job, input: { job: job.name } }));
+  return [...scheduled, ...byHand];
+}
+
+function isExpression(text: string): text is NonNullable<ScheduledJob['expression']> {
+  return /^(rate|cron)\(.+\)$/.test(text);
+}

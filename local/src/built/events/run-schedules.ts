@@ -1,0 +1,48 @@
+import type { StateTable } from '../../engines/state-table.ts';
+import type { Invoker } from '../../lambda/invoker.ts';
+import type { Printer } from '../../printer.ts';
+import { type JobRunner, runJobs } from '../../schedule/run-jobs.ts';
+import type { DeployedSchedule } from './deployed-schedules.ts';
+
+/** Runs each schedule with its own input. Of a job in parts, all run at once. */
+export function runSchedules(
+  schedules: readonly DeployedSchedule[],
+  state: StateTable,
+  invoker: Invoker,
+  printer: Printer,
+): JobRunner {
+  const parts = schedules.map(({ job, input }, index) => {
+    const earlier = schedules.slice(0, index).filter((one) => one.job.name === job.name);
+    const withInput: Invoker = {
+      ...invoker,
+      invoke: (fn, event) => invoker.invoke(fn, { ...input, ...Object(event) }),
+    };
+    return {
+      name: job.name,
+      runner: runJobs([job], partOf(state, earlier.length), withInput, printer),
+    };
+  });
+  return {
+    runNow: async (name, input) => {
+      const own = parts.filter((one) => one.name === name);
+      const outcomes = await Promise.all(own.map(({ runner }) => runner.runNow(name, input)));
+      return (
+        outcomes.find(({ outcome }) => outcome !== 'done') ??
+        outcomes.at(0) ?? { outcome: 'unknown' }
+      );
+    },
+    stop: () => {
+      for (const { runner } of parts) runner.stop();
+    },
+  };
+}
+
+/** Each part of a job notes for itself when it last ran. */
+function partOf(state: StateTable, part: number): StateTable {
+  if (part === 0) return state;
+  return {
+    ...state,
+    read: (key) => state.read(`${key}#${part}`),
+    write: (key, value) => state.write(`${key}#${part}`, value),
+  };
+}

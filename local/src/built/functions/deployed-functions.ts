@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { functionSettings } from '@thali/functions/routes/function-settings';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { type Statement, statementsOf } from '../access/policy.ts';
+import { arn } from '../template/physical-names.ts';
+import type { Assembly, Resource } from '../template/read-assembly.ts';
+import { isShape, numberAt, shapeAt, textAt, toText } from '../template/shape.ts';
+
+/** A function as the template describes it. */
+export interface DeployedFunction {
+  name: FunctionName;
+  /** Its name at AWS. */
+  physicalName: string;
+  arn: string;
+  /** Its unpacked code. */
+  folder: string;
+  handler: { file: string; export: string };
+  memoryMb: number;
+  timeoutSeconds: number;
+  environment: Readonly<Record<string, string>>;
+  /** What its role may do. */
+  statements: readonly Statement[];
+}
+
+const runtime = 'nodejs24.x';
+/** Lambda's own limit. */
+const maxEnvironmentBytes = 4096;
+
+/** The platform's functions, by the name that their logs carry; those that CDK brings stay out. */
+export function deployedFunctions(assembly: Assembly): DeployedFunction[] {
+  const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.ref, role]));
+  return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
+    const environment = environmentOf(resource);
+    const name = environment.POWERTOOLS_SERVICE_NAME;
+    if (name === undefined) return [];
+    if (!isFunctionName(name)) throw new Error(`${resource.id} is for nobody knows what: ${name}`);
+    const role = roles.get(textAt(resource.properties, 'Role').replace(/^.*:role\//, ''));
+    if (!role) throw new Error(`${resource.id} has no role`);
+    return [
+      {
+        ...describe(assembly, resource),
+        name,
+        environment,
+        statements: statementsOf(assembly, role),
+      },
+    ];
+  });
+}
+
+function describe(assembly: Assembly, { id, properties, ref }: Resource) {
+  if (properties.Runtime !== runtime) throw new Error(`${id} runs on ${properties.Runtime}`);
+  const [file = '', name = ''] = textAt(properties, 'Handler').split('.');
+  const folder = assembly.assetFolder(textAt(shapeAt(properties, 'Code'), 'S3Key'));
+  return {
+    physicalName: ref,
+    arn: arn('lambda', `function:${ref}`),
+    folder,
+    handler: { file: join(folder, `${file}.mjs`), export: name },
+    memoryMb: numberAt(properties, 'MemorySize'),
+    timeoutSeconds: numberAt(properties, 'Timeout'),
+  };
+}
+
+function environmentOf({ id, properties }: Resource): Record<string, string> {
+  const variables = isShape(properties.Environment)
+    ? shapeAt(properties.Environment, 'Variables')
+    : {};
+  const environment = Object.entries(variables).map(
+    ([name, value]) => [name, toText(value, name)] as const,
+  );
+  const bytes = environment.flat().reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > maxEnvironmentBytes) throw new Error(`${id} has ${bytes} bytes of environment`);
+  return Object.fromEntries(environment);
+}
+
+function isFunctionName(name: string): name is FunctionName {
+  return name in functionSettings;
+}

@@ -1,0 +1,66 @@
+import type { Writable } from 'node:stream';
+import type { DeployedFunction } from './deployed-functions.ts';
+import { type ExecutionEnvironment, startEnvironment } from './execution-environment.ts';
+import type { Call } from './messages.ts';
+
+/** Lambda would start another one for each call at once; this machine has an end. */
+const mostAtOnce = 4;
+
+export interface EnvironmentPool {
+  run(call: Call): Promise<unknown>;
+  /** How many were started so far. */
+  readonly started: number;
+  stop(): void;
+}
+
+/** The execution environments of one function: each runs one call at a time, and starts with its first. */
+export function environmentPool(
+  fn: DeployedFunction,
+  environment: Record<string, string>,
+  log: Writable,
+): EnvironmentPool {
+  const idle: ExecutionEnvironment[] = [];
+  const all = new Set<ExecutionEnvironment>();
+  const waiting: ((environment: ExecutionEnvironment) => void)[] = [];
+  let started = 0;
+
+  function start(): ExecutionEnvironment {
+    const one = startEnvironment(fn, environment, log);
+    all.add(one);
+    started += 1;
+    return one;
+  }
+
+  async function take(): Promise<ExecutionEnvironment> {
+    for (let one = idle.pop(); one; one = idle.pop()) {
+      if (!one.isOver) return one;
+      all.delete(one);
+    }
+    if (all.size < mostAtOnce) return start();
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(one: ExecutionEnvironment): void {
+    if (one.isOver) all.delete(one);
+    const next = waiting.shift();
+    if (next) next(one.isOver ? start() : one);
+    else if (!one.isOver) idle.push(one);
+  }
+
+  return {
+    run: async (call) => {
+      const one = await take();
+      try {
+        return await one.run(call);
+      } finally {
+        giveBack(one);
+      }
+    },
+    get started() {
+      return started;
+    },
+    stop: () => {
+      for (const one of all) one.stop();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { FunctionTimeout } from '../../lambda/invoker.ts';
+import type { DeployedFunction } from './deployed-functions.ts';
+import type { Call, FromFunction, ToFunction } from './messages.ts';
+
+const program = fileURLToPath(new URL('./run-function.ts', import.meta.url));
+
+/** A process of its own for one function, with the function's own environment and nothing else. */
+export interface ExecutionEnvironment {
+  /**
+   * Runs one event; the next one waits for its end.
+   * @throws FunctionTimeout after the function's time, which ends the environment as well
+   */
+  run(call: Call): Promise<unknown>;
+  /** Over for good: a crash, a timeout, or stopped. */
+  readonly isOver: boolean;
+  stop(): void;
+}
+
+export function startEnvironment(
+  fn: DeployedFunction,
+  environment: Record<string, string>,
+  log: Writable,
+): ExecutionEnvironment {
+  const child = fork(program, [fn.handler.file, fn.handler.export], {
+    cwd: fn.folder,
+    env: environment,
+    // Memory is what the template gives it; beyond that the process ends, as on Lambda.
+    execArgv: [`--max-old-space-size=${fn.memoryMb}`],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  let isOver = false;
+  const ended = once(child, 'exit').then(() => {
+    isOver = true;
+  });
+  const stop = () => {
+    isOver = true;
+    child.kill('SIGKILL');
+  };
+  const ready = readiness(child, ended, fn).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  // Whoever runs something is told.
+  ready.catch(() => undefined);
+
+  return {
+    run: async (call) => {
+      // Starting takes its own time.
+      await ready;
+      const deadline = Date.now() + fn.timeoutSeconds * 1000;
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        stop();
+      }, fn.timeoutSeconds * 1000);
+      const answer = once(child, 'message');
+      child.send({ ...call, deadline } satisfies ToFunction);
+      try {
+        const said = await Promise.race([answer, ended]);
+        if (said) return resultOf(said[0]);
+        const limit = `${fn.timeoutSeconds} s`;
+        if (isLate) throw new FunctionTimeout(`The function '${fn.name}' ran longer than ${limit}`);
+        throw new Error(`The process of '${fn.name}' ended in the middle of a call`);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    get isOver() {
+      return isOver;
+    },
+    stop,
+  };
+}
+
+async function readiness(
+  child: ChildProcess,
+  ended: Promise<void>,
+  fn: DeployedFunction,
+): Promise<void> {
+  const said = await Promise.race([once(child, 'message'), ended]);
+  const message: FromFunction | undefined = said?.[0];
+  if (message?.kind === 'ready') return;
+  const reason = message?.kind === 'broken' ? message.error.message : 'it ended at once';
+  throw new Error(`The bundle of '${fn.name}' can't be loaded: ${reason}`);
+}
+
+function resultOf(message: FromFunction): unknown {
+  if (message.kind === 'result') return JSON.parse(message.json);
+  if (message.kind === 'ready') throw new Error('A function was ready twice');
+  const error = new Error(message.error.message);
+  error.name = message.error.name;
+  error.stack = message.error.stack;
+  throw error;
+}

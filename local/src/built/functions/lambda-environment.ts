@@ -1,0 +1,60 @@
+import { dirname } from 'node:path';
+import { region } from '../../engines/aws-client-config.ts';
+import { credentialsOf } from '../access/credentials.ts';
+import type { DeployedFunction } from './deployed-functions.ts';
+
+/** Where things stand here that stand elsewhere on AWS, the longest first. */
+export type Detours = readonly (readonly [there: string, here: string])[];
+
+export interface Surroundings {
+  detours: Detours;
+  /** Where the AWS SDK finds AWS. */
+  aws: string;
+}
+
+/** The template's own variables, led here where they name a place on AWS. */
+export function ledHere(fn: DeployedFunction, detours: Detours): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fn.environment).map(([name, value]) => {
+      const inCode = value.replace(/^\/var\/task(?=\/|$)/, fn.folder);
+      const detour = detours.find(([there]) => inCode === there || inCode.startsWith(`${there}/`));
+      return [name, detour ? detour[1] + inCode.slice(detour[0].length) : inCode];
+    }),
+  );
+}
+
+/** The names of the variables that were led here. */
+export function detouredNames(fns: readonly DeployedFunction[], detours: Detours): string[] {
+  const changed = fns.flatMap((fn) =>
+    Object.entries(ledHere(fn, detours))
+      .filter(([name, value]) => value !== fn.environment[name])
+      .map(([name]) => name),
+  );
+  return [...new Set(changed)].sort();
+}
+
+/**
+ * All that a function finds in its environment: the template's variables, what Lambda sets by itself, and,
+ * outside of any template, where the AWS SDK finds AWS.
+ * Source: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ */
+export function lambdaEnvironment(
+  fn: DeployedFunction,
+  { detours, aws }: Surroundings,
+): Record<string, string> {
+  return {
+    ...ledHere(fn, detours),
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    AWS_LAMBDA_FUNCTION_NAME: fn.physicalName,
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(fn.memoryMb),
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    LAMBDA_TASK_ROOT: dirname(fn.handler.file),
+    LANG: 'en_US.UTF-8',
+    TZ: ':UTC',
+    ...credentialsOf(fn.name),
+    AWS_ENDPOINT_URL: aws,
+  };
+}

@@ -1,0 +1,58 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Handler } from '../../lambda/load-handler.ts';
+import type { FromFunction, ToFunction } from './messages.ts';
+
+// The program of one execution environment: loads a function's bundle and runs its events one by one.
+const [file = '', exported = 'handler'] = process.argv.slice(2);
+const ownFolder = new URL('.', pathToFileURL(file)).href;
+process.once('disconnect', () => process.exit());
+
+// On Lambda there is nothing beside a function's own code; here stands a whole repository.
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const found = next(specifier, context);
+    const isOwn = found.url.startsWith('node:') || found.url.startsWith(ownFolder);
+    if (isOwn || !context.parentURL?.startsWith(ownFolder)) return found;
+    throw new Error(`Cannot find package '${specifier}' in the function's code`);
+  },
+});
+
+try {
+  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+  const handler = module[exported];
+  if (!isHandler(handler)) throw new Error(`${file} exports no ${exported}`);
+  process.on('message', (message: ToFunction) => void answer(handler, message));
+  tell({ kind: 'ready' });
+} catch (error) {
+  tell({ kind: 'broken', error: describe(error) });
+}
+
+async function answer(handler: Handler, { event, context, deadline }: ToFunction): Promise<void> {
+  const nothing = () => undefined;
+  try {
+    const result = await handler(event, {
+      ...context,
+      getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+      done: nothing,
+      fail: nothing,
+      succeed: nothing,
+    });
+    tell({ kind: 'result', json: JSON.stringify(result) ?? 'null' });
+  } catch (error) {
+    tell({ kind: 'error', error: describe(error) });
+  }
+}
+
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function';
+}
+
+function tell(message: FromFunction): void {
+  process.send?.(message);
+}
+
+function describe(error: unknown): { name: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' };
+  return { name: error.name, message: error.message, stack: error.stack ?? '' };
+}

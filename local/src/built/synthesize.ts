@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { readEnvironment } from '../environment.ts';
+import { demoIssuer } from '../handler-environment.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { buildSite } from '../site/build-site.ts';
+import { hashSources } from '../site/hash-sources.ts';
+import { StartFailure } from '../start-failure.ts';
+import { arn } from './template/physical-names.ts';
+
+/** What an operator would choose for a deployment. */
+export interface DeploymentChoices {
+  /** Payments through the stand-in Razorpay; otherwise they are mocks. */
+  razorpay: boolean;
+  /** Figures of inactivity other than the specification's, as JSON. */
+  inactivity?: string | undefined;
+}
+
+/** Of which nothing is ever asked: the edge answers on this machine. */
+const domain = 'thali.example';
+const razorpaySecret = arn('secretsmanager', 'secret:thali/razorpay-local1');
+
+const home = join(tmpdir(), `thali-built-${userInfo().username}`);
+/** Of each of them something may be running. */
+const keptFolders = 8;
+const sources = ['shared', 'functions', 'infra'].map((workspace) => `${workspace}/src`);
+
+/**
+ * Builds the site and synthesizes a deployment of it, unless that was done with the same sources before. Away
+ * from the repository, so that no bundle finds a package there that it does not carry.
+ * @returns the folder with the templates and assets
+ * @throws StartFailure when the synthesis fails, with what it printed
+ */
+export async function synthesize(choices: DeploymentChoices): Promise<string> {
+  await buildSite();
+  const context = contextOf(choices);
+  const hashed = await hashSources(repositoryRoot, [
+    ...sources,
+    ...['web/dist', 'cdk.json', 'package-lock.json'],
+  ]);
+  const name = createHash('sha256')
+    .update(hashed + JSON.stringify(context))
+    .digest('hex');
+  const folder = join(home, name.slice(0, 24));
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  await dropOld();
+  const workshop = await mkdtemp(join(home, 'new-'));
+  try {
+    await runSynthesis(workshop, context);
+    // Somebody else may have been faster.
+    await rename(workshop, folder).catch(() => undefined);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, string> {
+  return {
+    domain,
+    hostedZoneId: 'Z0LOCAL',
+    release: 'local',
+    smsEntityId: 'local-entity',
+    smsTemplateId: 'local-template',
+    smsOrigination: 'THALIS',
+    receiptIssuer: JSON.stringify(demoIssuer),
+    ...(razorpay && { razorpaySecretArn: razorpaySecret }),
+    ...(inactivity !== undefined && { inactivity }),
+  };
+}
+
+async function runSynthesis(folder: string, context: Record<string, string>): Promise<void> {
+  const program = join(repositoryRoot, 'node_modules', 'aws-cdk', 'bin', 'cdk');
+  const settings = Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(
+    process.execPath,
+    [program, 'synth', '--quiet', '--output', folder, ...settings],
+    {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        // The app runs under this very Node.js.
+        PATH: [dirname(process.execPath), readEnvironment('PATH')].join(delimiter),
+        HOME: home,
+        TMPDIR: tmpdir(),
+        NO_COLOR: '1',
+        CDK_DISABLE_VERSION_CHECK: '1',
+      },
+    },
+  );
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  const [code] = await once(child, 'close');
+  process.off('exit', endWithUs);
+  if (code === 0) return;
+  throw new StartFailure(
+    `${output.join('').trim()}\nThe deployment could not be synthesized (see above).`,
+  );
+}
+
+async function dropOld(): Promise<void> {
+  const found = (await readdir(home)).map(async (name) => {
+    const path = join(home, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
+    return { path, mtimeMs };
+  });
+  const newestFirst = (await Promise.all(found)).sort((one, other) => other.mtimeMs - one.mtimeMs);
+  for (const { path } of newestFirst.slice(keptFolders)) {
+    await rm(path, { recursive: true, force: true });
+  }
+}

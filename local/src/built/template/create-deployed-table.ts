@@ -1,0 +1,67 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  type DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import type { PartitionKeys } from '../access/wanted-of-table.ts';
+import type { Assembly } from './read-assembly.ts';
+import { isShape, type Shape, shapeAt, shapesAt, textAt } from './shape.ts';
+
+/** Makes the table with the keys, indexes, stream and expiry of the template, unless it is there. */
+export async function createDeployedTable(
+  client: DynamoDBClient,
+  assembly: Assembly,
+): Promise<void> {
+  const { ref, properties } = assembly.theOnly('AWS::DynamoDB::Table');
+  try {
+    await client.send(new CreateTableCommand(inputOf(ref, properties)));
+  } catch (error) {
+    if (error instanceof ResourceInUseException) return;
+    throw error;
+  }
+  const { AttributeName } = shapeAt(properties, 'TimeToLiveSpecification');
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: ref,
+      TimeToLiveSpecification: { AttributeName: String(AttributeName), Enabled: true },
+    }),
+  );
+}
+
+/** The partition keys of the table and its indexes. */
+export function partitionKeysOf(assembly: Assembly): PartitionKeys {
+  const { properties } = assembly.theOnly('AWS::DynamoDB::Table');
+  const indexes = shapesAt(properties, 'GlobalSecondaryIndexes');
+  return new Map([
+    ['', hashKeyOf(properties)],
+    ...indexes.map((index) => [textAt(index, 'IndexName'), hashKeyOf(index)] as const),
+  ]);
+}
+
+function hashKeyOf(keyed: Shape): string {
+  const key = shapesAt(keyed, 'KeySchema').find(({ KeyType }) => KeyType === 'HASH');
+  return String(key?.AttributeName);
+}
+
+/** The template says it in the words of the call, but for the stream. */
+function inputOf(TableName: string, properties: Shape): CreateTableCommandInput {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = properties;
+  const { StreamViewType } = shapeAt(properties, 'StreamSpecification');
+  const input = {
+    TableName,
+    AttributeDefinitions,
+    KeySchema,
+    GlobalSecondaryIndexes,
+    BillingMode,
+    StreamSpecification: { StreamEnabled: true, StreamViewType },
+  };
+  if (isTableInput(input)) return input;
+  throw new Error('The template describes no table');
+}
+
+/** The engine looks at the rest. */
+function isTableInput(input: Shape): input is Shape & CreateTableCommandInput {
+  return Array.isArray(input.KeySchema) && isShape(input.StreamSpecification);
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Secrets } from '../../stand-ins/secrets.ts';
+import type { Assembly } from './read-assembly.ts';
+
+/**
+ * The texts of the secrets that the template has AWS make up, by ARN: made up at the first question, kept
+ * in a file that only its owner reads.
+ */
+export function deployedSecrets(folder: string): DeployedSecrets {
+  const file = join(folder, 'built-secrets.json');
+  const kept = new Map(Object.entries(read(file)));
+
+  function of(id: string): string {
+    const text = kept.get(id) ?? randomBytes(32).toString('base64url');
+    if (!kept.has(id)) {
+      kept.set(id, text);
+      writeFileSync(file, JSON.stringify(Object.fromEntries(kept), null, 2), { mode: 0o600 });
+    }
+    return text;
+  }
+
+  return {
+    of,
+    all: (assembly) => {
+      const ids = assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref);
+      return Object.fromEntries(ids.map((id) => [id, of(id)]));
+    },
+  };
+}
+
+interface DeployedSecrets {
+  of(id: string): string;
+  all(assembly: Assembly): Secrets;
+}
+
+function read(file: string): Secrets {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

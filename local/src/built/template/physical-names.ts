@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { region } from '../../engines/aws-client-config.ts';
+import { clientIds, issuer, userPoolId } from '../../stand-ins/cognito/user-pool.ts';
+import type { Shape } from './shape.ts';
+
+export const accountId = '000000000000';
+
+/** A resource before its references are resolved. */
+export interface RawResource {
+  stack: string;
+  id: string;
+  type: string;
+  properties: Shape;
+}
+
+/** What AWS answers about a resource once it is there: for `Ref`, and for the attributes of `Fn::GetAtt`. */
+interface Physical {
+  ref: string;
+  [attribute: string]: string;
+}
+
+/** Names of what stands behind the template here. A resource that nothing here stands for keeps its own. */
+export function physicalOf(resource: RawResource, table: string): Physical {
+  const name = byType[resource.type];
+  return name ? name(resource, table) : { ref: resource.id, Arn: arn('local', resource.id) };
+}
+
+export function arn(service: string, resource: string, where = region): string {
+  return `arn:aws:${service}:${where}:${accountId}:${resource}`;
+}
+
+export function tableArn(table: string): string {
+  return arn('dynamodb', `table/${table}`);
+}
+
+export const userPoolArn = arn('cognito-idp', `userpool/${userPoolId}`);
+
+const byType: Record<string, (resource: RawResource, table: string) => Physical> = {
+  'AWS::DynamoDB::Table': (_, table) => ({
+    ref: table,
+    Arn: tableArn(table),
+    StreamArn: `${tableArn(table)}/stream/local`,
+  }),
+  'AWS::Cognito::UserPool': () => ({
+    ref: userPoolId,
+    Arn: userPoolArn,
+    ProviderURL: issuer,
+    ProviderName: issuer.replace('https://', ''),
+  }),
+  'AWS::Cognito::UserPoolClient': ({ id, properties }) => {
+    const client = Object.entries(clientIds).find(([role]) => role === properties.ClientName);
+    if (!client) throw new Error(`The local user pool has no client for ${id}`);
+    return { ref: client[1] };
+  },
+  'AWS::SecretsManager::Secret': ({ id }) => {
+    const ref = arn('secretsmanager', `secret:${id}-local1`);
+    return { ref, Id: ref };
+  },
+  'AWS::Lambda::Function': ({ id, stack }) => {
+    const ref = `${stack}-${id}`;
+    return { ref, Arn: arn('lambda', `function:${ref}`) };
+  },
+  'AWS::IAM::Role': ({ id }) => ({ ref: id, Arn: arn('iam', `role/${id}`, '') }),
+  'AWS::ApiGatewayV2::Api': ({ id }) => ({
+    ref: createHash('sha256').update(id).digest('hex').slice(0, 10),
+  }),
+  'AWS::SQS::Queue': ({ id }) => ({
+    ref: `https://sqs.${region}.amazonaws.com/${accountId}/${id}`,
+    Arn: arn('sqs', id),
+    QueueName: id,
+  }),
+  'AWS::S3::Bucket': ({ id }) => ({
+    ref: id.toLowerCase(),
+    Arn: `arn:aws:s3:::${id.toLowerCase()}`,
+    RegionalDomainName: `${id.toLowerCase()}.s3.${region}.amazonaws.com`,
+  }),
+  'AWS::Logs::LogGroup': ({ id, properties }) => {
+    const ref = String(properties.LogGroupName ?? id);
+    return { ref, Arn: arn('logs', `log-group:${ref}:*`) };
+  },
+  'AWS::CloudFront::Function': ({ id }) => ({ ref: id, FunctionARN: id }),
+};

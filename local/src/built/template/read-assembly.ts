@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { region } from '../../engines/aws-client-config.ts';
+import { StartFailure } from '../../start-failure.ts';
+import { accountId, physicalOf, type RawResource } from './physical-names.ts';
+import { resolveValue, type Scope } from './resolve-value.ts';
+import { isShape, type Shape, shapeAt, textAt, toShape } from './shape.ts';
+
+/** A resource with everything that it refers to put in. */
+export interface Resource {
+  id: string;
+  properties: Shape;
+  ref: string;
+}
+
+/** What `cdk synth` wrote, as it would be after a deployment onto this machine. */
+export interface Assembly {
+  ofType(type: string): Resource[];
+  /** @throws Error unless there is exactly one */
+  theOnly(type: string): Resource;
+  /** The unpacked files of an uploaded asset. */
+  assetFolder(objectKey: string): string;
+}
+
+interface Behind {
+  /** The name of the table here. */
+  table: string;
+  /** A secret's text by its ARN, for what CloudFormation would put in itself. */
+  secret(id: string): string;
+}
+
+/** @throws StartFailure when the folder holds no stacks for the region of the engines here */
+export function readAssembly(folder: string, { table, secret }: Behind): Assembly {
+  const stacks = readStacks(folder);
+  const resources = stacks.flatMap(({ resources: here }) => here);
+  const scopes = new Map<string, Scope>();
+
+  function scopeOf(stack: Stack): Scope {
+    const find = (id: string) => {
+      const found = stack.resources.find((one) => one.id === id);
+      if (!found) throw new Error(`The stack ${stack.name} has no resource ${id}`);
+      return physicalOf(found, table);
+    };
+    return {
+      ref: (name) => (name.startsWith('AWS::') ? pseudo(name, stack) : find(name).ref),
+      attribute: (id, name) => find(id)[name] ?? `${id}.${name}`,
+      imported: (name) => {
+        const owner = stacks.find((one) => one.exports[name] !== undefined);
+        if (!owner) throw new Error(`No stack exports ${name}`);
+        return resolveValue(owner.exports[name], scopeFor(owner));
+      },
+      mapping: (name) => stack.mappings[name],
+      secret,
+    };
+  }
+
+  function scopeFor(stack: Stack): Scope {
+    const known = scopes.get(stack.name) ?? scopeOf(stack);
+    scopes.set(stack.name, known);
+    return known;
+  }
+
+  function ofType(type: string): Resource[] {
+    return stacks.flatMap((stack) =>
+      stack.resources
+        .filter((one) => one.type === type)
+        .map((one) => ({
+          id: one.id,
+          ref: physicalOf(one, table).ref,
+          properties: toShape(resolveValue(one.properties, scopeFor(stack)), one.id),
+        })),
+    );
+  }
+
+  if (!resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
+    throw new StartFailure(`There is no platform in ${folder}: npx cdk synth`);
+  }
+  return {
+    ofType,
+    theOnly: (type) => {
+      const [only, ...others] = ofType(type);
+      if (only && others.length === 0) return only;
+      throw new Error(`Expected one ${type} in ${folder}, not ${others.length + (only ? 1 : 0)}`);
+    },
+    assetFolder: (objectKey) => join(folder, `asset.${objectKey.replace(/\.zip$/, '')}`),
+  };
+}
+
+interface Stack {
+  name: string;
+  region: string;
+  resources: RawResource[];
+  /** Values by the name that other stacks know them under. */
+  exports: Record<string, unknown>;
+  mappings: Shape;
+}
+
+function readStacks(folder: string): Stack[] {
+  const artifacts = shapeAt(readJson(folder, 'manifest.json'), 'artifacts');
+  return Object.entries(artifacts).flatMap(([name, artifact]) => {
+    const { type, environment, properties } = toShape(artifact, name);
+    if (type !== 'aws:cloudformation:stack') return [];
+    const file = textAt(toShape(properties, name), 'templateFile');
+    return [readStack(name, String(environment).split('/').at(-1) ?? '', readJson(folder, file))];
+  });
+}
+
+function readStack(name: string, where: string, template: Shape): Stack {
+  const resources = Object.entries(shapeAt(template, 'Resources')).map(([id, resource]) => {
+    const { Type, Properties } = toShape(resource, id);
+    return {
+      stack: name,
+      id,
+      type: String(Type),
+      properties: isShape(Properties) ? Properties : {},
+    };
+  });
+  if (where !== region && resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
+    throw new StartFailure(`${name} is for ${where}; the engines here are for ${region}.`);
+  }
+  const outputs = isShape(template.Outputs) ? Object.values(template.Outputs) : [];
+  const exports = outputs.filter(isShape).flatMap(({ Export, Value }) => {
+    const exported = isShape(Export) ? Export.Name : undefined;
+    return typeof exported === 'string' ? [[exported, Value] as const] : [];
+  });
+  return {
+    name,
+    region: where,
+    resources,
+    exports: Object.fromEntries(exports),
+    mappings: isShape(template.Mappings) ? template.Mappings : {},
+  };
+}
+
+function pseudo(name: string, stack: Stack): string | undefined {
+  const values: Record<string, string | undefined> = {
+    'AWS::Region': stack.region,
+    'AWS::AccountId': accountId,
+    'AWS::Partition': 'aws',
+    'AWS::URLSuffix': 'amazonaws.com',
+    'AWS::StackName': stack.name,
+    'AWS::NoValue': undefined,
+  };
+  if (name in values) return values[name];
+  throw new Error(`The local platform can't resolve ${name}`);
+}
+
+function readJson(folder: string, file: string): Shape {
+  try {
+    return toShape(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+  } catch (cause) {
+    throw new StartFailure(`${join(folder, file)} can't be read: npx cdk synth`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+/** Something of a template, whose shape is AWS's; the readers below say what they missed. */
+export type Shape = Readonly<Record<string, unknown>>;
+
+export function isShape(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function toShape(value: unknown, what: string): Shape {
+  if (isShape(value)) return value;
+  throw new Error(`${what} is no object: ${JSON.stringify(value)}`);
+}
+
+export function toText(value: unknown, what: string): string {
+  if (typeof value === 'string') return value;
+  throw new Error(`${what} is no text: ${JSON.stringify(value)}`);
+}
+
+export function shapeAt(of: Shape, key: string): Shape {
+  return toShape(of[key], key);
+}
+
+export function textAt(of: Shape, key: string): string {
+  return toText(of[key], key);
+}
+
+/** CloudFormation takes numbers as text too. */
+export function numberAt(of: Shape, key: string): number {
+  const value = Number(of[key]);
+  if (of[key] !== undefined && Number.isFinite(value)) return value;
+  throw new Error(`${key} is no number: ${JSON.stringify(of[key])}`);
+}
+
+/** An empty list where there is none; a single value counts as a list of one. */
+export function listAt(of: Shape, key: string): readonly unknown[] {
+  const value = of[key];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+export function textsAt(of: Shape, key: string): string[] {
+  return listAt(of, key).map((value) => toText(value, key));
+}
+
+export function shapesAt(of: Shape, key: string): Shape[] {
+  return listAt(of, key).map((value) => toShape(value, key));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../time/dates.ts';
+import { dailyHistory, firstDate } from './fixtures/daily-history.ts';
+import { forecastDemand } from './forecast-demand.ts';
+import { quietDates } from './quiet-days.ts';
+
+const day = (index: number) => addDays(firstDate, index);
+const daysFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => day(first + index));
+const sunday = 0;
+
+/** So many orders a day, but on the days (or weekdays) that are left out. */
+function selling(orders: number, without: readonly number[], length = 84) {
+  return dailyHistory(length, (index) => (without.includes(index) ? undefined : orders));
+}
+
+test.each([
+  [1, true],
+  [3, true],
+  [5, false],
+  [50, false],
+])('a lone day without an order at %i orders a day is quiet: %s', (orders, isQuiet) => {
+  expect(quietDates(selling(orders, [40]), {})).toEqual(isQuiet ? [day(40)] : []);
+});
+
+test('the more is sold, the shorter is the run that counts as a closure', () => {
+  const longestQuiet = (orders: number) => {
+    const lengths = [1, 2, 3, 5, 8, 13, 21, 27, 28];
+    const isQuiet = (length: number) => {
+      const run = Array.from({ length }, (_, index) => 40 + index);
+      return quietDates(selling(orders, run), {}).length === length;
+    };
+    return Math.max(0, ...lengths.filter(isQuiet));
+  };
+  expect([1, 1.2, 1.5, 2, 3, 5].map(longestQuiet)).toEqual([27, 21, 8, 3, 1, 0]);
+});
+
+test('a run is all quiet or all closed', () => {
+  expect(quietDates(selling(2, [40, 41]), {})).toEqual(daysFrom(40, 2));
+  expect(quietDates(selling(2, [40, 41, 42, 43, 44, 45]), {})).toEqual([]);
+});
+
+test('a weekday on which it never opens is closed, one that sells little is quiet', () => {
+  const without = (weekday: number, orders: number) =>
+    dailyHistory(84, (_, own) => (own === weekday ? undefined : orders));
+  expect(quietDates(without(sunday, 2), {})).toEqual([]);
+  const seldom = dailyHistory(84, (index, weekday) => {
+    if (weekday !== sunday) return 12;
+    return index % 21 === 6 ? 1 : undefined;
+  });
+  expect(quietDates(seldom, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
+});
+
+test('days that the vendor declared closed are neither quiet nor do they part a run', () => {
+  const history = selling(2, [40, 41, 42]);
+  expect(quietDates(history, {})).toEqual(daysFrom(40, 3));
+  expect(quietDates(history, { closedDates: [day(41)] })).toEqual([day(40), day(42)]);
+  // The 48th day is a Sunday.
+  expect(quietDates(selling(1, [48]), { closedWeekdays: ['Sunday'] })).toEqual([]);
+});
+
+test('begins with the first order and ends on the eve of the forecast', () => {
+  const history = selling(1, [0, 1, 2, 80], 84);
+  expect(quietDates(history, {})).toEqual([day(80)]);
+  expect(quietDates(history, { start: day(87) })).toEqual([day(80), ...daysFrom(84, 3)]);
+  expect(quietDates(history, { start: day(84 + 28) })).toEqual([day(80)]);
+  expect(quietDates([], { start: day(3) })).toEqual([]);
+});
+
+test('a day whose orders were all cancelled is one without', () => {
+  const history = [...selling(40, [40]), { date: day(40), value: 0 }];
+  expect(quietDates(history, {})).toEqual([]);
+});
+
+test('one order a week is forecast as about one a week', () => {
+  const history = dailyHistory(84, (index) => (index % 7 === (index * 3) % 5 ? 1 : undefined));
+  const start = day(84);
+  const zeros = quietDates(history, { start }).map((date) => ({ date, value: 0 }));
+  const week = (days: typeof history) =>
+    forecastDemand(days, { start }).days.reduce((sum, { expected }) => sum + expected, 0);
+  expect(week(history)).toBeGreaterThan(4);
+  expect(week([...history, ...zeros])).toBeLessThan(2);
+});

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { describe, expect, inject, it, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { findPersonalData } from '../support/logs/find-personal-data.ts';
+import { knownPeople } from '../support/logs/known-people.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, place } from '../support/place-test-order.ts';
+import { makeStudent } from '../support/sign-in.ts';
+
+/** What the platform logged of one request. */
+async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
+  const lines = await linesIn(join(inject('dataDir'), 'logs'));
+  return lines.map((line) => JSON.parse(line)).filter((line) => line.request_id === requestId);
+}
+
+test('an order leaves one line with its tenant and who placed it, and nothing of them', async () => {
+  const [vendor, student] = [await makeVendor(), await makeStudent()];
+  const answer = await place(orderBody(vendor), { token: student.token });
+  expect(answer.status).toBe(201);
+  const [line, ...others] = await linesOf(answer.headers.get('x-request-id'));
+  expect(others).toEqual([]);
+  expect(line).toEqual({
+    level: 'INFO',
+    message: 'request',
+    timestamp: expect.any(String),
+    service: 'local',
+    request_id: answer.headers.get('x-request-id'),
+    route: 'placeOrder',
+    actor_role: 'student',
+    actor_id: student.userId,
+    vendor_id: vendor.id,
+    status: 201,
+    duration_ms: expect.any(Number),
+  });
+  expect(JSON.stringify(line).length).toBeLessThan(400);
+});
+
+test('a refusal is found by the request id of its envelope; an answered read leaves no line', async () => {
+  const refused = await call('GET', '/vendors/0000000000');
+  expect(await linesOf(refused.json.request_id)).toMatchObject([
+    { level: 'INFO', status: refused.status, code: refused.json.code, actor_role: 'guest' },
+  ]);
+  const health = await call('GET', '/health');
+  expect(await linesOf(health.headers.get('x-request-id'))).toMatchObject([{ level: 'DEBUG' }]);
+});
+
+test('metrics are counted where they happen, once', async () => {
+  const vendor = await makeVendor();
+  const counted = async () => {
+    const lines = await linesIn(join(inject('dataDir'), 'logs'));
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
+    const sum = (name: string) => entries.flatMap((entry) => entry[name] ?? []).length;
+    return { placed: sum('OrdersPlaced'), measured: sum('PlacementLatency') };
+  };
+  const before = await counted();
+  const [body, key] = [orderBody(vendor), crypto.randomUUID()];
+  await place(body, { key });
+  expect((await place(body, { key })).headers.get('idempotent-replayed')).toBe('true');
+  const after = await counted();
+  expect(after).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
+});
+
+describe('what the run is searched for at its end', () => {
+  const id = '01JCXQ7Z3M8K4T9W5555555555';
+  it.each([
+    ['an e-mail address', { message: 'no asha@mess.example' }],
+    ['an e-mail address in the name of a field', { 'asha@mess.example': 1 }],
+    ['a phone', { error: { message: 'No PHONE#+919876543210' } }],
+    ['a phone without its country', { deep: [{ note: 'call 9876543210' }] }],
+    ['a signed token', { note: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1MSJ9.sig' }],
+    ['a one-time code', { body: '012345 is your Thali verification code.' }],
+    ['a tracking token', { url: `/orders/${id}?t=aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY` }],
+    ['a value that the logger masked', { message: 'oops for [phone]' }],
+    ['what somebody typed in', { message: 'no table for Kausalya R. (window)' }],
+  ])('%s', (_, entry) => {
+    const known = new Set(['Kausalya R. (window)']);
+    expect(findPersonalData([JSON.stringify(entry)], known)).not.toEqual([]);
+  });
+
+  it('leaves ids, times and figures alone', () => {
+    const entry = {
+      timestamp: '2026-11-20T07:31:00.000Z',
+      request_id: '98765432-9876-4321-98ab-987654321098',
+      order_id: id,
+      sequence_number: '000000000000009876543',
+      refunded_paise: 199_900,
+      message: 'Ravioli for all',
+      stack: 'at file:///src/table/table-client.ts:123456:12',
+    };
+    expect(findPersonalData([JSON.stringify(entry)], new Set(['Ravi']))).toEqual([]);
+  });
+
+  it('knows whoever is in the table by name', async () => {
+    const body = orderBody(await makeVendor());
+    body.customer_info.name = 'Zarina Quadri';
+    await place(body);
+    const known = await knownPeople(inject('dynamoEndpoint'));
+    expect(known).toContain('Zarina Quadri');
+    expect(known).toContain('Ananya Kulkarni');
+  });
+});

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { operations } from '@thali/functions/operations/operation-list';
+import { scheduledJobs } from '@thali/functions/routes/route-table';
+import { keys } from '@thali/functions/table/keys';
+import { runOperate } from '@thali/infra/operate-cli/run-operate';
+import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
+import { repositoryRoot } from '@thali/local/repository-root';
+import { istMoment } from '@thali/shared/time/ist';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { counted } from '../support/erasable-person.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+/** What a person types behind `npm run operate --`. */
+async function typed(...args: string[]) {
+  const [printed, complaints]: [string[], string[]] = [[], []];
+  const code = await runOperate(args, {
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  });
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+const here = () => ['--local', inject('platformUrl')];
+
+test('the script that npm starts does a command and ends', async () => {
+  const vendor = await makeVendor();
+  const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
+  const command = ['set-vendor-status', '--vendor', vendor.id, '--status=suspended', '--reason'];
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [script, ...command, 'Hygiene', ...here()]);
+  expect(JSON.parse(stdout)).toEqual({
+    vendorId: vendor.id,
+    subdomain: vendor.subdomain,
+    status: 'suspended',
+  });
+  expect(await vendor.row()).toMatchObject({ status: 'suspended', statusReason: 'Hygiene' });
+  await expect(run(process.execPath, [script, 'nothing', ...here()])).rejects.toMatchObject({
+    code: 1,
+    stderr: "There is no command 'nothing'.\nnpm run operate -- help\n",
+  });
+}, 60_000);
+
+test('its help names every job with all that it takes', async () => {
+  const { code, printed } = await typed('help');
+  expect(code).toBe(0);
+  for (const { name } of scheduledJobs) expect(printed).toMatch(new RegExp(`^${name}`, 'm'));
+  for (const { help, summary } of Object.values(operations)) {
+    expect(printed).toContain(summary);
+    for (const text of Object.values(help)) expect(printed).toContain(text);
+  }
+  expect(printed).toContain('erase-customer --yes');
+  expect(printed).toMatch(/^ {2}--vendor +the id of one vendor/m);
+  expect((await typed()).code).toBe(1);
+});
+
+describe('what is typed wrong is said, and nothing is done', () => {
+  const vendor = ['--vendor', 'AAAAAAAAAA'];
+  test.each([
+    [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be taken back.*--yes/],
+    [['erase-customer', '--yes', '--local', 'x'], /exactly one of phone, email, customerId/],
+    [['create-admin', '--email', 'a@mess.example', '--local', 'x'], /create-admin wants --name/],
+    [['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'], /Not an e-mail address/],
+    [['set-vendor-status', ...vendor, '--local', 'x'], /wants --status: active or suspended/],
+    [['recount-wallets', '--vendorId', 'AAAAAAAAAA', '--local', 'x'], /'--vendorId'/],
+    [['recount-wallets', 'AAAAAAAAAA', '--local', 'x'], /AAAAAAAAAA/],
+    [['recount-wallets', '--vendor', '--local', 'x'], /'--vendor/],
+    [['recount-wallets', ...vendor], /Say which platform/],
+    [['recount-wallets', '--local', 'x', '--stage', 'prod'], /Say which platform/],
+    [['expire-orders', '--vendor', 'AAAAAAAAAA', '--local', 'x'], /'--vendor'/],
+    [['toString', '--local', 'x'], /There is no command 'toString'/],
+  ])('%o', async (args, message) => {
+    const { code, printed, complaints } = await typed(...args);
+    expect(complaints).toMatch(message);
+    expect(complaints).toContain('npm run operate -- help');
+    expect([code, printed]).toEqual([1, '']);
+  });
+
+  test('also where nobody answers', async () => {
+    const { code, complaints } = await typed('recount-wallets', '--local', 'http://127.0.0.1:9');
+    expect([code, complaints]).toEqual([1, 'Nobody answers at http://127.0.0.1:9.']);
+  });
+
+  test('and what the platform refuses', async () => {
+    const { code, complaints } = await typed(
+      'resend-credentials',
+      '--email',
+      randomIds.email(),
+      ...here(),
+    );
+    expect([code, complaints]).toEqual([1, 'Nobody has an account with this e-mail.']);
+  });
+});
+
+test('an export goes to a new file that only its owner reads', async () => {
+  const vendor = await makeVendor();
+  const phone = randomIds.phone();
+  const order = await writeOrder(vendor, { customerPhone: phone, status: 'expired' });
+  await counted([order.id]);
+  const folder = await mkdtemp(join(tmpdir(), 'thali-export-'));
+  const out = join(folder, 'customer.json');
+  const command = ['export-customer', '--phone', phone, '--out', out, ...here()];
+  expect(await typed(...command)).toEqual({
+    code: 0,
+    printed: `Written to ${out}`,
+    complaints: '',
+  });
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({
+    account: null,
+    orders: [{ id: order.id, customerInfo: { phone } }],
+  });
+  expect((await typed(...command)).complaints).toContain('EEXIST');
+  await rm(folder, { recursive: true });
+});
+
+test('failures of the projections are put right, of the vendors that they are about', async () => {
+  const vendor = await makeVendor();
+  const order = await writeOrder(vendor, { status: 'expired' });
+  await counted([order.id]);
+  const day = keys.dayFigures(vendor.id, istMoment(new Date(order.createdAt)).date);
+  await changeRow(day, { orders: 7 });
+  // A record that can't be read ends in the failures.
+  await putRows([{ ...keys.order(randomIds.order(vendor.id)), lines: 'none' }]);
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`${inject('platformUrl')}/__local/failures`);
+      expect(await answer.text()).toContain(`V#${vendor.id}#O#`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const only = createServer((request, response) => void failuresOf(vendor.id, request, response));
+  const local = `http://127.0.0.1:${await listenOnLoopback(only)}`;
+  const replayed = await typed('replay-failures', '--queue', 'project-orders', '--local', local);
+  await closeServer(only);
+  expect(replayed.complaints).toBe('');
+  expect(JSON.parse(replayed.printed)).toEqual({
+    found: 1,
+    ran: [`rebuild-projections {"vendorId":"${vendor.id}"}`],
+    done: 1,
+    left: [],
+  });
+  expect(await readRow(day)).toMatchObject({ orders: 1 });
+}, 60_000);
+
+/** The platform as if nothing else had failed: other tests' vendors are wrong on purpose. */
+async function failuresOf(
+  vendorId: string,
+  { method = '', url }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const answer = await fetch(`${inject('platformUrl')}${url}`, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify({ vendorId }) }),
+  });
+  const json: unknown = await answer.json();
+  const own = Array.isArray(json)
+    ? json.filter((one) => JSON.stringify(one).includes(`V#${vendorId}#O#`))
+    : json;
+  response.statusCode = answer.status;
+  response.end(JSON.stringify(own));
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { toUserRows } from '@thali/functions/auth/users/users.table';
+import { log } from '@thali/functions/log';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Context } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Crashes, injectCrashes } from '../support/crashes.ts';
+import { businessOf, counted, newPerson, wordsOf } from '../support/erasable-person.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { putRows } from '../support/test-table.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let crashes: Crashes;
+let handler: (event: { job: string; phone: string }, context: Context) => Promise<unknown>;
+beforeAll(async () => {
+  handlersHere();
+  const { table } = await import('@thali/functions/table/table-client');
+  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+  ({ handler } = await import('@thali/functions/operations/operations.lambda'));
+  crashes = injectCrashes([table, cognito]);
+}, 60_000);
+beforeEach(() => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => crashes.remove());
+
+/** Somebody with an account, two orders by it and three as a guest. */
+async function customerOf(vendor: TestVendor) {
+  const person = { ...newPerson(), phone: randomIds.phone(), userId: demoIds.user(randomUUID()) };
+  const { userId, name, email, phone } = person;
+  const time = new Date().toISOString();
+  const user = { id: userId, name, email, phone, provenPhone: phone };
+  await putRows(toUserRows({ ...user, createdAt: time, updatedAt: time }));
+  const own = { customerName: name, customerEmail: email, customerPhone: phone };
+  const orders = await Promise.all(
+    [1, 2, 3, 4, 5].map((hours) =>
+      writeOrder(vendor, {
+        ...own,
+        ...(hours > 3 && { customerId: userId }),
+        status: hours % 2 === 0 ? 'expired' : 'cancelled',
+        createdAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+      }),
+    ),
+  );
+  return { ...person, orderIds: orders.map(({ id }) => id) };
+}
+
+type Customer = Awaited<ReturnType<typeof customerOf>>;
+
+function erase({ phone }: Customer): Promise<unknown> {
+  const context = { awsRequestId: randomUUID() } as Context;
+  return handler({ job: 'erase-customer', phone }, context);
+}
+
+/** @returns how many changes it made before it died */
+async function eraseUntil({ calls }: { calls: number }, customer: Customer): Promise<number> {
+  crashes.dieAfter(calls);
+  await erase(customer).catch((error: unknown) => {
+    expect(error).toMatchObject({ name: 'Crash' });
+  });
+  return crashes.revive();
+}
+
+async function countedCustomers(vendor: TestVendor, count: number): Promise<Customer[]> {
+  const customers = await Promise.all(Array.from({ length: count }, () => customerOf(vendor)));
+  await counted(customers.flatMap(({ orderIds }) => orderIds));
+  return customers;
+}
+
+test('a crash after any change of an erasure: the next run ends it, and all counts stay', async () => {
+  const vendor = await makeVendor();
+  const customers = await countedCustomers(vendor, 26);
+  const before = await businessOf(vendor);
+  expect(before.customers).toHaveLength(2 * customers.length);
+
+  let deaths = 0;
+  for (const [calls, customer] of customers.entries()) {
+    const made = await eraseUntil({ calls }, customer);
+    if (made > calls) deaths += 1;
+    const again = await erase(customer);
+    // Only when it had died after the last change that matters there was nothing left to do.
+    expect(again).toHaveProperty('found');
+    expect(await erase(customer)).toEqual({ found: false });
+  }
+  // One got through in one run: there was no later place to die at.
+  expect(deaths).toBeGreaterThan(12);
+  expect(deaths).toBeLessThan(customers.length);
+  expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
+  expect(await businessOf(vendor)).toEqual(before);
+  const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
+  expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
+}, 180_000);
+
+test('somebody recounts between a crash and the next run: each is still one customer', async () => {
+  const vendor = await makeVendor();
+  const customers = await countedCustomers(vendor, 8);
+  const before = await businessOf(vendor);
+  for (const [index, customer] of customers.entries()) {
+    await eraseUntil({ calls: index + 3 }, customer);
+    await operate('rebuild-projections', { vendorId: vendor.id });
+    await erase(customer);
+  }
+  expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
+  expect(await businessOf(vendor)).toEqual(before);
+  const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
+  expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
+}, 120_000);
+
+test('two at once erase somebody once', async () => {
+  const vendor = await makeVendor();
+  const [customer] = await countedCustomers(vendor, 1);
+  if (!customer) throw new Error('Nobody');
+  const before = await businessOf(vendor);
+  const both = await Promise.allSettled([erase(customer), erase(customer)]);
+  expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await erase(customer)).toEqual({ found: false });
+  expect(await rowsWith(...wordsOf(customer))).toEqual([]);
+  expect(await businessOf(vendor)).toEqual(before);
+});

@@ -1,0 +1,261 @@
+import { readAuditMonth } from '@thali/functions/admin/audit-log.table';
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { login, madeCustomer, openCustomer } from '../support/customers.ts';
+import {
+  accountWithOrders,
+  businessOf,
+  counted,
+  follow,
+  guestWithOrders,
+  newPerson,
+  wordsOf,
+} from '../support/erasable-person.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { orderRecord } from '../support/stream-event.ts';
+import { readRow } from '../support/test-table.ts';
+import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+let here: WalletHere;
+let projections: ProjectionsHere;
+beforeAll(async () => {
+  [here, projections] = [await walletHere(), await projectionsHere()];
+}, 60_000);
+
+/** Nothing of the person is left, and a recount finds nothing to put right. */
+async function expectErased(person: { mark: string; phone: string; vendors: TestVendor[] }) {
+  expect(await rowsWith(...wordsOf(person))).toEqual([]);
+  for (const { id: vendorId } of person.vendors) {
+    const recount = await operate('recount-wallets', { vendorId });
+    expect(recount).toMatchObject({ status: 200, result: { drift: 0 } });
+    const rebuilt = await operate('rebuild-projections', { vendorId });
+    expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
+  }
+}
+
+async function auditedSince(since: string) {
+  const month = since.slice(0, 7);
+  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
+  return rows.filter(({ at }) => at >= since);
+}
+
+describe('a customer with an account', () => {
+  test('is exported with everything that is stored', async () => {
+    const person = await accountWithOrders(here);
+    await counted(person.orderIds);
+    const { status, result } = await operate('export-customer', { phone: person.phone });
+    expect(status).toBe(200);
+    expect(result.account).toMatchObject({
+      id: person.userId,
+      name: person.name,
+      email: person.otherEmail,
+      signInEmail: person.email,
+      provenPhone: person.phone,
+      favorites: [person.vendors[0]?.item.id],
+      roles: ['student'],
+    });
+    const orders = result.orders as Record<string, unknown>[];
+    expect(orders.map(({ id }) => id).toSorted()).toEqual(person.orderIds.toSorted());
+    expect(orders[0]).toMatchObject({
+      customerInfo: { name: person.name, phone: person.phone, email: person.email },
+      specialInstructions: person.wish,
+      items: [{ quantity: 1, unitPrice: 60, specialInstructions: person.wish }],
+      vendorName: expect.stringMatching(/^Mess /),
+    });
+    expect(result.customerOf).toHaveLength(2);
+    expect(result.customerOf).toContainEqual(
+      expect.objectContaining({ vendorId: person.vendors[1]?.id, orders: 3, spent: 120 }),
+    );
+    expect(result.codes).toContainEqual(expect.objectContaining({ tries: 0 }));
+    expect(JSON.stringify(result)).not.toMatch(/"(codeHash|bodyHash|PK|SK)"/);
+
+    for (const named of [{ email: person.email }, { customerId: person.userId }]) {
+      const same = (await operate('export-customer', named)).result;
+      expect({ ...same, exportedAt: '' }).toEqual({ ...result, exportedAt: '' });
+    }
+    await vi.waitFor(async () => {
+      await follow(person);
+      const { liveConnections } = (await operate('export-customer', { phone: person.phone }))
+        .result;
+      expect(liveConnections).toMatchObject([{ connectionIds: [person.mark] }]);
+    });
+  });
+
+  test('is erased, and the business of the messes stays what it was', async () => {
+    const person = await accountWithOrders(here);
+    await counted(person.orderIds);
+    const before = await Promise.all(person.vendors.map(businessOf));
+    await follow(person);
+    expect(await rowsWith(...wordsOf(person))).not.toEqual([]);
+    const since = new Date().toISOString();
+
+    const erased = await operate('erase-customer', { phone: person.phone });
+    expect(erased).toMatchObject({
+      status: 200,
+      result: { found: true, account: true, orders: 6, vendors: 2 },
+    });
+    await expectErased(person);
+    expect(await Promise.all(person.vendors.map(businessOf))).toEqual(before);
+    for (const address of [person.email, person.otherEmail]) {
+      expect(await readRow(keys.email(address))).toBeUndefined();
+    }
+    expect(await readRow(keys.phone(person.phone))).toBeUndefined();
+
+    const audit = await auditedSince(since);
+    expect(audit.find(({ target }) => target === person.userId)).toMatchObject({
+      action: 'eraseCustomer',
+      adminId: 'operator',
+      outcome: 'done',
+    });
+    expect((await login(person.email, 'chai 4 u')).status).toBe(401);
+    for (const named of [
+      { phone: person.phone },
+      { email: person.email },
+      { customerId: person.userId },
+    ]) {
+      expect((await operate('erase-customer', named)).result).toEqual({ found: false });
+    }
+  });
+
+  test('does not come back by a token that is still valid, or by late news', async () => {
+    const person = await accountWithOrders(here);
+    const [id = ''] = person.orderIds;
+    const { readOrder } = await import('@thali/functions/orders/orders.table');
+    const order = await readOrder(id);
+    if (!order) throw new Error('No order');
+    // At once: the stream's reader has not counted them all.
+    expect((await operate('erase-customer', { email: person.email })).result.orders).toBe(6);
+    expect(await projections.deliver([orderRecord(order)])).toEqual([]);
+    const { token } = person;
+    const profile = await call('PUT', '/auth/profile', { token, body: { name: person.name } });
+    expect(profile.status).toBe(401);
+    const path = `/customers/me/favorites/${person.vendors[0]?.item.id}`;
+    expect((await call('PUT', path, { token })).status).toBe(401);
+    expect(await readRow(keys.user(person.userId))).toBeUndefined();
+    await expectErased(person);
+  });
+
+  test('who is erased frees phone and e-mail for somebody new', async () => {
+    const person = newPerson();
+    const { phone } = await madeCustomer('chai 4 u', person.email);
+    await operate('erase-customer', { phone });
+    const { email } = await makeStudent();
+    expect(email).not.toBe(person.email);
+    const body = { name: 'New', email: person.email, password: 'chai 4 u', role: 'student' };
+    expect((await call('POST', '/auth/register', { body })).status).toBe(201);
+  });
+
+  test('without a password yet is erased too', async () => {
+    const person = newPerson();
+    const { phone, customerId } = await openCustomer(person.email);
+    const erased = await operate('erase-customer', { customerId });
+    expect(erased.result).toEqual({ found: true, account: true, orders: 0, vendors: 0 });
+    expect(await rowsWith(person.mark, phone.slice(-10))).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  test('is exported by phone', async () => {
+    const person = await guestWithOrders(here);
+    await counted(person.orderIds);
+    const { result } = await operate('export-customer', { phone: person.phone.slice(3) });
+    expect(result).toMatchObject({ account: null, codes: [], liveConnections: [] });
+    expect(result.orders).toHaveLength(6);
+    expect(result.customerOf).toHaveLength(2);
+    const nobody = await operate('export-customer', { phone: randomIds.phone() });
+    expect(nobody.error).toBe('Nothing is stored about this person.');
+  });
+
+  test('is erased, stays one customer of each mess, and may come again as a new one', async () => {
+    const person = await guestWithOrders(here);
+    await counted(person.orderIds);
+    const before = await Promise.all(person.vendors.map(businessOf));
+    const since = new Date().toISOString();
+    const erased = await operate('erase-customer', { phone: person.phone });
+    expect(erased.result).toEqual({ found: true, account: false, orders: 6, vendors: 2 });
+    await expectErased(person);
+    expect(await Promise.all(person.vendors.map(businessOf))).toEqual(before);
+    expect(JSON.stringify(await auditedSince(since))).not.toContain(person.phone.slice(-10));
+    expect((await operate('erase-customer', { phone: person.phone })).result).toEqual({
+      found: false,
+    });
+
+    const [vendor] = person.vendors;
+    if (!vendor) throw new Error('No vendor');
+    const orderId = person.orderIds[0];
+    for (const phone of ['none', person.phone]) {
+      const path = `/orders/${orderId}?phone=${encodeURIComponent(phone)}`;
+      expect((await call('GET', path)).status).not.toBe(200);
+    }
+    const again = await writeOrder(vendor, { customerPhone: person.phone, status: 'expired' });
+    await counted([again.id]);
+    const { customers } = await businessOf(vendor);
+    expect(customers).toHaveLength((before[0]?.customers.length ?? 0) + 1);
+    expect((await operate('erase-customer', { phone: person.phone })).result.orders).toBe(1);
+    await expectErased(person);
+    expect((await businessOf(vendor)).customers).toEqual(customers);
+  });
+
+  test('with an account of the same phone is erased with it', async () => {
+    const account = await accountWithOrders(here);
+    const [vendor] = account.vendors;
+    if (!vendor) throw new Error('No vendor');
+    const order = await writeOrder(vendor, {
+      customerPhone: account.phone,
+      customerName: account.name,
+      status: 'cancelled',
+    });
+    await counted([order.id]);
+    const { result } = await operate('erase-customer', { customerId: account.userId });
+    expect(result).toEqual({ found: true, account: true, orders: 7, vendors: 2 });
+    await expectErased(account);
+  });
+});
+
+describe('nobody is erased', () => {
+  test('whose order is under way, signed in or not', async () => {
+    const vendor = await makeVendor();
+    const { userId } = await makeStudent();
+    const phone = randomIds.phone();
+    const orders = [
+      await writeOrder(vendor, { customerId: userId, status: 'preparing' }),
+      await writeOrder(vendor, { customerPhone: phone }),
+    ];
+    await counted(orders.map(({ id }) => id));
+    for (const named of [{ customerId: userId }, { phone }]) {
+      const { status, error } = await operate('erase-customer', named);
+      expect(error).toMatch(/^An order of this person is under way/);
+      expect(status).toBe(400);
+    }
+    expect(await readRow(keys.user(userId))).toBeDefined();
+    expect(await readRow(keys.order(orders[1]?.id ?? ''))).toMatchObject({ customerPhone: phone });
+  });
+
+  test('who works for a mess or the platform', async () => {
+    const staff = [await makeStaff((await makeVendor()).id), await makeAdmin()];
+    for (const { userId, email } of staff) {
+      const { status, error } = await operate('erase-customer', { email });
+      expect([status, error.slice(0, 23)]).toEqual([400, 'This person works for a']);
+      expect(await readRow(keys.user(userId))).toBeDefined();
+      expect(await readRow(keys.email(email))).toBeDefined();
+    }
+  });
+
+  test('who only shares what somebody typed in', async () => {
+    const [one, other] = [await makeStudent(), await makeStudent()];
+    const body = { email: other.email, phone: randomIds.phone() };
+    await call('PUT', '/auth/profile', { token: one.token, body });
+    await operate('erase-customer', { customerId: one.userId });
+    expect(await readRow(keys.user(one.userId))).toBeUndefined();
+    expect(await readRow(keys.email(one.email))).toBeUndefined();
+    expect(await readRow(keys.email(other.email))).toMatchObject({ userId: other.userId });
+    expect(await readRow(keys.user(other.userId))).toBeDefined();
+  });
+});

@@ -1,0 +1,222 @@
+import { readAuditMonth } from '@thali/functions/admin/audit-log.table';
+import { httpRoutes, scheduledJobs } from '@thali/functions/routes/route-table';
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { login } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { sentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+import { figures } from '../support/wire-figures.ts';
+
+beforeAll(() => handlersHere());
+
+const byHand = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
+
+/** What the audit log of this month says of somebody or something. */
+async function auditOf(target: unknown) {
+  const month = new Date().toISOString().slice(0, 7);
+  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
+  return rows.filter((row) => row.target === target);
+}
+
+async function passwordSentTo(email: string): Promise<string> {
+  const [newest] = await sentTo(email);
+  return /^Temporary password: (\S+)$/m.exec(newest?.body ?? '')?.[1] ?? '';
+}
+
+describe('an admin', () => {
+  test('is made with a temporary password by e-mail, once', async () => {
+    const email = randomIds.email();
+    const made = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
+    expect(made).toMatchObject({ status: 200, result: { created: true } });
+    const [mail] = await sentTo(email);
+    expect(mail?.body).toMatch(
+      /^Hello Asha Rao,\n\nSign in to Thali at \S+\/admin as an administrator\./,
+    );
+    const password = await passwordSentTo(email);
+    expect(password).toMatch(/^(\w{4}-){2}\w{4}$/);
+    expect(JSON.stringify(made)).not.toContain(password);
+
+    const session = await login(email, password, 'admin');
+    expect(session.json).toMatchObject({ must_change_password: true, user: { role: 'admin' } });
+    const { token } = session.json;
+    expect((await call('GET', '/admin/vendors', { token })).status).toBe(200);
+    expect((await login(email, password, 'vendor')).status).toBe(401);
+
+    const again = await operate('create-admin', { email, name: 'Somebody else' });
+    expect(again.result).toMatchObject({ created: false, userId: made.result.userId });
+    expect(again.result.hint).toContain('resend-credentials');
+    expect(await sentTo(email)).toHaveLength(1);
+    expect(await auditOf(made.result.userId)).toMatchObject([
+      { action: 'createAdmin', adminId: 'operator', outcome: 'done' },
+    ]);
+  });
+
+  test('is one of two made at once', async () => {
+    const person = { email: randomIds.email(), name: 'Twice' };
+    const both = await Promise.all([
+      operate('create-admin', person),
+      operate('create-admin', person),
+    ]);
+    const created = both.filter(({ result }) => result.created === true);
+    expect(created).toHaveLength(1);
+    expect(await sentTo(person.email)).toHaveLength(1);
+    const password = await passwordSentTo(person.email);
+    expect((await login(person.email, password, 'admin')).status).toBe(200);
+  });
+
+  test('is never made of an account that somebody else may have begun', async () => {
+    const { email, userId } = await makeStudent();
+    const { status, error } = await operate('create-admin', { email, name: 'Asha' });
+    expect([status, error]).toEqual([
+      400,
+      'This e-mail has an account that is no admin. Use another.',
+    ]);
+    expect(await auditOf(userId)).toEqual([]);
+  });
+});
+
+describe('credentials', () => {
+  test('are sent again while the first password was never changed', async () => {
+    const { id } = await makeVendor();
+    const { email, userId, refreshToken } = await makeStaff(id);
+    await changeRow(keys.user(userId), { mustChangePassword: true });
+    const sent = await operate('resend-credentials', { email });
+    expect(sent).toMatchObject({ status: 200, result: { sent: true, userId, role: 'vendor' } });
+    const first = await passwordSentTo(email);
+    await operate('resend-credentials', { email });
+    const second = await passwordSentTo(email);
+    expect(second).not.toBe(first);
+    expect(await sentTo(email)).toHaveLength(2);
+    expect((await login(email, first, 'vendor')).status).toBe(401);
+    const refreshed = await call('POST', '/auth/refresh', {
+      body: { refresh_token: refreshToken },
+    });
+    expect(refreshed.status).toBe(401);
+
+    const { json } = await login(email, second, 'vendor');
+    expect(json.must_change_password).toBe(true);
+    const body = { current_password: second, new_password: 'poha 4 breakfast' };
+    const changed = await call('POST', '/auth/change-password', { token: json.token, body });
+    expect(changed.status).toBe(200);
+
+    const refused = await operate('resend-credentials', { email });
+    expect(refused.status).toBe(400);
+    expect(refused.error).toMatch(/^The first password was changed already: 'Forgot password\?'/);
+    expect((await login(email, 'poha 4 breakfast', 'vendor')).status).toBe(200);
+    expect(await auditOf(userId)).toHaveLength(2);
+  });
+
+  test('are not sent to customers, nor to nobody', async () => {
+    const { email, userId } = await makeStudent();
+    await changeRow(keys.user(userId), { mustChangePassword: true });
+    expect((await operate('resend-credentials', { email })).error).toMatch(/^This is a customer/);
+    const nobody = await operate('resend-credentials', { email: randomIds.email() });
+    expect(nobody).toMatchObject({
+      status: 400,
+      error: 'Nobody has an account with this e-mail.',
+    });
+    expect(await sentTo(email)).toEqual([]);
+  });
+});
+
+test('a vendor is suspended and let in again, as an admin would', async () => {
+  const vendor = await makeVendor();
+  const suspend = { vendorId: vendor.id, status: 'suspended', reason: 'Hygiene' };
+  const set = await operate('set-vendor-status', suspend);
+  expect(set).toMatchObject({
+    status: 200,
+    result: { vendorId: vendor.id, subdomain: vendor.subdomain, status: 'suspended' },
+  });
+  expect(await vendor.row()).toMatchObject({ status: 'suspended', statusReason: 'Hygiene' });
+  expect(await readRow(keys.vendorDirectory(vendor.id))).toMatchObject({ status: 'suspended' });
+  expect((await operate('set-vendor-status', suspend)).status).toBe(200);
+  await operate('set-vendor-status', {
+    vendorId: vendor.id,
+    status: 'active',
+    reason: 'Clean now',
+  });
+  expect(await vendor.row()).toMatchObject({ status: 'active' });
+  expect(await vendor.row()).not.toHaveProperty('statusReason');
+
+  const entries = await auditOf(vendor.id);
+  const known = { action: 'setVendorStatus', adminId: 'operator', outcome: 'done' };
+  expect(entries).toMatchObject([
+    { ...known, detail: 'active', reason: 'Clean now' },
+    { ...known, detail: 'suspended' },
+    { ...known, detail: 'suspended', reason: 'Hygiene' },
+  ]);
+  const { token } = await makeAdmin();
+  const { entries: listed } = await figures('/admin/audit?limit=100', token);
+  expect(listed.filter(({ target }) => target === vendor.id)).toHaveLength(3);
+  expect(listed.find(({ target }) => target === vendor.id)).toMatchObject({
+    admin_name: 'Operator',
+    summary: 'Suspend or reactivate a vendor',
+  });
+
+  const none = await operate('set-vendor-status', { ...suspend, vendorId: randomIds.vendor() });
+  expect(none.status).toBe(400);
+});
+
+describe('what an operator may not say', () => {
+  const person = { email: 'asha@test.example', name: 'Asha' };
+  test.each([
+    ['create-admin', {}, /email.*name/],
+    ['create-admin', { ...person, email: 'asha' }, /email: Not an e-mail address/],
+    ['create-admin', { ...person, role: 'admin' }, /there is no role/],
+    ['create-admin', { ...person, name: ' ' }, /name: A name is needed/],
+    ['resend-credentials', {}, /email/],
+    ['set-vendor-status', { vendorId: 'demo', status: 'active', reason: 'why' }, /Not a vendor id/],
+    ['set-vendor-status', { vendorId: 'AAAAAAAAAA', status: 'pending', reason: 'why' }, /status/],
+    ['set-vendor-status', { vendorId: 'AAAAAAAAAA', status: 'active' }, /reason/],
+    ['set-vendor-status', { vendorId: 'AAAAAAAAAA', status: 'active', reason: ' a ' }, /reason/],
+    ['export-customer', {}, /exactly one of phone, email, customerId/],
+    ['erase-customer', {}, /exactly one of phone, email, customerId/],
+    ['erase-customer', { phone: '+919812345678', email: 'a@test.example' }, /exactly one/],
+    ['erase-customer', { phone: '12' }, /phone: Not a phone number/],
+    ['erase-customer', { customerId: 'x' }, /customerId: Not a user id/],
+    ['rebuild-projections', { vendor: 'AAAAAAAAAA' }, /there is no vendor/],
+    ['rebuild-projections', { vendorId: 7 }, /vendorId/],
+    ['recount-wallets', { vendorId: 'demo' }, /Not a vendor id/],
+  ])('%s %o', async (job, input, message) => {
+    const { status, error } = await operate(job, input);
+    expect(error).toMatch(message);
+    expect(status).toBe(400);
+  });
+
+  test.each([[[]], ['text'], [7], [null]])('%o instead of names and values', async (input) => {
+    expect(await operate('erase-customer', input)).toMatchObject({
+      status: 400,
+      error: 'The input is no JSON object.',
+    });
+  });
+
+  test('another job in the event than the one that was called', async () => {
+    const { result } = await operate('recount-wallets', {
+      job: 'erase-customer',
+      vendorId: (await makeVendor()).id,
+    });
+    expect(result).toEqual({ wallets: 1, entries: 0, drift: 0 });
+    expect((await operate('no-such-operation')).status).toBe(404);
+  });
+});
+
+describe('over HTTP', () => {
+  test('no route leads to an operation', () => {
+    expect(byHand.length).toBeGreaterThan(4);
+    expect(httpRoutes.map(({ fn }) => fn)).not.toContain('operations');
+  });
+
+  test.each(['', '/operations', '/jobs'])('nobody answers below /api%s', async (folder) => {
+    const { token } = await makeAdmin();
+    for (const name of byHand) {
+      const answer = await call('POST', `${folder}/${name}`, { token, body: {} });
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
+  });
+});

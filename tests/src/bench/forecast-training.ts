@@ -1,0 +1,79 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { functionSettings } from '@thali/functions/routes/function-settings';
+import { scheduledJobs } from '@thali/functions/routes/route-table';
+import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import { createTable } from '@thali/local/engines/create-table';
+import { startDynamo } from '@thali/local/engines/start-dynamo';
+import { setHandlerEnvironment } from '@thali/local/handler-environment';
+import { loadHandler } from '@thali/local/lambda/load-handler';
+import { istMoment } from '@thali/shared/time/ist';
+import { lambdaContext } from './bare-handler.ts';
+import { milliseconds, printNote, printTable } from './print.ts';
+import { unitsOf, watchRequestUnits } from './request-units.ts';
+
+const table = 'bench-forecast';
+const vendorsAtScale = 10_000;
+/** A whole processor of Lambda's. Source: AWS, memory and computing power */
+const wholeProcessorMb = 1769;
+
+/** The night's training through its own handler, against DynamoDB Local: what a vendor costs, and what 10,000 do. */
+export async function benchTraining(vendors: number): Promise<void> {
+  const dynamo = await startDynamo({ inMemory: true });
+  const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
+  try {
+    await createTable(client, table);
+    setHandlerEnvironment({
+      site: 'http://localhost',
+      table,
+      dynamo: dynamo.endpoint,
+      razorpay: dynamo.endpoint,
+      aws: dynamo.endpoint,
+      connections: dynamo.endpoint,
+    });
+    const { writeForecastVendors } = await import('./forecast-vendors.ts');
+    const today = istMoment(new Date()).date;
+    await writeForecastVendors(DynamoDBDocumentClient.from(client), table, { vendors, today });
+    await measure(vendors);
+  } finally {
+    client.destroy();
+    await dynamo.stop();
+  }
+}
+
+async function measure(vendors: number): Promise<void> {
+  const handler = await loadHandler('retrain-forecasts');
+  const train = async () => {
+    const { trained } = (await handler({}, lambdaContext)) as { trained?: number };
+    if (trained !== vendors) throw new Error(`Trained ${trained} of ${vendors} vendors`);
+  };
+  await watchRequestUnits();
+  const { units } = await unitsOf(train);
+  const begin = performance.now();
+  const before = process.cpuUsage();
+  await train();
+  const { user, system } = process.cpuUsage(before);
+  const processor = (user + system) / 1000 / vendors;
+  const wall = (performance.now() - begin) / vendors;
+
+  const job = scheduledJobs.find(({ fn }) => fn === 'retrain-forecasts');
+  const parts = job && 'parts' in job ? job.parts : 1;
+  const { memoryMb, timeoutSeconds } = functionSettings['retrain-forecasts'];
+  const share = Math.min(1, memoryMb / wholeProcessorMb);
+  const seconds = (perVendor: number) =>
+    `${((perVendor * vendorsAtScale) / parts / 1000).toFixed(0)} s`;
+  printTable(
+    `Training: ${vendors} vendors of 52 weeks and 30 dishes, local figures`,
+    ['a vendor', '', `${vendorsAtScale} in ${parts} parts`],
+    [
+      ['processor time', milliseconds(processor), seconds(processor / share)],
+      ['wall time, four at once', milliseconds(wall), seconds(wall / share)],
+      ['read units', (units.read / vendors).toFixed(1), ''],
+      ['write units', (units.write / vendors).toFixed(1), ''],
+    ],
+  );
+  printNote(
+    `each part at ${memoryMb} MB (${share.toFixed(2)} processors), ended after ${timeoutSeconds} s;`,
+  );
+  printNote('the second of two runs; wall time shares this machine with the database.');
+}

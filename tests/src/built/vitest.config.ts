@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * What only localhost has: there a query parameter may name the mess. The edge passes no query on to documents,
+ * since a deployed mess has a host of its own.
+ */
+const ofLocalhostOnly = [
+  'a query parameter leads to the tenant on localhost',
+  'the stored development setting names the mess on localhost, after a check',
+];
+
+/** The journeys on what would be deployed: wherever they start the platform, it is the built one. */
+export default defineConfig({
+  resolve: { alias: [{ find: /^@thali\/local\/platform$/, replacement: here('./platform.ts') }] },
+  test: {
+    name: 'built',
+    environment: 'node',
+    maxWorkers: 2,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    include: ['tests/src/journeys/**/*.spec.ts'],
+    testNamePattern: new RegExp(`^(?!.*(${ofLocalhostOnly.join('|')}))`),
+    globalSetup: [here('../support/start-journeys.ts'), here('./synthesize-once.ts')],
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+});

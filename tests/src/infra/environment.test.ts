@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { functionSettings } from '@thali/functions/routes/function-settings';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { expect, it } from 'vitest';
+import { variablesAskedFor } from './environment-in-code.ts';
+
+it.each(Object.keys(functionSettings) as FunctionName[])(
+  'the settings of %s name exactly the variables that its code asks for',
+  (fn) => {
+    expect([...functionSettings[fn].environment].sort()).toEqual(variablesAskedFor(fn));
+  },
+);
+
+/** A stage is told to the site by its documents, so that one build serves them all. */
+it('the site is built without anything of a stage', () => {
+  const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+  const files = [
+    'vite.config.ts',
+    'index.html',
+    'storefront.html',
+    ...readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|css|html)$/.test(name) && !/\.test\./.test(name))
+      .map((name) => join('src', name)),
+  ];
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const text = readFileSync(join(web, file), 'utf8');
+    expect(text, file).not.toMatch(/import\.meta\.env\.(?!DEV|PROD|BASE_URL)/);
+    expect(text, file).not.toMatch(/loadEnv|VITE_|%\w+_\w+%|\.amazonaws\.com/);
+    expect(text, file).not.toMatch(/(ap|us|eu)-(south|north|east|west)-\d_\w{9}/);
+  }
+});

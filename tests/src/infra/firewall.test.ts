@@ -1,0 +1,153 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import { onlyCounted } from '@thali/infra/edge/firewall/managed-rules';
+import { rateLimits } from '@thali/infra/edge/firewall/rate-rules';
+import { errorStatus } from '@thali/shared/http/error-codes';
+import { describe, expect, it } from 'vitest';
+import { ofType, synthesize, theOnly } from './synthesize.ts';
+
+interface Rule {
+  Name: string;
+  Priority: number;
+  Action?: { Block: { CustomResponse: Record<string, unknown> } };
+  OverrideAction?: object;
+  Statement: {
+    RateBasedStatement?: {
+      AggregateKeyType: string;
+      Limit: number;
+      EvaluationWindowSec: number;
+      ScopeDownStatement?: object;
+    };
+    ManagedRuleGroupStatement?: {
+      Name: string;
+      RuleActionOverrides: { Name: string; ActionToUse: object }[];
+    };
+  };
+}
+
+const platform = synthesize();
+const acl = theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL').resource.Properties;
+const rules = acl.Rules as Rule[];
+
+describe('the firewall', () => {
+  it('stands before CloudFront, in us-east-1, with a domain or without', () => {
+    expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+    expect(platform.stacks.edge?.region).toBe('us-east-1');
+    const { DistributionConfig } = theOnly(platform.stateless, 'AWS::CloudFront::Distribution')
+      .resource.Properties as { DistributionConfig: { WebACLId: unknown } };
+    expect(JSON.stringify(DistributionConfig.WebACLId)).toContain('WebAcl');
+  });
+
+  it('counts an address over five minutes, and answers as our own functions do', () => {
+    const rated = rules.filter(({ Statement }) => Statement.RateBasedStatement);
+    expect(
+      Object.fromEntries(
+        rated.map(({ Name, Statement }) => [Name, Statement.RateBasedStatement?.Limit]),
+      ),
+    ).toEqual(rateLimits);
+    for (const { Action, Statement } of rated) {
+      expect(Statement.RateBasedStatement).toMatchObject({
+        AggregateKeyType: 'IP',
+        EvaluationWindowSec: 300,
+      });
+      expect(Action?.Block.CustomResponse).toMatchObject({
+        ResponseCode: errorStatus.TOO_MANY_REQUESTS,
+        CustomResponseBodyKey: 'TooManyRequests',
+        ResponseHeaders: [{ Name: 'Retry-After', Value: '60' }],
+      });
+    }
+    const bodies = acl.CustomResponseBodies as Record<string, { Content: string }>;
+    expect(JSON.parse(bodies.TooManyRequests?.Content ?? '')).toMatchObject({
+      error: expect.any(String),
+      code: 'TOO_MANY_REQUESTS',
+    });
+  });
+
+  it('leaves room for a thousand people at lunch behind one address', () => {
+    const people = 1000;
+    const pollsInFiveMinutes = 300 / 15;
+    const filesOfAFirstVisit = 20;
+    expect(rateLimits.anything).toBeGreaterThan(people * (pollsInFiveMinutes + filesOfAFirstVisit));
+    expect(rateLimits.placing).toBeGreaterThanOrEqual(people * 3);
+    expect(rateLimits.identity).toBeGreaterThan(people);
+  });
+
+  it('is stricter with calls that begin a session, send a code or place an order, and with no others', () => {
+    expect(pathsOf('placing')).toEqual(['/api/orders']);
+    expect(pathsOf('codes')).toEqual(['/api/auth/forgot-password', '/api/auth/request-otp']);
+    const identity = httpRoutes
+      .filter(({ fn, contract }) => fn === 'auth' && contract.method === 'POST')
+      .map(({ contract }) => `/api${contract.path}`)
+      .filter((path) => !/refresh|logout|change-password/.test(path));
+    expect(pathsOf('identity')).toEqual(identity.sort());
+    expect(pathsOf('identityOfBadRepute')).toEqual(identity.sort());
+    expect(pathsOf('anything')).toEqual([]);
+  });
+
+  it('asks Amazon’s groups first, since a rate rule goes by their labels', () => {
+    const names = [...rules].sort((a, b) => a.Priority - b.Priority).map(({ Name }) => Name);
+    expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
+    expect(names.indexOf('AWSManagedRulesAmazonIpReputationList')).toBeLessThan(
+      names.indexOf('identityOfBadRepute'),
+    );
+  });
+
+  it('lets every rule of Amazon’s refuse but those that have a written reason', () => {
+    const groups = rules.flatMap(({ OverrideAction, Statement }) => {
+      if (!Statement.ManagedRuleGroupStatement) return [];
+      expect(OverrideAction).toEqual({ None: {} });
+      return [Statement.ManagedRuleGroupStatement];
+    });
+    expect(groups.map(({ Name }) => Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+      'AWSManagedRulesCommonRuleSet',
+    ]);
+    const reasons: Record<string, Record<string, string>> = onlyCounted;
+    for (const { Name, RuleActionOverrides } of groups) {
+      const counted = RuleActionOverrides.map((override) => {
+        expect(override.ActionToUse).toEqual({ Count: {} });
+        return override.Name;
+      });
+      expect(counted).toEqual(Object.keys(reasons[Name] ?? {}));
+    }
+  });
+
+  it('keeps tokens, queries and bodies out of the samples that it shows', () => {
+    const { DataProtections } = acl.DataProtectionConfig as {
+      DataProtections: { Action: string; Field: { FieldType: string; FieldKeys?: string[] } }[];
+    };
+    const kept = DataProtections.map(({ Action, Field }) => {
+      expect(Action).toBe('SUBSTITUTION');
+      return Field.FieldKeys?.[0] ?? Field.FieldType;
+    });
+    const secretHeaders = ['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'];
+    expect(kept).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
+  });
+});
+
+describe('without the firewall', () => {
+  it('a deployment without a domain needs nothing of us-east-1', () => {
+    const { stacks, stateless } = synthesize({ waf: 'none' });
+    expect(stacks.edge).toBeUndefined();
+    const { DistributionConfig } = theOnly(stateless, 'AWS::CloudFront::Distribution').resource
+      .Properties as { DistributionConfig: object };
+    expect(DistributionConfig).not.toHaveProperty('WebACLId');
+  });
+
+  it('one with a domain has its certificate there and no more', () => {
+    const domain = { domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
+    const { edge = {} } = synthesize({ ...domain, waf: 'none' });
+    expect(ofType(edge, 'AWS::WAFv2::WebACL')).toEqual([]);
+    expect(ofType(edge, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
+  });
+
+  it('must be asked for by name', () => {
+    expect(() => synthesize({ waf: 'off' })).toThrow("'none'");
+  });
+});
+
+function pathsOf(name: string): string[] {
+  const rule = rules.find(({ Name }) => Name === name);
+  const scope = JSON.stringify(rule?.Statement.RateBasedStatement?.ScopeDownStatement ?? {});
+  return [...scope.matchAll(/"SearchString":"(\/[^"]*)"/g)].map(([, path]) => path ?? '').sort();
+}

@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type MetricName, metrics } from '@thali/functions/metrics/metric-names';
+import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import type { ScheduledJob } from '@thali/functions/routes/route-types';
+import { alarmNames } from '@thali/infra/observe/alarm-names';
+import { describe, expect, it } from 'vitest';
+import { ofType, synthesize, theOnly } from './synthesize.ts';
+
+interface Metric {
+  Namespace?: string;
+  MetricName?: string;
+  Dimensions?: { Name: string; Value: unknown }[];
+}
+interface Alarm extends Metric {
+  AlarmName: string;
+  AlarmDescription: string;
+  AlarmActions?: unknown[];
+  OKActions?: unknown[];
+  Period?: number;
+  EvaluationPeriods: number;
+  TreatMissingData: string;
+  ComparisonOperator: string;
+  Threshold: number;
+  Metrics?: { Expression?: string; MetricStat?: { Metric: Metric; Period: number } }[];
+}
+
+const platform = synthesize();
+const topic = theOnly(platform.stateless, 'AWS::SNS::Topic').id;
+const alarms = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').map(
+  ([, { Properties }]) => Properties as unknown as Alarm,
+);
+
+describe('every alarm', () => {
+  it.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
+    '%s rings, says why, and where the runbook goes on',
+    (_, alarm) => {
+      for (const actions of [alarm.AlarmActions, alarm.OKActions]) {
+        expect(actions?.map(platform.render)).toEqual([`<${topic}>`]);
+      }
+      const [, name, link] =
+        alarm.AlarmDescription.match(/^.{40,}[.)] (docs\/runbook\.md#([\w-]+))$/) ?? [];
+      expect(alarmNames).toContain(link);
+      expect(name).toBe(`docs/runbook.md#${link}`);
+      expect(alarm.AlarmName.startsWith(`thali-dev-${link}`)).toBe(true);
+    },
+  );
+
+  it('is one that CloudWatch takes', () => {
+    expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
+    for (const { AlarmName, AlarmDescription, Metrics = [], Period, EvaluationPeriods } of alarms) {
+      expect(AlarmDescription.length, AlarmName).toBeLessThanOrEqual(1024);
+      expect(JSON.stringify(Metrics), AlarmName).not.toContain('SEARCH');
+      const read = Metrics.filter(({ MetricStat }) => MetricStat);
+      expect(read.length, AlarmName).toBeLessThanOrEqual(10);
+      const period = Period ?? Math.max(...read.map(({ MetricStat }) => MetricStat?.Period ?? 0));
+      const most = period < 3600 ? 86_400 : 604_800;
+      expect(period * EvaluationPeriods, AlarmName).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('has its page in the runbook, and each name is rung by something', () => {
+    const rung = [
+      ...alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)),
+      ...ofType(platform.stateless, 'AWS::Events::Rule').map(([, { Properties }]) =>
+        String(Properties.Description).split('#').at(-1),
+      ),
+    ];
+    expect([...new Set(rung)].sort()).toEqual([...alarmNames].sort());
+    expect(headingsOfRunbook()).toEqual(expect.arrayContaining([...alarmNames]));
+  });
+});
+
+it('reads only metrics that the functions write, by the dimensions they write them with', () => {
+  const own = alarms
+    .flatMap((alarm) => [
+      alarm,
+      ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
+    ])
+    .filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
+  expect(own.length).toBeGreaterThan(5);
+  const written: Record<string, { unit: string; dimension?: string }> = metrics;
+  for (const { Namespace, MetricName = '', Dimensions = [] } of own) {
+    expect(Namespace).toBe('Thali/dev');
+    const metric = written[MetricName];
+    expect(metric, MetricName).toBeDefined();
+    const names = Dimensions.map(({ Name }) => Name).sort();
+    expect(names, MetricName).toEqual(
+      metric?.dimension ? [metric.dimension, 'service'].sort() : ['service'],
+    );
+  }
+});
+
+it('misses every job that did not run, whatever its schedule', () => {
+  const jobs: readonly ScheduledJob[] = scheduledJobs;
+  const missed = alarms.filter(({ MetricName }) => MetricName === 'JobsDone');
+  const names = missed.map(
+    ({ Dimensions = [] }) => Dimensions.find(({ Name }) => Name === 'job')?.Value,
+  );
+  expect(names).toEqual(jobs.filter(({ expression }) => expression).map(({ name }) => name));
+  for (const alarm of missed) {
+    expect(alarm).toMatchObject({
+      TreatMissingData: 'breaching',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+    });
+  }
+  const patience = Object.fromEntries(
+    missed.map(({ AlarmName, Period = 0, EvaluationPeriods }) => [
+      AlarmName,
+      (Period * EvaluationPeriods) / 3600,
+    ]),
+  );
+  expect(patience).toMatchObject({
+    'thali-dev-job-missing-retrain-forecasts': 26,
+    'thali-dev-job-missing-expire-orders': 3,
+    'thali-dev-job-missing-settle-payments': 0.5,
+  });
+});
+
+it('watches each consumer of the stream', () => {
+  const lagging = alarms.filter(({ MetricName }) => MetricName === 'IteratorAge');
+  expect(lagging.map(({ AlarmName }) => AlarmName)).toEqual(
+    streamConsumers.map(({ name }) => `thali-dev-stream-lag-${name}`),
+  );
+});
+
+it('hears of backups that did not come about', () => {
+  const vault = theOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
+  const { Properties } = theOnly(platform.stateless, 'AWS::Events::Rule').resource;
+  const { detail } = Properties.EventPattern as {
+    detail: { state: string[]; $or: Record<string, unknown[]>[] };
+  };
+  expect(detail.state).toEqual(['FAILED', 'ABORTED', 'EXPIRED']);
+  expect(detail.$or.flatMap((one) => Object.values(one).flat().map(platform.render))).toEqual([
+    `<${vault}.BackupVaultName>`,
+    `<${vault}.BackupVaultArn>`,
+  ]);
+});
+
+describe('the alarms’ topic', () => {
+  it('takes messages of this account’s alarms and backups only, over TLS', () => {
+    const { Statement } = theOnly(platform.stateless, 'AWS::SNS::TopicPolicy').resource.Properties
+      .PolicyDocument as { Statement: Record<string, unknown>[] };
+    expect(Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Deny',
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    );
+    const senders = Statement.filter(({ Effect }) => Effect === 'Allow').map(
+      ({ Principal }) => Principal,
+    );
+    expect(senders).toEqual([
+      { Service: 'cloudwatch.amazonaws.com' },
+      { Service: 'events.amazonaws.com' },
+    ]);
+  });
+
+  it('writes to whoever is named, and to nobody unless somebody is', () => {
+    const subscriptionsOf = (context: Record<string, unknown>) =>
+      ofType(synthesize(context).stateless, 'AWS::SNS::Subscription');
+    expect(subscriptionsOf({})).toEqual([]);
+    const [[, subscription] = [], ...others] = subscriptionsOf({ alarmEmail: 'ops@mail.example' });
+    expect(others).toEqual([]);
+    expect(subscription?.Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'ops@mail.example',
+    });
+    expect(() => synthesize({ alarmEmail: 'ops' })).toThrow('alarmEmail');
+  });
+});
+
+describe('what messages cost', () => {
+  it('rings at the figure that the deployment names', () => {
+    const { stateless } = synthesize({ smsMonthlySpend: '40' });
+    const spend = ofType(stateless, 'AWS::CloudWatch::Alarm').find(
+      ([, { Properties }]) => Properties.MetricName === 'TextMessageMonthlySpend',
+    );
+    expect(spend?.[1].Properties).toMatchObject({
+      Namespace: 'AWS/SMSVoice',
+      Statistic: 'Maximum',
+      Threshold: 40,
+    });
+    expect(() => synthesize({ smsMonthlySpend: 'lots' })).toThrow('smsMonthlySpend');
+  });
+
+  it('is not watched where nothing is sent', () => {
+    const none = { smsEntityId: '', smsTemplateId: '', smsOrigination: '', emailFrom: '' };
+    const { stateless } = synthesize(none);
+    const names = ofType(stateless, 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties.AlarmName,
+    );
+    expect(names.filter((name) => /sms|email/.test(String(name)))).toEqual([]);
+    expect(ofType(stateless, 'AWS::SES::ConfigurationSet')).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboards = ofType(platform.stateless, 'AWS::CloudWatch::Dashboard');
+  const body = dashboards
+    .map(([, { Properties }]) => platform.render(Properties.DashboardBody))
+    .join();
+
+  it('is one page for a stage, with everything that the functions count', () => {
+    expect(dashboards.map(([, { Properties }]) => Properties.DashboardName)).toEqual(['thali-dev']);
+    expect(() => JSON.parse(body) as unknown).not.toThrow();
+    for (const name of Object.keys(metrics) as MetricName[]) expect(body).toContain(name);
+  });
+
+  it('asks for figures of the edge where the edge has them', () => {
+    const { widgets } = JSON.parse(body) as { widgets: { properties: Record<string, unknown> }[] };
+    const edges = widgets.filter(({ properties }) =>
+      /CloudFront|Firewall/.test(String(properties.title)),
+    );
+    expect(edges.map(({ properties }) => properties.region)).toEqual(['us-east-1', 'us-east-1']);
+  });
+});
+
+function headingsOfRunbook(): string[] {
+  const file = new URL('../../../docs/runbook.md', import.meta.url);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+}

@@ -1,0 +1,142 @@
+import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import type { ScheduledJob } from '@thali/functions/routes/route-types';
+import { runOperate } from '@thali/infra/operate-cli/run-operate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openAccount } from '../support/aws-account.ts';
+import { lambdasOf } from './function-resources.ts';
+import { ofType, synthesize } from './synthesize.ts';
+
+const platform = synthesize({ stage: 'shop' });
+const lambdas = lambdasOf(platform);
+const resources = Object.entries(platform.stateless).map(
+  ([id, { Type }]) => [id, Type] as [string, string],
+);
+const jobs: readonly ScheduledJob[] = scheduledJobs;
+
+type Answer = Parameters<typeof openAccount>[2];
+let answer: Answer;
+let account: Awaited<ReturnType<typeof openAccount>>;
+beforeEach(async () => {
+  answer = () => ({ result: { done: true } });
+  account = await openAccount('Thali-shop-Stateless', resources, (call) => answer(call));
+});
+afterEach(() => account.close());
+
+async function operate(...args: string[]) {
+  const [printed, complaints]: [string[], string[]] = [[], []];
+  const code = await runOperate([...args, '--stage', 'shop'], {
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  });
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+/** Values that the contracts take. */
+const given: Record<string, string[]> = {
+  'create-admin': ['--email', 'Asha@mess.example', '--name', 'Asha'],
+  'set-vendor-status': ['--vendor', 'AAAAAAAAAA', '--status', 'active', '--reason', 'Clean now'],
+  'resend-credentials': ['--email', 'asha@mess.example'],
+  'export-customer': ['--phone', '98123 45678'],
+  'erase-customer': ['--phone', '+919812345678', '--yes'],
+  'rebuild-projections': ['--vendor', 'AAAAAAAAAA'],
+};
+
+it.each(jobs.map(({ name, fn }) => [name, fn] as const))(
+  '%s calls the function %s of the stack',
+  async (name, fn) => {
+    const { code, printed, complaints } = await operate(name, ...(given[name] ?? []));
+    expect([code, complaints]).toEqual([0, '']);
+    expect(JSON.parse(printed)).toEqual({ done: true });
+    expect(account.invocations).toMatchObject([
+      { functionName: `name-of-${lambdas.get(fn)?.id}`, event: { job: name } },
+    ]);
+  },
+);
+
+it('hands over what was given, by the names of the contract', async () => {
+  await operate('erase-customer', ...(given['erase-customer'] ?? []));
+  await operate('rebuild-projections', ...(given['rebuild-projections'] ?? []));
+  expect(account.invocations.map(({ event }) => event)).toEqual([
+    { job: 'erase-customer', phone: '+919812345678' },
+    { job: 'rebuild-projections', vendorId: 'AAAAAAAAAA' },
+  ]);
+});
+
+it.each([
+  [{ result: { refused: { code: 'FORBIDDEN', message: 'Not this one.' } } }, 'Not this one.'],
+  [{ error: { errorType: 'Error', errorMessage: '2 entries do not add up' } }, 'It failed: 2 entr'],
+])('says what came instead of an answer: %o', async (instead, message) => {
+  answer = () => instead;
+  const { code, printed, complaints } = await operate('recount-wallets');
+  expect([code, printed]).toEqual([1, '']);
+  expect(complaints).toMatch(message);
+});
+
+describe('failures', () => {
+  const batch = { DDBStreamBatchInfo: { shardId: 'shardId-1', startSequenceNumber: '1' } };
+  const queueOf = (name: string) => {
+    const [id] =
+      ofType(platform.stateless, 'AWS::SQS::Queue').find(([one]) => one.includes(name)) ?? [];
+    if (!id) throw new Error(`No queue of ${name}`);
+    return id;
+  };
+  const queued = async (name: string, messages: object[]) => {
+    const id = queueOf(name.replaceAll('-', ''));
+    for (const message of messages) await account.queue(id, message);
+  };
+  const replay = async (queue: string) => {
+    const { code, printed, complaints } = await operate('replay-failures', '--queue', queue);
+    expect([code, complaints]).toEqual([0, '']);
+    return JSON.parse(printed) as Record<string, unknown>;
+  };
+
+  it('of each consumer and each scheduled function have a queue that is found', async () => {
+    const scheduled = jobs.filter(({ expression }) => expression).map(({ fn }) => fn);
+    for (const name of [...streamConsumers.map((one) => one.name), ...new Set(scheduled)]) {
+      expect(await replay(name)).toEqual({ found: 0, ran: [], done: 0, left: [] });
+    }
+    expect((await operate('replay-failures', '--queue', 'nothing')).complaints).toBe(
+      'Thali-shop-Stateless in ap-south-1 has no Stream/nothing/Failures/Queue.',
+    );
+  }, 60_000);
+
+  it('of the projections are one recount, after which none is left', async () => {
+    await queued('project-orders', [batch, batch]);
+    expect(await replay('project-orders')).toEqual({
+      found: 2,
+      ran: ['rebuild-projections {}'],
+      done: 2,
+      left: [],
+    });
+    expect(account.invocations).toHaveLength(1);
+    expect(await replay('project-orders')).toMatchObject({ found: 0 });
+  });
+
+  it('of the live link are over', async () => {
+    await queued('broadcast', [batch]);
+    expect(await replay('broadcast')).toMatchObject({ found: 1, ran: [], done: 1 });
+    expect(account.invocations).toEqual([]);
+  });
+
+  it('of a job are run again, whoever put them into the queue', async () => {
+    const input = { job: 'retrain-forecasts', part: 3, parts: 8 };
+    await queued('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
+    expect(await replay('retrain-forecasts')).toMatchObject({
+      found: 2,
+      ran: ['retrain-forecasts {"part":3,"parts":8}'],
+      done: 2,
+    });
+    expect(account.invocations.map(({ event }) => event)).toEqual([input]);
+  });
+
+  it('that fail again, or that nobody understands, stay', async () => {
+    answer = () => ({ error: { errorMessage: 'no' } });
+    await queued('expire-orders', [{ job: 'expire-orders' }, { job: 'unheard-of' }]);
+    const { found, done, left } = await replay('expire-orders');
+    expect([found, done]).toEqual([2, 0]);
+    expect(left).toEqual([
+      '{"kind":"run","job":"expire-orders","input":{}}',
+      expect.stringContaining('unheard-of'),
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { ConfigName } from '@thali/functions/config';
+import { functionSettings } from '@thali/functions/routes/function-settings';
+import { httpRoutes, scheduledJobs } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
+import { expect } from 'vitest';
+
+interface Smoke {
+  event: object;
+  /** A part of its answer. */
+  expected: object;
+}
+
+const run = promisify(execFile);
+
+/** One event for each function that it can answer with an empty table and nobody else to ask. */
+export const smokeEvents = Object.fromEntries(
+  (Object.keys(functionSettings) as FunctionName[]).map((fn) => [fn, smokeOf(fn)]),
+) as Record<FunctionName, Smoke>;
+
+function smokeOf(fn: FunctionName): Smoke {
+  if (fn === 'platform') {
+    const body = expect.stringContaining('dummy-RELEASE');
+    return { event: httpEvent('GET /api/health'), expected: { statusCode: 200, body } };
+  }
+  if (httpRoutes.some((route) => route.fn === fn)) {
+    const body = expect.stringMatching(
+      /^\{"error":".+","code":"NOT_FOUND","request_id":"smoke"\}$/,
+    );
+    return { event: httpEvent('GET /api/nowhere'), expected: { statusCode: 404, body } };
+  }
+  if (fn === 'documents') {
+    const body = expect.stringContaining('<title>');
+    return { event: httpEvent('$default', '/help'), expected: { statusCode: 200, body } };
+  }
+  if (fn === 'live') {
+    const requestContext = { routeKey: '$connect', connectionId: 'c', requestId: 'smoke' };
+    return { event: { requestContext }, expected: { statusCode: 200 } };
+  }
+  if (fn === 'broadcast' || fn === 'project-orders') {
+    return { event: { Records: [] }, expected: { batchItemFailures: [] } };
+  }
+  if (fn === 'auth-challenge') {
+    const event = {
+      triggerSource: 'DefineAuthChallenge_Authentication',
+      request: { session: [] },
+      response: {},
+    };
+    const response = { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false };
+    return { event, expected: { response } };
+  }
+  if (fn === 'operations') {
+    return { event: { job: 'nothing' }, expected: { refused: { code: expect.any(String) } } };
+  }
+  const job = scheduledJobs.find((one) => one.fn === fn);
+  if (!job) throw new Error(`Nothing is known that ${fn} would answer`);
+  return { event: { job: job.name }, expected: {} };
+}
+
+function httpEvent(routeKey: string, path = routeKey.split(' ').at(-1) ?? '/') {
+  const http = {
+    method: 'GET',
+    path,
+    protocol: 'HTTP/1.1',
+    sourceIp: '203.0.113.7',
+    userAgent: '',
+  };
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
+    headers: { host: 'thali.example', 'x-tenant-host': 'thali.example' },
+    requestContext: { http, routeKey, requestId: 'smoke', stage: '$default' },
+    isBase64Encoded: false,
+  };
+}
+
+interface Answered {
+  answer: unknown;
+  loadedMs: number;
+  /** What it wrote into its log. */
+  lines: unknown[];
+}
+
+/** Imports a bundle in a process of its own, as Lambda does, beside a table that is empty, and calls it. The secret is a made-up one. */
+export async function answerOf(fn: FunctionName, file: string, event: object): Promise<Answered> {
+  const environment = functionSettings[fn].environment.map((name) => [name, dummy(name, file)]);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    env: {
+      ...Object.fromEntries(environment),
+      AWS_REGION: 'ap-south-1',
+      AWS_ACCESS_KEY_ID: 'none',
+      AWS_SECRET_ACCESS_KEY: 'none',
+      POWERTOOLS_SERVICE_NAME: fn,
+      POWERTOOLS_METRICS_NAMESPACE: 'Thali/smoke',
+      SMOKE: JSON.stringify({ url: pathToFileURL(file).href, event }),
+    },
+    timeout: 25_000,
+  });
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  const last = lines.pop();
+  return { ...(last as Omit<Answered, 'lines'>), lines };
+}
+
+const script = `
+  import { createServer } from 'node:http';
+  const { url, event } = JSON.parse(process.env.SMOKE);
+  const secret = JSON.stringify({ keyId: 'rzp_test_0', keySecret: 'nobody knows', webhookSecret: 'nobody knows' });
+  const table = createServer((_, response) => {
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    response.end(JSON.stringify({ Items: [], Count: 0, ScannedCount: 0, SecretString: secret }));
+  });
+  await new Promise((resolve) => table.listen(0, '127.0.0.1', resolve));
+  process.env.AWS_ENDPOINT_URL = 'http://127.0.0.1:' + table.address().port;
+  const begin = performance.now();
+  const { handler } = await import(url);
+  const loadedMs = Math.round(performance.now() - begin);
+  const context = { awsRequestId: 'smoke', functionName: 'smoke', getRemainingTimeInMillis: () => 20_000 };
+  const answer = await handler(event, context);
+  console.log(JSON.stringify({ answer: answer ?? {}, loadedMs }));
+  process.exit(0);`;
+
+function dummy(name: ConfigName, file: string): string {
+  if (name === 'SITE_DOCUMENTS') return join(dirname(file), 'documents');
+  if (name === 'PLATFORM_DOMAIN') return 'thali.example';
+  if (name === 'INACTIVITY_LIMITS') return '{}';
+  return name.endsWith('_URL') ? 'https://example.test/' : `dummy-${name}`;
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { vi } from 'vitest';
+import { call } from './call.ts';
+import { forgetSends, madeCustomer, requestOtp } from './customers.ts';
+import { makeVendor, type TestVendor } from './make-vendor.ts';
+import { randomIds } from './random-ids.ts';
+import { makeStaff } from './sign-in.ts';
+import { putRows, readRow } from './test-table.ts';
+import type { WalletHere } from './wallet-here.ts';
+import { figures } from './wire-figures.ts';
+import { writeOrder } from './write-order.ts';
+
+/** Words that nobody else has: where they are found, something of the person is. */
+export function newPerson() {
+  const mark = randomBytes(6).toString('hex');
+  return {
+    name: `Meera ${mark}`,
+    email: `${mark}@person.example`,
+    otherEmail: `other-${mark}@person.example`,
+    wish: `No onions for ${mark}`,
+    mark,
+  };
+}
+
+type Named = ReturnType<typeof newPerson>;
+
+/** Orders of a person and of somebody else, done and cancelled, at one mess. */
+export async function ordersAt(
+  vendor: TestVendor,
+  here: WalletHere,
+  person: Named,
+  who: { customerPhone: string; customerId?: string },
+): Promise<string[]> {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const own = {
+    ...who,
+    customerName: person.name,
+    customerEmail: person.email,
+    specialInstructions: person.wish,
+  };
+  const [line] = (await writeOrder(vendor, { status: 'expired', createdAt: minutesAgo(90) })).lines;
+  if (!line) throw new Error('No line');
+  const lines = [{ ...line, specialInstructions: person.wish }];
+  const orders = await Promise.all([
+    writeOrder(vendor, { ...own, lines, status: 'ready', createdAt: minutesAgo(80) }),
+    writeOrder(vendor, { ...own, lines, status: 'ready', createdAt: minutesAgo(60) }),
+    writeOrder(vendor, { ...own, lines, status: 'pending', createdAt: minutesAgo(40) }),
+    writeOrder(vendor, { status: 'ready', createdAt: minutesAgo(30) }),
+  ]);
+  const [first, second, third, others] = orders.map(({ id }) => id);
+  for (const id of [first, second, others]) await here.move(vendor.id, id ?? '', 'completed');
+  await here.move(vendor.id, third ?? '', 'cancelled');
+  return [first, second, third].map(String);
+}
+
+/** A customer with an account, favourites, another e-mail to be written to, and orders at two messes. */
+export async function accountWithOrders(here: WalletHere) {
+  const person = newPerson();
+  const { phone, userId, token } = await madeCustomer('chai 4 u', person.email);
+  const vendors = [await makeVendor(), await makeVendor()];
+  const profile = { name: person.name, email: person.otherEmail };
+  await call('PUT', '/auth/profile', { token, body: profile });
+  const path = `/customers/me/favorites/${vendors[0]?.item.id}`;
+  await call('PUT', path, { token });
+  const orderIds: string[] = [];
+  for (const vendor of vendors) {
+    const who = { customerPhone: phone, customerId: userId };
+    orderIds.push(...(await ordersAt(vendor, here, person, who)));
+  }
+  await forgetSends(phone);
+  await requestOtp(phone);
+  return { ...person, phone, userId, token, vendors, orderIds };
+}
+
+/**
+ * Makes as if a screen followed the person's orders. Nobody is at its end: whatever is sent there makes the
+ * platform forget it.
+ */
+export async function follow({
+  mark,
+  userId,
+  vendors: [vendor],
+}: {
+  mark: string;
+  userId: string;
+  vendors: readonly TestVendor[];
+}): Promise<void> {
+  const audience = `V#${vendor?.id}#C#${userId}`;
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  await putRows([
+    { ...keys.audience(audience, mark), expiresAt },
+    { ...keys.connection(mark, audience), expiresAt },
+  ]);
+}
+
+/** A guest with orders at two messes. */
+export async function guestWithOrders(here: WalletHere) {
+  const person = newPerson();
+  const phone = randomIds.phone();
+  const vendors = [await makeVendor(), await makeVendor()];
+  const orderIds: string[] = [];
+  for (const vendor of vendors) {
+    orderIds.push(...(await ordersAt(vendor, here, person, { customerPhone: phone })));
+  }
+  return { ...person, phone, vendors, orderIds };
+}
+
+/** All that must be there of the person's words, the digits of the phone included. */
+export function wordsOf({ mark, phone }: { mark: string; phone: string }): string[] {
+  return [mark, phone.slice(-10)];
+}
+
+/** Until the stream's reader has counted these orders. */
+export async function counted(orderIds: readonly string[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      for (const id of orderIds) {
+        const [order, row] = [await readRow(keys.order(id)), await readRow(keys.orderCounted(id))];
+        if (row?.revision !== order?.updatedAt) throw new Error(`${id} is not counted`);
+      }
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+/** What a mess is shown of its business, but for who its customers are. */
+export async function businessOf(vendor: TestVendor) {
+  const { token } = await makeStaff(vendor.id);
+  const read = (path: string) => figures(path, token);
+  const days = `start_date=${addDays(today(), -7)}&end_date=${today()}`;
+  const { customers } = await read('/customers?limit=100');
+  const { json } = await call('GET', '/orders?limit=50', { token });
+  const wallet = await read(`/vendor-wallet/overview?vendor_id=${vendor.id}`);
+  return {
+    analytics: await read(`/vendors/${vendor.id}/analytics?${days}`),
+    wallet: withoutNames(wallet),
+    customers: withoutNames(customers).toSorted((one, other) => one.id.localeCompare(other.id)),
+    orders: json.orders.map((order) => [
+      order.id,
+      order.status,
+      order.final_amount,
+      order.is_guest_order,
+      order.updated_at,
+    ]),
+  };
+}
+
+function withoutNames<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (key, one: unknown) => (/^(name|phone)$/.test(key) ? '' : one)),
+  );
+}
+
+function today(): string {
+  return istMoment(new Date()).date;
+}

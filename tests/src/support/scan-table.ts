@@ -1,0 +1,23 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import { inject } from 'vitest';
+
+/** Every row of the whole table that holds one of these texts anywhere, keys included. */
+export async function rowsWith(...texts: readonly string[]): Promise<Record<string, unknown>[]> {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint'))),
+  );
+  const found: Record<string, unknown>[] = [];
+  const scan = { TableName: inject('tableName'), ConsistentRead: true };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) {
+    found.push(
+      ...Items.filter((row) => {
+        const written = JSON.stringify(row);
+        return texts.some((text) => written.includes(text));
+      }),
+    );
+  }
+  client.destroy();
+  return found;
+}
