@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { authRoutes } from '../routes/auth-routes.ts';
 import { requestOtp } from './otp/request-otp.ts';
 import { verifyOtp } from './otp/verify-otp.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -12,7 +13,7 @@ import { refreshSession } from './sessions/refresh-session.ts';
 import { getProfile } from './users/get-profile.ts';
 import { updateProfile } from './users/update-profile.ts';
 
-export const handler = httpFunction('auth', {
+export const handler = httpFunction(authRoutes, {
   changePassword,
   forgotPassword,
   getProfile,

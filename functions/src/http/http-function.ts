@@ -2,8 +2,7 @@ import middy from '@middy/core';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Context } from 'aws-lambda';
 import { invocation } from '../invocations/invocation.ts';
-import type { HttpFunctionName, RouteNamed, RouteNameOf } from '../routes/route-table.ts';
-import { routesOf } from '../routes/route-table.ts';
+import type { HttpRoute } from '../routes/route-types.ts';
 import type { Actor } from './actor.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerJson } from './answer-json.ts';
@@ -24,24 +23,26 @@ import type {
 import { validateInput } from './validate-input.ts';
 import { viewerHost } from './viewer-host.ts';
 
-/** A use case of the contract that the route table names `Name`. */
-type UseCaseOf<Name extends RouteNameOf<HttpFunctionName>> = (
-  actor: Actor,
-  input: InputOf<RouteNamed<Name>['contract']>,
-  context: RequestContext,
-) => Promise<OutputOf<RouteNamed<Name>['contract']>>;
+/** A use case for each of some routes, under its contract's name. */
+type UseCasesOf<Routes extends readonly HttpRoute[]> = {
+  [Route in Routes[number] as Route['contract']['name']]: (
+    actor: Actor,
+    input: InputOf<Route['contract']>,
+    context: RequestContext,
+  ) => Promise<OutputOf<Route['contract']>>;
+};
 
 /**
- * The Lambda handler of one HTTP function: a use case for each of its routes in the route table, all
- * behind the same steps. A route without a use case, or one too many, does not compile.
+ * The Lambda handler of one HTTP function: a use case for each of its routes, all behind the same steps. A
+ * route without a use case, or one too many, does not compile.
  */
-export function httpFunction<Fn extends HttpFunctionName>(
-  name: Fn,
-  useCases: { [Name in RouteNameOf<Fn>]: UseCaseOf<Name> },
+export function httpFunction<const Routes extends readonly HttpRoute[]>(
+  ownRoutes: Routes,
+  useCases: UseCasesOf<Routes>,
 ) {
   const byName: Record<string, unknown> = useCases;
   const routes = new Map<string, MatchedRoute>(
-    routesOf(name).map(({ contract }) => [
+    ownRoutes.map(({ contract }) => [
       `${contract.method} /api${contract.path}`,
       { contract, useCase: byName[contract.name] as AnyUseCase },
     ]),

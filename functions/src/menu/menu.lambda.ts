@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { menuRoutes } from '../routes/menu-routes.ts';
 import { createMenuCategory } from './create-menu-category.ts';
 import { createMenuItem } from './create-menu-item.ts';
 import { deleteMenuCategory } from './delete-menu-category.ts';
@@ -9,7 +10,7 @@ import { reorderMenu } from './reorder-menu.ts';
 import { updateMenuCategory } from './update-menu-category.ts';
 import { updateMenuItem } from './update-menu-item.ts';
 
-export const handler = httpFunction('menu', {
+export const handler = httpFunction(menuRoutes, {
   createMenuCategory,
   createMenuItem,
   deleteMenuCategory,

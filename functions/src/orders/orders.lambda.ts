@@ -1,11 +1,12 @@
 import { httpFunction } from '../http/http-function.ts';
+import { ordersRoutes } from '../routes/orders-routes.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
-export const handler = httpFunction('orders', {
+export const handler = httpFunction(ordersRoutes, {
   changeOrderStatus,
   expireOldOrders,
   getOrder,

@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { paymentsRoutes } from '../routes/payments-routes.ts';
 import { getBilling } from '../subscriptions/get-billing.ts';
 import { renewSubscription } from '../subscriptions/renew-subscription.ts';
 import { checkSubdomain } from './check-subdomain.ts';
@@ -10,7 +11,7 @@ import { listPayments } from './list-payments.ts';
 import { razorpayWebhook } from './receive-webhook.ts';
 import { retryProvisioning } from './retry-provisioning.ts';
 
-export const handler = httpFunction('payments', {
+export const handler = httpFunction(paymentsRoutes, {
   checkSubdomain,
   confirmPayment,
   createPaymentOrder,

@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { storefrontRoutes } from '../routes/storefront-routes.ts';
 import { getStorefront } from './get-storefront.ts';
 
-export const handler = httpFunction('storefront', { getStorefront });
+export const handler = httpFunction(storefrontRoutes, { getStorefront });

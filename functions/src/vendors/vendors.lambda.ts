@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { vendorsRoutes } from '../routes/vendors-routes.ts';
 import { createVendor } from './create-vendor.ts';
 import { deleteVendor } from './delete-vendor.ts';
 import { getVendor } from './get-vendor.ts';
@@ -7,7 +8,7 @@ import { getVendorProfile } from './get-vendor-profile.ts';
 import { listVendors } from './list-vendors.ts';
 import { updateVendor } from './update-vendor.ts';
 
-export const handler = httpFunction('vendors', {
+export const handler = httpFunction(vendorsRoutes, {
   createVendor,
   deleteVendor,
   getVendor,

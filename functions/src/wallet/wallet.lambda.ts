@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { walletRoutes } from '../routes/wallet-routes.ts';
 import { cancelSettlement } from './cancel-settlement.ts';
 import { getWalletOverview } from './get-wallet-overview.ts';
 import { getWalletStatement } from './get-wallet-statement.ts';
@@ -6,7 +7,7 @@ import { listSettlements } from './list-settlements.ts';
 import { listWalletTransactions } from './list-wallet-transactions.ts';
 import { paySettlement } from './pay-settlement.ts';
 
-export const handler = httpFunction('wallet', {
+export const handler = httpFunction(walletRoutes, {
   cancelSettlement,
   getWalletOverview,
   getWalletStatement,

@@ -1,0 +1,97 @@
+import { changePassword } from '@thali/shared/auth/change-password.contract';
+import { forgotPassword } from '@thali/shared/auth/forgot-password.contract';
+import { getProfile } from '@thali/shared/auth/get-profile.contract';
+import { login } from '@thali/shared/auth/login.contract';
+import { logout } from '@thali/shared/auth/logout.contract';
+import { refreshSession } from '@thali/shared/auth/refresh-session.contract';
+import { register } from '@thali/shared/auth/register.contract';
+import { requestOtp } from '@thali/shared/auth/request-otp.contract';
+import { resetPassword } from '@thali/shared/auth/reset-password.contract';
+import { setPassword } from '@thali/shared/auth/set-password.contract';
+import { updateProfile } from '@thali/shared/auth/update-profile.contract';
+import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
+import { makeSignIn } from './common-access.ts';
+import type { HttpRoute } from './route-types.ts';
+
+export const authRoutes = [
+  {
+    contract: login,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'UpdateItem'],
+      cognito: ['AdminInitiateAuth', 'RevokeToken'],
+    },
+  },
+  {
+    contract: register,
+    fn: 'auth',
+    access: {
+      table: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      cognito: [...makeSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
+    },
+  },
+  { contract: refreshSession, fn: 'auth', access: { cognito: ['AdminInitiateAuth'] } },
+  { contract: logout, fn: 'auth', access: { cognito: ['RevokeToken'] } },
+  {
+    contract: requestOtp,
+    fn: 'auth',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'], sms: true },
+  },
+  {
+    contract: verifyOtp,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      cognito: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
+      secrets: ['order'],
+    },
+  },
+  {
+    contract: setPassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [...makeSignIn, 'AdminInitiateAuth', 'RevokeToken'],
+    },
+  },
+  { contract: getProfile, fn: 'auth', access: { table: ['GetItem'] } },
+  { contract: updateProfile, fn: 'auth', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: changePassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'UpdateItem'],
+      cognito: [
+        'AdminInitiateAuth',
+        'AdminListGroupsForUser',
+        'AdminSetUserPassword',
+        'AdminUserGlobalSignOut',
+        'RevokeToken',
+      ],
+    },
+  },
+  {
+    contract: forgotPassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      secrets: ['order'],
+      sms: true,
+      email: true,
+    },
+  },
+  {
+    contract: resetPassword,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [
+        ...makeSignIn,
+        'AdminListGroupsForUser',
+        'AdminSetUserMFAPreference',
+        'AdminUserGlobalSignOut',
+      ],
+      secrets: ['order'],
+    },
+  },
+] as const satisfies readonly HttpRoute[];

@@ -1,0 +1,38 @@
+import {
+  createMenuCategory,
+  deleteMenuCategory,
+  listMenuCategories,
+  updateMenuCategory,
+} from '@thali/shared/menu/menu-categories.contract';
+import {
+  createMenuItem,
+  deleteMenuItem,
+  listMenuItems,
+  updateMenuItem,
+} from '@thali/shared/menu/menu-items.contract';
+import { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
+import type { HttpRoute } from './route-types.ts';
+
+export const menuRoutes = [
+  { contract: listMenuItems, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: createMenuItem,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+  },
+  { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: deleteMenuItem,
+    fn: 'menu',
+    access: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
+  { contract: updateMenuCategory, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: deleteMenuCategory,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: reorderMenu, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
+] as const satisfies readonly HttpRoute[];

@@ -1,0 +1,37 @@
+import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
+import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
+import { getOrder } from '@thali/shared/orders/get-order.contract';
+import { listOrders } from '@thali/shared/orders/list-orders.contract';
+import { placeOrder } from '@thali/shared/orders/place-order.contract';
+import type { HttpRoute } from './route-types.ts';
+
+export const ordersRoutes = [
+  {
+    contract: placeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: getOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: listOrders,
+    fn: 'orders',
+    access: {
+      table: ['BatchGetItem', 'GetItem'],
+      indexes: ['vendorOrders', 'customerOrders', 'ongoingOrders'],
+    },
+  },
+  {
+    contract: changeOrderStatus,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    contract: expireOldOrders,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+  },
+] as const satisfies readonly HttpRoute[];

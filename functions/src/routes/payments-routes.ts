@@ -1,0 +1,44 @@
+import {
+  getPayment,
+  listPayments,
+  retryProvisioning,
+} from '@thali/shared/payments/admin-payments.contract';
+import { checkSubdomain } from '@thali/shared/payments/check-subdomain.contract';
+import { confirmPayment } from '@thali/shared/payments/confirm-payment.contract';
+import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
+import { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
+import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
+import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
+import { provisioning } from './common-access.ts';
+import type { HttpRoute } from './route-types.ts';
+
+export const paymentsRoutes = [
+  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'] } },
+  {
+    contract: createPaymentOrder,
+    fn: 'payments',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order', 'razorpay'],
+    },
+  },
+  { contract: confirmPayment, fn: 'payments', access: provisioning },
+  { contract: razorpayWebhook, fn: 'payments', access: provisioning },
+  {
+    contract: getPaymentSession,
+    fn: 'payments',
+    access: { table: ['GetItem'], secrets: ['order'] },
+  },
+  { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
+  { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
+  { contract: retryProvisioning, fn: 'payments', access: provisioning },
+  { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: renewSubscription,
+    fn: 'payments',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order', 'razorpay'],
+    },
+  },
+] as const satisfies readonly HttpRoute[];

@@ -1,0 +1,6 @@
+import { getHealth } from '@thali/shared/http/get-health.contract';
+import type { HttpRoute } from './route-types.ts';
+
+export const platformRoutes = [
+  { contract: getHealth, fn: 'platform', access: {} },
+] as const satisfies readonly HttpRoute[];

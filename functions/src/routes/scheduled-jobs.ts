@@ -1,0 +1,121 @@
+import { provisioning } from './common-access.ts';
+import type { ScheduledJob } from './route-types.ts';
+
+export const scheduledJobs = [
+  {
+    name: 'expire-orders',
+    fn: 'expire-orders',
+    expression: 'rate(1 hour)',
+    retryAttempts: 2,
+    access: {
+      table: ['Query', 'GetItem', 'PutItem', 'UpdateItem'],
+      indexes: ['ongoingOrders'],
+    },
+  },
+  {
+    name: 'settle-payments',
+    fn: 'settle-payments',
+    expression: 'rate(10 minutes)',
+    retryAttempts: 1,
+    access: { ...provisioning, table: [...provisioning.table, 'Query'] },
+  },
+  {
+    name: 'recount-wallets',
+    fn: 'recount-wallets',
+    retryAttempts: 0,
+    access: { table: ['GetItem', 'Query'], indexes: ['vendorOrders'] },
+  },
+  {
+    name: 'rebuild-projections',
+    fn: 'rebuild-projections',
+    retryAttempts: 0,
+    access: {
+      table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+      indexes: ['vendorOrders'],
+    },
+  },
+  {
+    name: 'retrain-forecasts',
+    fn: 'retrain-forecasts',
+    expression: 'cron(0 3 * * ? *)',
+    retryAttempts: 1,
+    parts: 8,
+    access: { table: ['GetItem', 'Query', 'PutItem'] },
+  },
+  {
+    name: 'remind-subscribers',
+    fn: 'remind-subscribers',
+    expression: 'cron(0 9 * * ? *)',
+    retryAttempts: 2,
+    access: { table: ['Query', 'GetItem', 'UpdateItem'], email: true },
+  },
+  {
+    name: 'create-admin',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [
+        'AdminAddUserToGroup',
+        'AdminCreateUser',
+        'AdminDeleteUser',
+        'AdminListGroupsForUser',
+        'AdminSetUserPassword',
+      ],
+      secrets: ['order'],
+      email: true,
+    },
+  },
+  {
+    name: 'set-vendor-status',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    name: 'resend-credentials',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: [
+        'AdminListGroupsForUser',
+        'AdminSetUserMFAPreference',
+        'AdminSetUserPassword',
+        'AdminUserGlobalSignOut',
+      ],
+      secrets: ['order'],
+      email: true,
+    },
+  },
+  {
+    name: 'export-customer',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+      indexes: ['customerOrders', 'vendorOrders'],
+      cognito: ['AdminListGroupsForUser'],
+      secrets: ['order'],
+    },
+  },
+  {
+    name: 'erase-customer',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: {
+      table: [
+        'BatchGetItem',
+        'BatchWriteItem',
+        'DeleteItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ],
+      indexes: ['customerOrders', 'vendorOrders'],
+      cognito: ['AdminDeleteUser', 'AdminListGroupsForUser'],
+      secrets: ['order'],
+    },
+  },
+] as const satisfies readonly ScheduledJob[];

@@ -1,0 +1,31 @@
+import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
+import { memberships } from './common-access.ts';
+import type { SocketRoute } from './route-types.ts';
+
+export const socketRoutes = [
+  { routeKey: '$connect', fn: 'live', access: {} },
+  {
+    routeKey: 'join',
+    fn: 'live',
+    frame: JoinFrame,
+    access: {
+      table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'],
+      rows: ['vendors', 'orders', 'users', 'orderProofTries', ...memberships],
+      secrets: ['order'],
+      sockets: true,
+    },
+  },
+  {
+    routeKey: 'leave',
+    fn: 'live',
+    frame: LeaveFrame,
+    access: { table: ['Query', 'BatchWriteItem'], rows: memberships, sockets: true },
+  },
+  { routeKey: 'ping', fn: 'live', frame: PingFrame, access: { sockets: true } },
+  { routeKey: '$default', fn: 'live', access: { sockets: true } },
+  {
+    routeKey: '$disconnect',
+    fn: 'live',
+    access: { table: ['Query', 'BatchWriteItem'], rows: memberships },
+  },
+] as const satisfies readonly SocketRoute[];

@@ -1,0 +1,10 @@
+import { getStorefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { HttpRoute } from './route-types.ts';
+
+export const storefrontRoutes = [
+  {
+    contract: getStorefront,
+    fn: 'storefront',
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains'] },
+  },
+] as const satisfies readonly HttpRoute[];

@@ -1,0 +1,36 @@
+import { memberships } from './common-access.ts';
+import type { StreamConsumer } from './route-types.ts';
+
+export const streamConsumers = [
+  {
+    name: 'broadcast',
+    fn: 'broadcast',
+    filters: [
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } },
+      {
+        dynamodb: {
+          Keys: { SK: { S: ['PROFILE', { prefix: 'ITEM#' }, { prefix: 'CATEGORY#' }] } },
+        },
+      },
+    ],
+    batchSize: 100,
+    retryAttempts: 3,
+    maxRecordAgeSeconds: 300,
+    access: {
+      table: ['GetItem', 'Query', 'BatchWriteItem'],
+      rows: ['vendors', ...memberships],
+      sockets: true,
+    },
+  },
+  {
+    name: 'project-orders',
+    fn: 'project-orders',
+    filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } }],
+    batchSize: 100,
+    // A record that can't be read holds its shard up for so long; what passes is tried again within a run.
+    retryAttempts: 2,
+    // As long as the stream keeps a record: a late figure is better than a wrong one.
+    maxRecordAgeSeconds: 86_400,
+    access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'] },
+  },
+] as const satisfies readonly StreamConsumer[];
