@@ -19,6 +19,8 @@ export const metrics = {
   Faults: { unit: 'Count' },
   /** Payments by the state that they came into. */
   Payments: { unit: 'Count', dimension: 'state' },
+  /** Paid, but what was bought can't be made without a person. */
+  PaymentsStopped: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
   EmailsSent: { unit: 'Count' },

@@ -10,6 +10,7 @@ export const alarmNames = [
   'job-missing',
   'forecasts-failing',
   'payments-failing',
+  'payment-stopped',
   'sms-failing',
   'sms-spend',
   'email-failing',

@@ -24,6 +24,15 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
       'More than 5 payments failed within an hour. A card that is refused is the buyer’s to mend; so many at once are a fault of ours or of Razorpay.',
   });
   addAlarm(scope, stage, {
+    name: 'payment-stopped',
+    metric: sumOf(
+      paying.map((fn) => ownMetric('PaymentsStopped', { stage, fn, period: hour })),
+      { period: hour, label: 'Stopped payments' },
+    ),
+    threshold: 0,
+    because: 'Somebody has paid and does not get what they bought until a person looks at it.',
+  });
+  addAlarm(scope, stage, {
     name: 'forecasts-failing',
     metric: ownMetric('ForecastsFailed', { stage, fn: 'retrain-forecasts', period: hour }),
     threshold: 0,

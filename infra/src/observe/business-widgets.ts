@@ -23,8 +23,11 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       metrics: [found('Refusals', { stage, by: 'code', period })],
     },
     {
-      title: 'Payments by state',
-      metrics: [found('Payments', { stage, by: 'state', period: hour })],
+      title: 'Payments by state, and those that wait for a person',
+      metrics: [
+        found('Payments', { stage, by: 'state', period: hour }),
+        found('PaymentsStopped', { stage, by: 'service', period: hour }),
+      ],
     },
     {
       title: 'Messages sent and failed',

@@ -3,6 +3,7 @@ import type {
   ProvisioningStep,
   SettlementStep,
 } from '@thali/shared/payments/payment-fields';
+import { count } from '../../metrics/metrics.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
@@ -145,10 +146,11 @@ export async function endRun(
   failure: string,
   stopped: boolean,
 ): Promise<void> {
-  await changeRun(orderId, leaseId, {
+  const isNoted = await changeRun(orderId, leaseId, {
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,
     values: { ':failure': failure, ':none': 0, ':now': new Date().toISOString() },
   });
+  if (isNoted && stopped) count('PaymentsStopped');
 }
 
 async function changeRun(
