@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is polled for may take a while on a busy machine; one that waits in vain fails all the same. */
+const patient = { timeout: 15_000 };
+
 /**
  * unit: rules of shared and web, beside their code. server: functions and local engines, likewise.
  * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          expect: { poll: patient },
           include: ['{functions,local}/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
+          expect: { poll: patient },
           isolate: false,
           include: ['tests/src/{api,tenancy}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
@@ -55,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          expect: { poll: patient },
           include: ['tests/src/{journeys,built}/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-journeys.ts'],
           setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
