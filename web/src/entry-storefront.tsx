@@ -1,5 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { holdInstallOffer } from './offline/install-offer.ts';
+import { keepForOffline } from './offline/keep-for-offline.ts';
 import { StorefrontPage } from './pages/storefront-page.tsx';
 import { hasSession } from './session/stored-session.ts';
 import { mountApp } from './shell/mount-app.tsx';
@@ -46,3 +49,7 @@ if (hasSession()) {
 } else {
   mountApp(routes);
 }
+// It takes a page for online until it hears otherwise, and one that begins offline never would.
+onlineManager.setOnline(navigator.onLine);
+holdInstallOffer();
+keepForOffline();

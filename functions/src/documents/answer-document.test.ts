@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { AppError } from '@thali/shared/http/app-error';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
 beforeAll(() => {
   for (const name of ['index', 'storefront'])
     writeFileSync(join(folder, `${name}.html`), html(name));
+  writeFileSync(join(folder, 'sw.js'), 'the worker');
 });
 beforeEach(() => {
   // A platform that runs in the same process as the test runner leaves its domain in the environment.
@@ -145,6 +147,42 @@ it('tells search engines of the main site’s pages: their names, addresses, and
   expect(map.body).toContain('<loc>https://thali.example/docs</loc>');
   getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
   expect((await ask('nobody.thali.example', '/robots.txt')).statusCode).toBe(404);
+});
+
+const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette: null };
+
+it('gives a mess’s own host the worker that keeps it on a phone, and nobody else', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  getStorefront.mockResolvedValue(mess);
+  const own = await ask('demo.thali.example', '/sw.js');
+  expect([own.statusCode, own.body]).toEqual([200, 'the worker']);
+  expect(own.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': expect.stringContaining('max-age=0'),
+    'content-security-policy': expect.stringContaining("connect-src 'self';"),
+  });
+  for (const host of ['thali.example', 'www.thali.example', 'localhost']) {
+    expect([host, (await ask(host, '/sw.js')).statusCode]).toEqual([host, 404]);
+  }
+  getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
+  expect((await ask('nobody.thali.example', '/sw.js')).statusCode).toBe(404);
+});
+
+it('draws a mess’s pictures for home screens in its colour', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  const light = { accent: '#123456', onAccent: '#ffffff' };
+  getStorefront.mockResolvedValue({ ...mess, accentPalette: { light, dark: light } });
+  const drawn = await ask('demo.thali.example', '/apple-touch-icon.png');
+  expect([drawn.isBase64Encoded, drawn.headers?.['content-type']]).toEqual([true, 'image/png']);
+  const picture = Buffer.from(drawn.body ?? '', 'base64');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([180, 180]);
+  const data = picture.subarray(picture.indexOf('IDAT') + 4);
+  const pixels = inflateSync(data);
+  const at = (x: number, y: number) => [...pixels.subarray(y * 541 + 1 + x * 3).subarray(0, 3)];
+  expect([at(0, 0), at(90, 115)]).toEqual([
+    [0x12, 0x34, 0x56],
+    [0xff, 0xff, 0xff],
+  ]);
 });
 
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(

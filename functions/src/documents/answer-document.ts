@@ -3,10 +3,7 @@ import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
-import { log } from '../log.ts';
-import { appIcon } from './app-icon.ts';
-import { appManifest } from './app-manifest.ts';
-import { robotsText, sitemap } from './crawler-files.ts';
+import { noteFault } from '../invocations/invocation.ts';
 import { documentHead } from './document-head.ts';
 import {
   contentSecurityPolicy,
@@ -15,7 +12,8 @@ import {
   missingForSeconds,
 } from './document-result.ts';
 import { type DocumentHead, fillTemplate, textsOf } from './fill-template.ts';
-import { findSubject, type Storefront, type Subject } from './find-subject.ts';
+import { findSubject, type Subject } from './find-subject.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 import { siteTemplate } from './site-templates.ts';
 import { type ViewerVisit, viewerVisit } from './viewer-visit.ts';
 
@@ -30,10 +28,10 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   const visit = viewerVisit(event);
   if (!visit) return refusal(400, 'Bad request');
   const known = event.headers['if-none-match'];
-  const file = files[visit.path];
+  const file = siteFiles[visit.path];
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
   const subject = await findSubject(visit).catch((cause: unknown) => {
-    log.error('storefront not read', { error: cause as Error });
+    noteFault('storefront not read', { error: cause });
     return undefined;
   });
   if (file) return subject ? fileOf(file, visit, subject, known) : refusal(503, 'Please try again');
@@ -100,48 +98,17 @@ function filled(template: string, head: DocumentHead): string {
   return fillTemplate(template, { ...head, metas: [...head.metas, ...metas] });
 }
 
-interface SiteFile {
-  contentType: string;
-  /** Undefined where the host has no such file. */
-  body(visit: ViewerVisit, subject: Subject): string | undefined;
-}
-
-/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
-const files: Record<string, SiteFile> = {
-  '/manifest.webmanifest': {
-    contentType: 'application/manifest+json; charset=utf-8',
-    body: (_, subject) => ofMess(subject, appManifest),
-  },
-  '/app-icon.svg': {
-    contentType: 'image/svg+xml; charset=utf-8',
-    body: (_, subject) => ofMess(subject, appIcon),
-  },
-  '/robots.txt': { contentType: 'text/plain; charset=utf-8', body: robotsText },
-  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', body: sitemap },
-};
-
-function ofMess(subject: Subject, write: (storefront: Storefront) => string): string | undefined {
-  return subject.kind === 'mess' ? write(subject.storefront) : undefined;
-}
-
-function fileOf(
-  { contentType, body }: SiteFile,
+async function fileOf(
+  file: SiteFile,
   visit: ViewerVisit,
   subject: Subject,
   known: string | undefined,
-): Result {
-  const text = subject.kind === 'unknown-tenant' ? undefined : body(visit, subject);
-  if (text === undefined) return refusal(404, 'Not found');
-  return documentResult(
-    {
-      status: 200,
-      contentType,
-      body: text,
-      cacheControl: freshForSeconds,
-      headers: { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
-    },
-    known,
-  );
+): Promise<Result> {
+  const body = subject.kind === 'unknown-tenant' ? undefined : await file.body(visit, subject);
+  if (body === undefined) return refusal(404, 'Not found');
+  const { contentType, cacheControl, contentSecurityPolicy: policy } = file;
+  const headers = { 'content-security-policy': policy };
+  return documentResult({ status: 200, contentType, body, cacheControl, headers }, known);
 }
 
 function refusal(status: number, text: string): Result {

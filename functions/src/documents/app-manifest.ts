@@ -18,6 +18,12 @@ export function appManifest({ vendor, accentPalette }: Storefront): string {
     icons: [
       { ...icon, purpose: 'any' },
       { ...icon, purpose: 'maskable' },
+      ...[192, 512].map((side) => ({
+        src: `/app-icon-${side}.png`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose: 'any',
+      })),
     ],
   });
 }

@@ -10,6 +10,7 @@ const visit: ViewerVisit = {
   platformDomain: 'thali.example',
   path: '/sitemap.xml',
   tenant: undefined,
+  hostTenant: undefined,
   menuKey: undefined,
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);

@@ -62,7 +62,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   const texts = { title: titleOf(storefront, isMenu), description: describe(storefront) };
   const home = homeOf(visit, vendor.subdomain);
   const url = isMenu ? menuUrl(home, vendor.subdomain) : home + visit.path;
-  const isOwnHost = visit.tenant === vendor.subdomain;
+  const isOwnHost = visit.hostTenant === vendor.subdomain;
   return {
     ...texts,
     platformDomain: visit.platformDomain,
@@ -84,6 +84,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
       ...(isOwnHost
         ? [
             { rel: 'icon', href: '/app-icon.svg', type: 'image/svg+xml' },
+            { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
             { rel: 'manifest', href: '/manifest.webmanifest' },
           ]
         : []),

@@ -11,7 +11,8 @@ export const missingForSeconds = 'public, max-age=0, s-maxage=5';
 interface Content {
   status: number;
   contentType: string;
-  body: string;
+  /** Bytes where it is no text. */
+  body: string | Buffer;
   cacheControl: string;
   headers?: Record<string, string>;
 }
@@ -31,7 +32,8 @@ export function documentResult(
     ...(status === 200 && { etag }),
   };
   if (status === 200 && known?.includes(etag)) return { statusCode: 304, headers: all };
-  return { statusCode: status, headers: all, body };
+  if (typeof body === 'string') return { statusCode: status, headers: all, body };
+  return { statusCode: status, headers: all, body: body.toString('base64'), isBase64Encoded: true };
 }
 
 interface PolicyParts {

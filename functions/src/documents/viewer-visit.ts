@@ -15,6 +15,8 @@ export interface ViewerVisit {
   path: string;
   /** The subdomain that the host, or on localhost the query, names. */
   tenant: string | undefined;
+  /** The subdomain that the host alone names. */
+  hostTenant: string | undefined;
   /** What `/menu/{key}` names: a subdomain, else a vendor id. */
   menuKey: string | undefined;
 }
@@ -34,17 +36,15 @@ export function viewerVisit({
   if (!URL.canParse(origin)) return undefined;
   const { hostname } = new URL(origin);
   const platformDomain = config.platformDomain ?? hostname;
+  const named = { host: hostname, platformDomain };
   return {
     origin,
     host,
     isSecure,
     platformDomain,
     path: rawPath,
-    tenant: resolveTenant({
-      host: hostname,
-      platformDomain,
-      queryParameter: queryStringParameters?.subdomain,
-    }),
+    tenant: resolveTenant({ ...named, queryParameter: queryStringParameters?.subdomain }),
+    hostTenant: resolveTenant(named),
     menuKey: menuKeyOf(rawPath),
   };
 }

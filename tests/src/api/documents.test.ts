@@ -240,7 +240,12 @@ describe('a mess as an app', () => {
       start_url: `/menu/${mess.subdomain}`,
       scope: '/',
       display: 'standalone',
-      icons: [{ src: '/app-icon.svg' }, { purpose: 'maskable' }],
+      icons: [
+        { src: '/app-icon.svg', purpose: 'any' },
+        { src: '/app-icon.svg', purpose: 'maskable' },
+        { src: '/app-icon-192.png', sizes: '192x192' },
+        { src: '/app-icon-512.png', sizes: '512x512' },
+      ],
     });
     const icon = await getDocument(hostOf(mess), '/app-icon.svg');
     expect(icon.headers['content-type']).toContain('image/svg+xml');

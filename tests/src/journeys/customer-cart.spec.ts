@@ -129,7 +129,7 @@ test('an answer lost in the middle of placing makes one order, finished after a 
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await placeOrderButton(page).click();
-  await messages(page).getByText('Trying again...').waitFor();
+  await page.getByText('Your order waits for the network').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   expect(await countOrders()).toBe(before + 2);

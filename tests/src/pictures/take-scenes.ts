@@ -41,6 +41,8 @@ async function takeScene(
   world: World,
 ): Promise<void> {
   const context = await browser.newContext({
+    // Scenes answer calls themselves, which a worker would keep from them.
+    serviceWorkers: 'block',
     ...devices[device],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { fallbackProfile } from '../features/mess-site/fallback-profile.ts';
 import { messOf } from '../features/mess-site/mess.ts';
 import { MessSite } from '../features/mess-site/mess-site.tsx';
+import { MenuAgeBanner } from '../features/storefront/menu-age-banner.tsx';
 import { storefrontQuery } from '../features/storefront/storefront-query.ts';
 import { OtherDocument } from '../shell/other-document.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
@@ -37,5 +38,10 @@ function MessPage({ subdomain }: { subdomain: string }) {
   usePageTitle(shown?.displayName);
 
   if (!shown) return <PageLoading />;
-  return <MessSite mess={messOf(subdomain, shown, storefront.data)} />;
+  return (
+    <>
+      {storefront.data && <MenuAgeBanner seenAt={storefront.dataUpdatedAt} />}
+      <MessSite mess={messOf(subdomain, shown, storefront.data)} />
+    </>
+  );
 }

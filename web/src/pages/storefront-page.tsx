@@ -31,6 +31,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
           <LazyMenuCompanion
             vendorId={data.vendor.id}
             menuVersion={data.menuVersion}
+            seenAt={query.dataUpdatedAt}
             onChanged={refetchAs}
             onPoll={() => void query.refetch()}
           />

@@ -5,12 +5,14 @@ import { useOnline } from './use-online.ts';
 interface OfflineBannerProps {
   /** What can still be done, such as 'You can look at the menu and fill your cart.' */
   stillWorks: ReactNode;
+  title?: string;
   /** Where something else than the browser knows. */
   isOffline?: boolean;
 }
 
 /** A slim strip over a screen that goes on without a connection. Always there, so that it is heard. */
-export function OfflineBanner({ stillWorks, isOffline }: OfflineBannerProps) {
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { stillWorks, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();
   const isShown = isOffline ?? !isOnline;
   return (
@@ -19,7 +21,7 @@ export function OfflineBanner({ stillWorks, isOffline }: OfflineBannerProps) {
         <p className="flex items-center justify-center gap-2.5 border-b border-line bg-steel-soft px-4 py-2 text-sm">
           <WifiOff size={18} aria-hidden="true" className="shrink-0 text-steel" />
           <span>
-            <strong>You are offline</strong>
+            <strong>{title}</strong>
             <span className="text-ink-soft"> · {stillWorks}</span>
           </span>
         </p>

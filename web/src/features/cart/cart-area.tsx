@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts';
 import { CartScreen } from './cart-screen.tsx';
 import type { CustomerDetails } from './check-customer.ts';
 import { CustomerOrderPlaced } from './customer-order-placed.tsx';
+import { DoubtfulOrder } from './doubtful-order.tsx';
 import { GuestOrderPlaced } from './guest-order-placed.tsx';
 import { useCartDraft } from './use-cart-draft.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -62,17 +63,21 @@ export default function CartArea(props: CartAreaProps) {
       />
     );
   }
-  if (!isShown) return null;
+  const question = <DoubtfulOrder checkout={checkout} cart={cart} menuItems={menuItems} />;
+  if (!isShown) return question;
   return (
-    <CartScreen
-      storefront={storefront}
-      cart={cart}
-      open={props.open}
-      customer={customer}
-      checkout={checkout}
-      draft={draft}
-      onBrowse={isBesideMenu ? undefined : onBrowse}
-      onEditProfile={props.onEditProfile}
-    />
+    <>
+      {question}
+      <CartScreen
+        storefront={storefront}
+        cart={cart}
+        open={props.open}
+        customer={customer}
+        checkout={checkout}
+        draft={draft}
+        onBrowse={isBesideMenu ? undefined : onBrowse}
+        onEditProfile={props.onEditProfile}
+      />
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function CartScreen(props: CartScreenProps) {
   if (cart.length === 0) {
     return (
       <div ref={screen} tabIndex={-1} className="outline-none">
-        {checkout.isInterrupted && <InterruptedNotice checkout={checkout} />}
+        <InterruptedNotice {...order} />
         <EmptyState
           title="Your cart is empty"
           description="Pick something from the menu and it will wait for you here."
@@ -54,6 +54,7 @@ export function CartScreen(props: CartScreenProps) {
   }
   return (
     <div ref={screen} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <InterruptedNotice {...order} />
       <CartLines vendorId={vendor.id} cart={cart} menuItems={menuItems} />
       <TextArea
         label="Special Instructions"

@@ -11,7 +11,7 @@ export interface CartStorage {
 
 /** One vendor's cart in IndexedDB, which the first sight of a menu does not wait for. */
 export function browserCartStorage(vendorId: string): CartStorage {
-  const key = `cart:${vendorId}`;
+  const key = keyOf(vendorId);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
   return {
     async read() {
@@ -32,6 +32,16 @@ export function browserCartStorage(vendorId: string): CartStorage {
       channel?.addEventListener('message', listener);
     },
   };
+}
+
+/** A vendor's cart as it is stored now. */
+export async function storedCart(vendorId: string): Promise<Cart> {
+  const { get } = await idb();
+  return (await get<Cart>(keyOf(vendorId)).catch(() => undefined)) ?? [];
+}
+
+function keyOf(vendorId: string): string {
+  return `cart:${vendorId}`;
 }
 
 const idb = throughGaps(() => import('idb-keyval'));

@@ -4,9 +4,8 @@ import { type CustomerDetails, checkCustomerOrder, hasDetails } from './check-cu
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { InterruptedNotice } from './interrupted-notice.tsx';
 import { orderBody } from './order-body.ts';
-import { orderFailureText } from './order-failure-text.ts';
+import { OrderWaitsError, orderFailureText } from './order-failure-text.ts';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
@@ -17,7 +16,8 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
   // The notice of an interrupted order says as much, and has the buttons.
-  const isLost = checkout.isInterrupted && failure instanceof NetworkError;
+  const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
+  const isTold = checkout.interrupted !== undefined && isUnknown;
 
   function place() {
     const problem = checkCustomerOrder({ cart, customer, open, payment: draft.payment });
@@ -36,8 +36,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
 
   return (
     <>
-      {checkout.isInterrupted && <InterruptedNotice checkout={checkout} />}
-      {failure && !isPlacing && !isLost && (
+      {failure && !isPlacing && !isTold && (
         <FailureNotice text={orderFailureText(failure, nameIn(props))} />
       )}
       <ClosedNote open={open} />

@@ -4,7 +4,6 @@ import { oversizedText } from './check-customer.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
-import { InterruptedNotice } from './interrupted-notice.tsx';
 import { type OrderDetails, orderBody } from './order-body.ts';
 import { orderFailureText, unknownFailure } from './order-failure-text.ts';
 import { PlaceOrderBar } from './place-order-bar.tsx';
@@ -31,7 +30,6 @@ export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
 
   return (
     <>
-      {checkout.isInterrupted && !isAsking && <InterruptedNotice checkout={checkout} />}
       <ClosedNote open={open} />
       <PlaceOrderBar
         finalPaise={finalPaise}

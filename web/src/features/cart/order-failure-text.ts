@@ -16,6 +16,11 @@ export class NoOrderError extends Error {
   override readonly name = 'NoOrderError';
 }
 
+/** There is no network; the order is kept and not sent. */
+export class OrderWaitsError extends Error {
+  override readonly name = 'OrderWaitsError';
+}
+
 /** Where the server gave no reason: the guest's dialog and the customer's cart word it differently. */
 export const unknownFailure = {
   guest: 'Failed to place order',
@@ -30,6 +35,9 @@ export function orderFailureText(
 ): string {
   if (error instanceof NetworkError) {
     return "Please check your connection, then place the order again. It can't arrive twice.";
+  }
+  if (error instanceof OrderWaitsError) {
+    return 'You are offline. Your order is kept and goes out once this page is back online, within 10 minutes.';
   }
   if (error instanceof NoOrderError) return 'Order could not be placed. Please try again.';
   if (!(error instanceof ApiError)) return unknownText;

@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
+import { InstallHint } from './install-hint.tsx';
 
 interface OrderPlacedProps {
   order: Order;
@@ -41,6 +42,7 @@ export function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
           </p>
         </div>
         {children}
+        <InstallHint name={order.vendorName} />
       </div>
     </dialog>
   );

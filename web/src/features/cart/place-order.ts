@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { keepTrackingToken } from '../../guest-orders/tracking-tokens.ts';
 import { cartStoreOf } from './cart-store.ts';
+import type { CheckoutIntent } from './checkout-intent.ts';
 import { browserIntentStorage } from './intent-storage.ts';
 import { sendAsCustomer, sendAsGuest } from './send-order.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
@@ -27,7 +28,8 @@ export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> 
   });
 }
 
-export async function interruptedCheckout(owner: CartOwner) {
+/** An order that was pressed and has no answer yet. */
+export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutIntent | undefined> {
   const interrupted = await ownerOfInterrupted(owner);
   return interrupted && pendingCheckout(storageOf(interrupted));
 }

@@ -5,6 +5,7 @@ import { ApiError, NetworkError } from '../../api/api-error.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import type { IntentStorage } from './intent-storage.ts';
 import { orderBody } from './order-body.ts';
+import { OrderWaitsError } from './order-failure-text.ts';
 import { sampleItem } from './sample-item.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
@@ -62,7 +63,12 @@ function bodyFor(quantity: number): PlaceOrderBody {
 let server = fakeServer();
 let storage = memoryStorage();
 let keys = 0;
-const parts = () => ({ storage, send: server.send, newKey: () => `key ${++keys}` });
+const parts = () => ({
+  storage,
+  send: server.send,
+  newKey: () => `key ${++keys}`,
+  isOnline: () => true,
+});
 
 beforeEach(() => {
   server = fakeServer();
@@ -122,5 +128,41 @@ describe('checkout', () => {
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
     const nextDay = () => Date.now() + 24 * 60 * 60 * 1000;
     expect(await pendingCheckout(storage, nextDay)).toBeUndefined();
+  });
+
+  it('keeps what was pressed without a network, sends nothing, and sends it once later', async () => {
+    const offline = { ...parts(), isOnline: () => false };
+    await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
+    await expect(resumeCheckout(offline)).rejects.toBeInstanceOf(OrderWaitsError);
+    expect(server.placed.size).toBe(0);
+    const key = storage.stored()?.idempotencyKey;
+    await resumeCheckout(parts());
+    await resumeCheckout(parts());
+    expect([...server.placed.keys()]).toEqual([key]);
+  });
+
+  it('has only the latest of what was pressed without a network', async () => {
+    const offline = { ...parts(), isOnline: () => false };
+    await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
+    await expect(startCheckout(bodyFor(2), offline)).rejects.toBeInstanceOf(OrderWaitsError);
+    expect(storage.stored()?.bodies).toEqual([bodyFor(2)]);
+    await resumeCheckout(parts());
+    expect([...server.placed.values()].map(({ text }) => text)).toEqual([
+      JSON.stringify(bodyFor(2)),
+    ]);
+  });
+
+  it('goes on counting an order as perhaps arrived once it was sent, also without a network', async () => {
+    server.loseAnswers = 1;
+    await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
+    const offline = {
+      ...parts(),
+      isOnline: () => false,
+      send: () => Promise.reject(new NetworkError()),
+    };
+    await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(NetworkError);
+    expect(storage.stored()?.isUnsent).toBeUndefined();
+    await resumeCheckout(parts());
+    expect(server.placed.size).toBe(1);
   });
 });

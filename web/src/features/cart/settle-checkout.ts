@@ -1,8 +1,16 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { ApiError } from '../../api/api-error.ts';
-import { type CheckoutIntent, intentFor, isForgotten, withoutLatest } from './checkout-intent.ts';
+import {
+  type CheckoutIntent,
+  intentFor,
+  isForgotten,
+  sentNow,
+  wantedNow,
+  withoutLatest,
+} from './checkout-intent.ts';
 import type { IntentStorage } from './intent-storage.ts';
+import { OrderWaitsError } from './order-failure-text.ts';
 
 export type SendOrder = (body: PlaceOrderBody, idempotencyKey: string) => Promise<Order>;
 
@@ -11,20 +19,34 @@ interface CheckoutParts {
   send: SendOrder;
   now?: () => number;
   newKey?: () => string;
+  isOnline?: () => boolean;
 }
 
-/** Stores the intent, then sends it. Throws what `send` throws; an intent without answer stays. */
+/**
+ * Stores the intent, then sends it. Throws what `send` throws; an intent without answer stays.
+ * @throws OrderWaitsError without a network: it is stored and not sent
+ */
 export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
   const { storage, now = Date.now, newKey = () => crypto.randomUUID() } = parts;
-  const intent = await storage.change((pending) => intentFor(pending, body, now(), newKey));
+  const isOnline = (parts.isOnline ?? hasNetwork)();
+  const intent = await storage.change((pending) =>
+    intentFor(pending, body, now(), newKey, isOnline),
+  );
   if (!intent) throw new Error('An intent was stored and is gone');
+  if (intent.isUnsent) throw new OrderWaitsError();
   return settle(intent, parts);
 }
 
 /** Sends an interrupted intent again; undefined when there is none. */
 export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
-  const intent = await pendingCheckout(parts.storage, parts.now);
-  return intent && settle(intent, parts);
+  const { storage, now = Date.now, isOnline = hasNetwork } = parts;
+  const step = isOnline() ? sentNow : wantedNow;
+  const intent = await storage.change(
+    (pending) => pending && (isForgotten(pending, now()) ? pending : step(pending, now())),
+  );
+  if (!intent || isForgotten(intent, now())) return undefined;
+  if (intent.isUnsent) throw new OrderWaitsError();
+  return settle(intent, parts);
 }
 
 /** The order whose answer never came. */
@@ -34,6 +56,11 @@ export async function pendingCheckout(
 ): Promise<CheckoutIntent | undefined> {
   const intent = await storage.read();
   return intent && !isForgotten(intent, now()) ? intent : undefined;
+}
+
+/** False only where there is certainly none. */
+function hasNetwork(): boolean {
+  return navigator.onLine;
 }
 
 async function settle(intent: CheckoutIntent, { storage, send }: CheckoutParts): Promise<Order> {

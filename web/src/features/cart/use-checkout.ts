@@ -3,7 +3,9 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { resumesByItself } from './checkout-intent.ts';
+import { storedCart } from './cart-storage.ts';
+import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
+import { orderFailureText } from './order-failure-text.ts';
 import {
   type CartOwner,
   finishInterrupted,
@@ -17,8 +19,8 @@ export interface Checkout {
   failure: unknown;
   /** The order that was placed, until the customer moves on. */
   order: Order | undefined;
-  /** An order was sent and no answer came. */
-  isInterrupted: boolean;
+  /** An order that was pressed and has no answer yet. */
+  interrupted: CheckoutIntent | undefined;
   place: (body: PlaceOrderBody) => Promise<void>;
   finish: () => Promise<void>;
   forget: () => Promise<void>;
@@ -43,10 +45,10 @@ export function useCheckout(
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [order, setOrder] = useState<Order>();
-  const [isInterrupted, setInterrupted] = useState(false);
+  const [interrupted, setInterrupted] = useState<CheckoutIntent>();
 
   const run = useCallback(
-    async (start: () => Promise<Order | undefined>) => {
+    async (start: () => Promise<Order | undefined>, onRefused?: (error: unknown) => void) => {
       setPlacing(true);
       setFailure(undefined);
       try {
@@ -56,8 +58,9 @@ export function useCheckout(
       } catch (error) {
         setFailure(error);
         if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();
+        onRefused?.(error);
       }
-      setInterrupted((await interruptedCheckout(owner)) !== undefined);
+      setInterrupted(await interruptedCheckout(owner));
       setPlacing(false);
     },
     [owner, onStaleMenu],
@@ -66,26 +69,40 @@ export function useCheckout(
   const pickUp = useEffectEvent(async () => {
     const intent = await interruptedCheckout(owner);
     if (!intent) return;
-    setInterrupted(true);
-    if (resumesByItself(intent, Date.now())) await run(() => finishInterrupted(owner));
+    setInterrupted(intent);
+    if (!navigator.onLine) return;
+    const cart = await storedCart(owner.vendorId);
+    if (!resumesByItself(intent, cart, Date.now())) return;
+    await run(() => finishInterrupted(owner), tellRefusal);
   });
   useEffect(() => {
-    if (owner.vendorId) void pickUp();
+    if (!owner.vendorId) return;
+    const start = () => void pickUp();
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
   }, [owner]);
 
   return {
     isPlacing,
     failure,
     order,
-    isInterrupted,
+    interrupted,
     place: (body) => run(() => placeOrder(body, owner)),
     finish: () => run(() => finishInterrupted(owner)),
     async forget() {
       await forgetInterrupted(owner);
-      setInterrupted(false);
+      setInterrupted(undefined);
       setFailure(undefined);
     },
     dismissFailure: () => setFailure(undefined),
     dismissOrder: () => setOrder(undefined),
   };
+}
+
+/** Nobody pressed a button this time, so nobody looks at the cart for what came of it. */
+function tellRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const description = orderFailureText(error, () => undefined);
+  showToast({ kind: 'error', title: 'Your order was not placed', description });
 }

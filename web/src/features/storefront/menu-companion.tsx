@@ -1,11 +1,14 @@
 import { useLiveRoom } from '../../live/use-live-room.ts';
 import { usePollWhileDown } from '../../live/use-poll-while-down.ts';
-import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { isKept } from '../../offline/kept-since.ts';
+import { MenuAgeBanner } from './menu-age-banner.tsx';
 
 interface MenuCompanionProps {
   vendorId: string;
   /** Of the menu on screen. */
   menuVersion: string;
+  /** When it came from the server, in epoch milliseconds. */
+  seenAt: number;
   /** The kitchen has changed its menu. */
   onChanged: (menuVersion: string) => void;
   onPoll: () => void;
@@ -13,7 +16,7 @@ interface MenuCompanionProps {
 
 /** What goes on beside the menu: it listens to the kitchen, and tells when there is no network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
-  const { vendorId, menuVersion, onChanged, onPoll } = props;
+  const { vendorId, menuVersion, seenAt, onChanged, onPoll } = props;
   const compare = (version: string | undefined) => {
     if (version && version !== menuVersion) onChanged(version);
   };
@@ -24,8 +27,11 @@ export default function MenuCompanion(props: MenuCompanionProps) {
       if (event.event === 'menu:update') compare(event.data.menuVersion);
     },
     // What was changed before the link was there: the document may be a minute old.
-    onJoined: compare,
+    onJoined(version) {
+      compare(version);
+      if (isKept(seenAt)) onPoll();
+    },
   });
   usePollWhileDown(link, true, onPoll);
-  return <OfflineBanner stillWorks="You can look at the menu and fill your cart." />;
+  return <MenuAgeBanner seenAt={seenAt} stillWorks="You can fill your cart." />;
 }

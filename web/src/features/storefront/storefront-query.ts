@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isKept, keptSince } from '../../offline/kept-since.ts';
 import { servedStorefront } from './served-storefront.ts';
 
 /**
@@ -20,6 +21,9 @@ export function storefrontQuery(key: string, version = (): string | undefined =>
       });
     },
     initialData: () => servedStorefront(key),
-    staleTime: 60_000,
+    initialDataUpdatedAt: keptSince,
+    // A menu kept on this device is asked for anew, at once and when the network comes back.
+    staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
+    refetchOnReconnect: true,
   });
 }

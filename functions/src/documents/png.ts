@@ -1,0 +1,32 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A square PNG, its colour told for each pixel. Source: PNG specification, 8 bits, truecolour. */
+export function png(side: number, colourAt: (x: number, y: number) => Colour): Buffer {
+  const rowBytes = 1 + side * 3;
+  // Each row begins with its filter: none.
+  const rows = Buffer.alloc(side * rowBytes);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) rows.set(colourAt(x, y), y * rowBytes + 1 + x * 3);
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  whole.set(body, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}

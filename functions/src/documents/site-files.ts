@@ -1,0 +1,70 @@
+import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { appIcon } from './app-icon.ts';
+import { appManifest } from './app-manifest.ts';
+import { appPicture, appPictures } from './app-picture.ts';
+import { robotsText, sitemap } from './crawler-files.ts';
+import { freshForSeconds } from './document-result.ts';
+import type { Storefront, Subject } from './find-subject.ts';
+import { serviceWorker } from './site-templates.ts';
+import type { ViewerVisit } from './viewer-visit.ts';
+
+type Content = string | Buffer | undefined;
+
+export interface SiteFile {
+  contentType: string;
+  cacheControl: string;
+  contentSecurityPolicy: string;
+  /** Undefined where the host has no such file. */
+  body(visit: ViewerVisit, subject: Subject): Content | Promise<Content>;
+}
+
+/** Nothing in it may load anything. */
+const closed = "default-src 'none'; frame-ancestors 'none'";
+
+const plain = { cacheControl: freshForSeconds, contentSecurityPolicy: closed };
+
+/** A picture changes with a mess's colour, and a phone asks for it once. */
+const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
+
+const pictures = Object.entries(appPictures).map(([path, side]): [string, SiteFile] => [
+  path,
+  {
+    ...plain,
+    contentType: 'image/png',
+    cacheControl: hourly,
+    body: (_, subject) => ofMess(subject, (storefront) => appPicture(storefront, side)),
+  },
+]);
+
+/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
+export const siteFiles: Record<string, SiteFile> = {
+  '/manifest.webmanifest': {
+    ...plain,
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: (_, subject) => ofMess(subject, appManifest),
+  },
+  '/app-icon.svg': {
+    ...plain,
+    contentType: 'image/svg+xml; charset=utf-8',
+    body: (_, subject) => ofMess(subject, appIcon),
+  },
+  ...Object.fromEntries(pictures),
+  [`/${serviceWorkerFile}`]: {
+    ...plain,
+    contentType: 'text/javascript; charset=utf-8',
+    // A worker's own policy holds for what it fetches.
+    contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    body: (visit, subject) => (isOnItsHost(visit, subject) ? serviceWorker() : undefined),
+  },
+  '/robots.txt': { ...plain, contentType: 'text/plain; charset=utf-8', body: robotsText },
+  '/sitemap.xml': { ...plain, contentType: 'application/xml; charset=utf-8', body: sitemap },
+};
+
+function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | undefined {
+  return subject.kind === 'mess' ? make(subject.storefront) : undefined;
+}
+
+/** A host that several messes share has no worker: what it kept of one would be shown by the next. */
+function isOnItsHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
+  return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Output = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Writes the script that keeps a mess's site on a phone beside the documents, as soon as these are
+ * built: it carries the names of what ordering takes.
+ */
+export function buildServiceWorker(): Plugin {
+  return {
+    name: 'thali-service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const files = filesToOrder(bundle);
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          releaseFiles: JSON.stringify(files),
+          releaseName: JSON.stringify(hashOf(files.join())),
+        },
+        build: {
+          target: 'es2022',
+          outDir: dir ?? 'dist',
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: new URL('src/service-worker/service-worker.ts', import.meta.url).pathname,
+            output: { format: 'iife', entryFileNames: serviceWorkerFile },
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Whoever signs in needs the network anyway. */
+const notOffline = /\/session\/|\/customer-page\.|\/customer-area\.|\/features\/customer-|\/flags/;
+
+/** Scripts and styles from the menu to the placed order, by their addresses. */
+export function filesToOrder(bundle: Output): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const part = bundle[name];
+    if (part?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    for (const sheet of part.viteMetadata?.importedCss ?? []) found.add(sheet);
+    for (const next of part.imports) visit(next);
+    for (const next of part.dynamicImports) if (!isLeftOut(bundle[next])) visit(next);
+  };
+  for (const part of Object.values(bundle)) {
+    if (part.type === 'chunk' && isStorefront(part)) visit(part.fileName);
+  }
+  if (found.size === 0) throw new Error('The build has no storefront');
+  return [...found].sort().map((name) => `/${name}`);
+}
+
+function isStorefront(chunk: Chunk): boolean {
+  return chunk.isEntry && chunk.name === 'storefront';
+}
+
+function isLeftOut(part: Output[string] | undefined): boolean {
+  return part?.type === 'chunk' && notOffline.test(part.facadeModuleId ?? '');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+}

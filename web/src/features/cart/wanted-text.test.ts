@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { CheckoutIntent } from './checkout-intent.ts';
+import { orderBody } from './order-body.ts';
+import { sampleItem } from './sample-item.ts';
+import { wantedText } from './wanted-text.ts';
+
+it('says what was wanted and when, also where the cart has lost it', () => {
+  const dish = sampleItem();
+  const line = { menuItemId: dish.id, menuItem: dish, quantity: 2 };
+  const body = orderBody({
+    vendorId: 'VENDR00001',
+    cart: [line],
+    person: { name: 'Asha', phone: '+919876543210' },
+    isGuest: true,
+    specialInstructions: '',
+  });
+  const startedAt = Date.parse('2026-11-22T07:11:00Z');
+  const intent: CheckoutIntent = { idempotencyKey: 'k', startedAt, bodies: [body], isUnsent: true };
+  const now = new Date('2026-11-22T08:00:00Z');
+  expect(wantedText(intent, { cart: [line], menuItems: [] }, now)).toBe(
+    'You wanted to order this at 12:41 pm: 2\u00a0×\u00a0Masala Dosa. It has not been sent.',
+  );
+  expect(wantedText(intent, { cart: [], menuItems: [] }, now)).toContain(
+    '2\u00a0×\u00a0a dish of before',
+  );
+});

@@ -1,0 +1,59 @@
+import { release } from './release.ts';
+
+const prefix = 'assets-';
+const current = prefix + release.name;
+
+/** Beside what ordering takes: other parts of the site, fonts, pictures. */
+const mostOthers = 150;
+
+/** All that it takes to order, from the release before where that has the same. */
+export async function keepRelease(): Promise<void> {
+  const cache = await caches.open(current);
+  await Promise.all(
+    release.files.map(async (file) => {
+      const known = await caches.match(file, { ignoreVary: true });
+      await cache.put(file, known ?? (await fetched(file)));
+    }),
+  );
+}
+
+/** Files of a release before are looked up too: a page that is open now may be of that one. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (isWhole(answer)) keep(request, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+/** Keeps what a page had loaded before there was a worker: mostly out of the browser's own cache. */
+export async function keepAsset(file: string): Promise<void> {
+  if (!(await caches.match(file, { ignoreVary: true }))) await keep(file, await fetched(file));
+}
+
+/** The release before stays for pages that are open now; older ones go. */
+export async function dropOldReleases(): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && name !== current,
+  );
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function keep(request: Request | string, answer: Response): Promise<void> {
+  const cache = await caches.open(current);
+  await cache.put(request, answer);
+  const others = (await cache.keys()).filter(
+    ({ url }) => !release.files.includes(new URL(url).pathname),
+  );
+  await Promise.all(others.slice(0, -mostOthers).map((old) => cache.delete(old)));
+}
+
+async function fetched(file: string): Promise<Response> {
+  const answer = await fetch(file);
+  if (!isWhole(answer)) throw new Error(`${file} is not there: ${answer.status}`);
+  return answer;
+}
+
+function isWhole(answer: Response): boolean {
+  return answer.status === 200 && answer.type === 'basic';
+}

@@ -1,0 +1,29 @@
+import type { RequestEvent } from './worker-scope.ts';
+
+const cacheName = 'pictures';
+const most = 100;
+
+/** As it was last seen, at once; the next visit sees what the network says now. */
+export async function answerPicture(event: RequestEvent): Promise<Response> {
+  const { request } = event;
+  const known = await caches.match(request, { cacheName, ignoreVary: true });
+  const fresh = fetch(request).then((answer) => {
+    if (answer.status === 200) event.waitUntil(keep(request, answer.clone()));
+    return answer;
+  });
+  if (!known) return fresh;
+  event.waitUntil(fresh.catch(() => undefined));
+  return known;
+}
+
+export async function keepPicture(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (answer.status === 200) await keep(address, answer);
+}
+
+async function keep(request: Request | string, answer: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(request, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
+}

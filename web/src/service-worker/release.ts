@@ -1,0 +1,10 @@
+declare const releaseFiles: readonly string[];
+declare const releaseName: string;
+
+/** The release that this worker came with, told by the build. */
+export const release = {
+  /** Differs as soon as one of the files does. */
+  name: releaseName,
+  /** Addresses of all that it takes to order. */
+  files: releaseFiles,
+};

@@ -1,0 +1,35 @@
+import { keepAsset } from './keep-assets.ts';
+import { keepDocument } from './keep-documents.ts';
+import { keepPicture } from './keep-pictures.ts';
+import { whatToKeep } from './what-to-keep.ts';
+import { worker } from './worker-scope.ts';
+
+/** What a page had loaded before the worker was there. All are whole addresses. */
+export interface SeenBefore {
+  /** The page itself, and where the app begins. */
+  pages: string[];
+  assets: string[];
+  pictures: string[];
+}
+
+/** Keeps it as if the worker had seen it itself; what fails is kept another time. */
+export async function keepSeen({ pages, assets, pictures }: SeenBefore): Promise<void> {
+  const asked = { method: 'GET', destination: 'image' } as const;
+  const kindOf = (url: string, mode: RequestMode) =>
+    whatToKeep({ ...asked, url, mode }, worker.location.origin);
+  const names = pages.flatMap((url) => {
+    const kept = kindOf(url, 'navigate');
+    return kept?.kind === 'document' ? [kept.name] : [];
+  });
+  await Promise.allSettled([
+    ...[...new Set(names)].map(keepDocument),
+    ...assets.filter((url) => kindOf(url, 'no-cors')?.kind === 'asset').map(keepAsset),
+    ...pictures.filter((url) => kindOf(url, 'no-cors')?.kind === 'picture').map(keepPicture),
+  ]);
+}
+
+export function isSeenBefore(data: unknown): data is SeenBefore {
+  if (typeof data !== 'object' || data === null) return false;
+  const { pages, assets, pictures } = data as Partial<SeenBefore>;
+  return Array.isArray(pages) && Array.isArray(assets) && Array.isArray(pictures);
+}
