@@ -8,6 +8,7 @@ import {
   orderStatuses,
 } from '@thali/shared/orders/order-status';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { type Answer, call } from '../support/call.ts';
 import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   devices = staff.map(({ token }) => token);
 });
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: attempts(5, 10) }, (_, seed) => seed))(
   'history %i: every step is one that is allowed, told to all in order, and portions come back once',
   async (seed) => {
     const random = seededRandom(`life ${seed}`);

@@ -33,9 +33,9 @@ function start(port: number): ThaliProcess {
   return thali;
 }
 
-test('120 orders sent three times each, killed in between, are 120 orders', async () => {
+test('60 orders sent three times each, killed in between, are 60 orders', async () => {
   const port = await freePort();
-  const wanted = placements(120);
+  const wanted = placements(60);
   const acknowledged = await sendUntilKilled(start(port), wanted);
   const firstEngine = await enginePid();
 
