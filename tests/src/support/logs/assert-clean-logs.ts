@@ -15,8 +15,9 @@ export async function assertCleanLogs(folder: string, known: ReadonlySet<string>
   throw new Error(`${findings.length} texts in the log give somebody away:\n${shown.join('\n')}`);
 }
 
-export async function linesIn(folder: string): Promise<string[]> {
-  const files = await readdir(folder);
+/** @param only  of one process; of all when left out */
+export async function linesIn(folder: string, only?: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => only === undefined || file === only);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.flatMap((text) => text.split('\n').filter(Boolean));
 }
