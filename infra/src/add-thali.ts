@@ -1,6 +1,7 @@
 import { type App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { EdgeStack } from './edge-stack.ts';
+import { EdgeWatchStack } from './edge-watch-stack.ts';
 import { readOptions } from './options.ts';
 import { StatefulStack } from './stateful-stack.ts';
 import { StatelessStack } from './stateless-stack.ts';
@@ -19,12 +20,18 @@ export function addThali(app: App) {
     ...options,
     env,
     stateful,
-    // Certificate and firewall live in another region; CDK carries their ARNs over.
-    crossRegionReferences: edge !== undefined,
+    // Certificate, firewall and the edge's alarms live in another region; CDK carries names over.
+    crossRegionReferences: true,
     customDomain: domain && edge?.certificate && { ...domain, certificate: edge.certificate },
     webAclArn: edge?.webAclArn,
   });
+  const edgeWatch = new EdgeWatchStack(app, `Thali-${stage}-EdgeWatch`, {
+    stage,
+    distributionId: stateless.distributionId,
+    hasFirewall,
+    alarmEmail: options.watch.alarmEmail,
+  });
   Tags.of(app).add('thali:stage', stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { stateful, stateless, edge };
+  return { stateful, stateless, edge, edgeWatch };
 }

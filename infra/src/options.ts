@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
 import type { App } from 'aws-cdk-lib';
+import { RegionInfo } from 'aws-cdk-lib/region-info';
+import { type Context, contextOf } from './context-of.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
@@ -30,34 +32,46 @@ const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url
 
 /** The deployment's choices, from `-c name=value` on the command line. */
 export function readOptions(app: App): Options {
-  const stage = context(app, 'stage') ?? 'dev';
-  if (!/^[a-z][a-z0-9-]{0,19}$/.test(stage)) {
-    throw new Error(`The stage '${stage}' is not a name in lower case, such as 'prod'`);
-  }
-  const domain = readDomain(app);
-  return {
-    stage,
-    region: context(app, 'region') ?? 'ap-south-1',
-    release: context(app, 'release') ?? 'unreleased',
-    siteBuild: readSiteBuild(app),
+  const context = contextOf(app);
+  const domain = readDomain(context);
+  const options = {
+    stage: readStage(context),
+    region: readRegion(context),
+    release: context.text('release') ?? 'unreleased',
+    siteBuild: readSiteBuild(context),
     domain,
-    messages: readMessageSettings((name) => context(app, name), domain?.name),
-    inactivity: readInactivity(app),
-    watch: readWatchSettings((name) => context(app, name)),
-    hasFirewall: readFirewall(context(app, 'waf')),
-    payments: readPaymentSettings((name): unknown => app.node.tryGetContext(name)),
+    messages: readMessageSettings(context.text, domain?.name),
+    inactivity: readInactivity(context),
+    watch: readWatchSettings(context.text),
+    hasFirewall: readFirewall(context),
+    payments: readPaymentSettings(context.given),
   };
+  context.refuseOthers();
+  return options;
+}
+
+function readStage(context: Context): string {
+  const stage = context.text('stage') ?? 'dev';
+  if (/^[a-z][a-z0-9-]{0,19}$/.test(stage)) return stage;
+  throw new Error(`The stage '${stage}' is not a name in lower case, such as 'prod'`);
+}
+
+/** Of a region that CDK does not know it can't say how anything there is called. */
+function readRegion(context: Context): string {
+  const region = context.text('region') ?? 'ap-south-1';
+  if (RegionInfo.get(region).partition === 'aws') return region;
+  throw new Error(`The region '${region}' is none that CDK knows, such as 'ap-south-1'`);
 }
 
 /** As JSON on the command line, or as an object in cdk.json. */
-function readInactivity(app: App): string | undefined {
-  const table: unknown = app.node.tryGetContext('inactivity');
-  return table === undefined || table === '' ? undefined : readInactivityTable(table);
+function readInactivity(context: Context): string | undefined {
+  const table = context.given('inactivity');
+  return table === undefined ? undefined : readInactivityTable(table);
 }
 
 /** A deployment without the site would take it down: that must be said. */
-function readSiteBuild(app: App): string | undefined {
-  const folder = context(app, 'siteBuild') ?? defaultSiteBuild;
+function readSiteBuild(context: Context): string | undefined {
+  const folder = context.text('siteBuild') ?? defaultSiteBuild;
   if (folder === 'none') return undefined;
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new Error(
@@ -65,24 +79,20 @@ function readSiteBuild(app: App): string | undefined {
   );
 }
 
-function readFirewall(choice: string | undefined): boolean {
+function readFirewall(context: Context): boolean {
+  const choice = context.text('waf');
   if (choice === undefined) return true;
   if (choice === 'none') return false;
   throw new Error(`The setting waf is 'none' or absent, not '${choice}'`);
 }
 
-function readDomain(app: App): Options['domain'] {
-  const name = context(app, 'domain');
-  if (!name) return undefined;
-  const hostedZoneId = context(app, 'hostedZoneId');
-  if (!hostedZoneId) {
+function readDomain(context: Context): Options['domain'] {
+  const name = context.text('domain');
+  const hostedZoneId = context.text('hostedZoneId');
+  if (name && hostedZoneId) return { name, hostedZoneId };
+  if (name) {
     throw new Error(`The domain '${name}' needs its Route 53 zone: -c hostedZoneId=Z...`);
   }
-  return { name, hostedZoneId };
-}
-
-function context(app: App, name: string): string | undefined {
-  const value: unknown = app.node.tryGetContext(name);
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  if (hostedZoneId) throw new Error(`The zone '${hostedZoneId}' needs its domain: -c domain=...`);
+  return undefined;
 }

@@ -30,6 +30,8 @@ interface StatelessStackProps extends StackProps {
 
 /** Everything that the route table makes of the platform; it can be deleted and deployed anew. */
 export class StatelessStack extends Stack {
+  readonly distributionId: string;
+
   constructor(app: App, id: string, props: StatelessStackProps) {
     const {
       stage,
@@ -91,6 +93,7 @@ export class StatelessStack extends Stack {
         email: messages.emailFrom !== undefined,
       },
     });
+    this.distributionId = edge.distribution.distributionId;
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
   }
 }

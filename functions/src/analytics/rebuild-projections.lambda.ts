@@ -1,8 +1,9 @@
 import { job } from '../invocations/job.ts';
 import { log } from '../log.ts';
-import { parseInput } from '../operations/operation.ts';
+import { InputRefused, parseInput } from '../operations/operation.ts';
 import { operations } from '../operations/operation-list.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
+import { readVendors } from '../vendors/vendors.table.ts';
 import { rebuildPlatform } from './rebuild-platform.ts';
 import { rebuildVendor } from './rebuild-vendor.ts';
 
@@ -17,6 +18,9 @@ export const handler = job(
   'rebuild-projections',
   async (event?: { vendorId?: string }): Promise<Outcome> => {
     const only = parseInput(operations['rebuild-projections'], event).vendorId;
+    if (only && (await readVendors([only])).length === 0) {
+      throw new InputRefused(`There is no vendor ${only}.`);
+    }
     const outcome: Outcome = { vendors: 0, drift: 0 };
     for await (const vendorId of only ? [only] : eachVendorId()) {
       const drifts = await rebuildVendor(vendorId);

@@ -1,8 +1,9 @@
 import { job } from '../invocations/job.ts';
 import { log } from '../log.ts';
-import { parseInput } from '../operations/operation.ts';
+import { InputRefused, parseInput } from '../operations/operation.ts';
 import { operations } from '../operations/operation-list.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
 import { recountWallet } from './recount-wallet.ts';
 
 interface Outcome {
@@ -19,6 +20,7 @@ export const handler = job(
   'recount-wallets',
   async (event?: { vendorId?: string }): Promise<Outcome> => {
     const only = parseInput(operations['recount-wallets'], event).vendorId;
+    if (only && !(await readVendor(only))) throw new InputRefused(`There is no vendor ${only}.`);
     const outcome: Outcome = { wallets: 0, entries: 0, drift: 0 };
     for await (const vendorId of only ? [only] : eachVendorId()) {
       const { entries, drifts } = await recountWallet(vendorId);

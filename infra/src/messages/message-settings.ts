@@ -24,28 +24,50 @@ export function readMessageSettings(
   context: (name: string) => string | undefined,
   domain: string | undefined,
 ): MessageSettings {
-  const number = (name: string, standard: string) => {
-    const value = context(name) ?? standard;
-    if (!(Number(value) > 0))
-      throw new Error(`The setting ${name} is no number above 0: '${value}'`);
-    return value;
-  };
+  const whole = (name: string, standard: string) =>
+    checked(name, context(name) ?? standard, /^[1-9]\d*$/, 'no whole number above 0');
   return {
     sms: {
-      entityId: context('smsEntityId'),
-      templateId: context('smsTemplateId'),
-      originationIdentity: context('smsOrigination'),
-      maxPrice: number('smsMaxPrice', '0.10'),
-      timeToLive: number('smsTimeToLive', '300'),
+      ...readSender(context),
+      maxPrice: checked('smsMaxPrice', context('smsMaxPrice') ?? '0.10', isPrice, 'no price'),
+      timeToLive: whole('smsTimeToLive', '300'),
     },
-    emailFrom: context('emailFrom') ?? (domain && `Thali <no-reply@${domain}>`),
+    emailFrom: readEmailFrom(context('emailFrom')) ?? (domain && `Thali <no-reply@${domain}>`),
     supportEmail: readSupportEmail(context('supportEmail')),
     otp: {
-      perAddressHour: number('otpPerAddressHour', '300'),
-      perPhoneDay: number('otpPerPhoneDay', '10'),
-      perDay: number('otpPerDay', '20000'),
+      perAddressHour: whole('otpPerAddressHour', '300'),
+      perPhoneDay: whole('otpPerPhoneDay', '10'),
+      perDay: whole('otpPerDay', '20000'),
     },
   };
+}
+
+/** US dollars above 0, as AWS takes them. */
+const isPrice = /^(?!0*\.?0*$)\d{1,2}(\.\d{1,5})?$/;
+
+function checked(name: string, value: string, fits: RegExp, wrong: string): string {
+  if (fits.test(value)) return value;
+  throw new Error(`The setting ${name} is ${wrong}: '${value}'`);
+}
+
+/** A part of a registration sends nothing, and nobody would know why. */
+function readSender(context: (name: string) => string | undefined) {
+  const names = ['smsEntityId', 'smsTemplateId', 'smsOrigination'];
+  const missing = names.filter((name) => context(name) === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new Error(`Text messages need ${missing.join(' and ')} too, or none of the three`);
+  }
+  return {
+    entityId: context('smsEntityId'),
+    templateId: context('smsTemplateId'),
+    originationIdentity: context('smsOrigination'),
+  };
+}
+
+function readEmailFrom(from: string | undefined): string | undefined {
+  const address = from?.match(/^[^<>]*<([^<>]+)>$/)?.[1] ?? from;
+  if (address === undefined || isEmail(address)) return from;
+  throw new Error(`The setting emailFrom is no e-mail address: '${from}'`);
 }
 
 function readSupportEmail(address: string | undefined): string | undefined {

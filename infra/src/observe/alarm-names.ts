@@ -19,6 +19,8 @@ export const alarmNames = [
   'table-errors',
   'table-throttles',
   'backup-failed',
+  'edge-5xx',
+  'firewall-blocks',
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];
 

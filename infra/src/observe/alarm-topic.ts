@@ -8,10 +8,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 /** Where every alarm of a stage goes, and from there to whoever is on duty. */
 export function createAlarmTopic(
   stack: Stack,
-  { stage, email }: { stage: string; email: string | undefined },
+  { name, stage, email }: { name: string; stage: string; email: string | undefined },
 ): ITopic {
   const topic = new Topic(stack, 'Alarms', {
-    topicName: `thali-${stage}-alarms`,
+    topicName: name,
     displayName: `Thali ${stage}`,
     enforceSSL: true,
   });

@@ -13,7 +13,12 @@ export function observe(
   stack: Stack,
   { alarmEmail, ...observed }: Observed & { alarmEmail: string | undefined },
 ): void {
-  const topic = createAlarmTopic(stack, { stage: observed.stage, email: alarmEmail });
+  const { stage } = observed;
+  const topic = createAlarmTopic(stack, {
+    name: `thali-${stage}-alarms`,
+    stage,
+    email: alarmEmail,
+  });
   const alarms = new Construct(stack, 'Watch');
   addCallAlarms(alarms, observed);
   addEventAlarms(alarms, observed);

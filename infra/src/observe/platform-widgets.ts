@@ -1,16 +1,20 @@
 import { streamConsumers } from '@thali/functions/routes/route-table';
 import { Duration, Stack } from 'aws-cdk-lib';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Graph } from './dashboard.ts';
 import { iteratorAge } from './event-alarms.ts';
 import { allFunctions } from './function-groups.ts';
 import type { Observed } from './observed.ts';
-import { tableErrors, tableThrottles, tableUnits } from './service-metrics.ts';
+import {
+  edgeMetric,
+  edgeRegion,
+  tableErrors,
+  tableThrottles,
+  tableUnits,
+} from './service-metrics.ts';
 
 const period = Duration.minutes(5);
-/** CloudFront and its firewall tell of themselves there only. */
-const edgeRegion = 'us-east-1';
 
 /** What it runs on. */
 export function platformWidgets(observed: Observed): Graph[] {
@@ -80,14 +84,7 @@ function waitingWork({ httpApi }: Observed): Metric[] {
 
 function edgeGraphs({ stage, distribution }: Observed): Graph[] {
   const ofEdge = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName,
-      dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-      statistic,
-      period,
-      region: edgeRegion,
-    });
+    edgeMetric(distribution.distributionId, metricName, statistic);
   return [
     {
       title: 'CloudFront: requests, and 4xx and 5xx in percent (right)',

@@ -86,3 +86,33 @@ export function throttledCalls(): Metric {
     period: Duration.minutes(5),
   });
 }
+
+/** CloudFront and its firewall tell of themselves there only. */
+export const edgeRegion = 'us-east-1';
+
+/** What CloudFront tells of a distribution. */
+export function edgeMetric(DistributionId: string, metricName: string, statistic: string): Metric {
+  return new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    dimensionsMap: { DistributionId, Region: 'Global' },
+    statistic,
+    period,
+    region: edgeRegion,
+  });
+}
+
+/** What the firewall of a stage did, by all its rules together. */
+export function firewallMetric(
+  stage: string,
+  metricName: 'BlockedRequests' | 'AllowedRequests',
+): Metric {
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName,
+    dimensionsMap: { WebACL: `thali-${stage}`, Rule: 'ALL' },
+    statistic: 'Sum',
+    period,
+    region: edgeRegion,
+  });
+}

@@ -14,9 +14,9 @@ export function readWatchSettings(context: (name: string) => string | undefined)
   if (alarmEmail !== undefined && !isEmail(alarmEmail)) {
     throw new Error(`The setting alarmEmail is no e-mail address: '${alarmEmail}'`);
   }
-  const smsMonthlySpend = Number(context('smsMonthlySpend') ?? '100');
-  if (!(smsMonthlySpend > 0)) {
+  const smsMonthlySpend = context('smsMonthlySpend') ?? '100';
+  if (!(Number(smsMonthlySpend) > 0)) {
     throw new Error(`The setting smsMonthlySpend is no number above 0: '${smsMonthlySpend}'`);
   }
-  return { alarmEmail, smsMonthlySpend };
+  return { alarmEmail, smsMonthlySpend: Number(smsMonthlySpend) };
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
-import { scheduledJobs } from '@thali/functions/routes/route-table';
+import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import type { ScheduledJob } from '@thali/functions/routes/route-types';
 
 export interface Command {
   name: string;
@@ -18,7 +19,16 @@ interface CommandOption {
   field: string;
   help: string;
   isOptional: boolean;
+  /** All that it may be. */
+  choices?: readonly string[];
 }
+
+const jobs: readonly ScheduledJob[] = scheduledJobs;
+/** What has a failure queue: every stream consumer, and every function that a schedule starts. */
+const queues = new Set([
+  ...streamConsumers.map(({ name }) => name),
+  ...jobs.filter(({ expression }) => expression).map(({ fn }) => fn),
+]);
 
 export const replayFailures: Command = {
   name: 'replay-failures',
@@ -29,6 +39,7 @@ export const replayFailures: Command = {
       field: 'queue',
       help: 'the stream consumer or job whose failures they are, such as project-orders',
       isOptional: false,
+      choices: [...queues],
     },
   ],
   oneOf: [],

@@ -34,5 +34,11 @@ async function ask(url: string, init?: RequestInit): Promise<{ status: number; j
   } catch (cause) {
     throw new JobNotDone(`Nobody answers at ${new URL(url).origin}.`, { cause });
   }
-  return { status: answer.status, json: await answer.json() };
+  try {
+    return { status: answer.status, json: await answer.json() };
+  } catch (cause) {
+    throw new JobNotDone(`What answers at ${new URL(url).origin} is no platform of npm start.`, {
+      cause,
+    });
+  }
 }

@@ -60,6 +60,13 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   );
   const missing = options.find(({ field, isOptional }) => !isOptional && !(field in input));
   if (missing) throw new CommandLineWrong(`${name} wants --${missing.name}: ${missing.help}.`);
+  for (const { name: option, field, choices } of options) {
+    if (choices && !choices.includes(String(input[field]))) {
+      throw new CommandLineWrong(
+        `There is no ${option} '${input[field]}', only ${choices.join(', ')}.`,
+      );
+    }
+  }
   try {
     const operation: Operation | undefined = isOperation(name) ? operations[name] : undefined;
     if (operation) parseInput(operation, input);
@@ -75,9 +82,17 @@ function platformOf(
   region: string | undefined,
   local: string | undefined,
 ): CommandLine['platform'] {
-  if (local && !stage) return { local };
+  if (local && !stage) return { local: originOf(local) };
   if (stage && !local && region) return { stage, region };
   throw new CommandLineWrong('Say which platform: --stage prod, or --local http://localhost:8080.');
+}
+
+function originOf(url: string): string {
+  const { origin, protocol } = URL.parse(url) ?? {};
+  if (origin && /^https?:$/.test(protocol ?? '')) return origin;
+  throw new CommandLineWrong(
+    `'${url}' is no address of a platform, such as http://localhost:8080.`,
+  );
 }
 
 function text(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { awsPlatform } from './aws-platform.ts';
 import { replayFailures as replayCommand } from './commands.ts';
 import { helpText } from './help-text.ts';
@@ -21,8 +21,7 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
   try {
     const line = readCommandLine(args);
-    const result = await run(line);
-    output.print(await keep(result, line.out));
+    output.print(line.out === undefined ? textOf(await run(line)) : await keep(line, line.out));
     return 0;
   } catch (error) {
     output.complain(error instanceof Error ? error.message : String(error));
@@ -45,10 +44,26 @@ function linkTo(platform: CommandLine['platform']): PlatformLink {
   return 'local' in platform ? localPlatform(platform.local) : awsPlatform(platform);
 }
 
-/** A file is new, and its owner's alone: it may hold a person's data. */
-async function keep(result: unknown, out: string | undefined): Promise<string> {
-  const text = JSON.stringify(result, null, 2);
-  if (out === undefined) return text;
-  await writeFile(out, `${text}\n`, { flag: 'wx', mode: 0o600 });
-  return `Written to ${out}`;
+function textOf(result: unknown): string {
+  return JSON.stringify(result, null, 2);
+}
+
+/**
+ * A file is new, and its owner's alone: it may hold a person's data. It is made first, so that nothing is done
+ * whose answer could not be kept.
+ */
+async function keep(line: CommandLine, out: string): Promise<string> {
+  const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
+    const why = cause.code === 'EEXIST' ? 'It is there already' : cause.message;
+    throw new CommandLineWrong(`${out} can't be made: ${why}. Nothing was done.`, { cause });
+  });
+  try {
+    await file.writeFile(`${textOf(await run(line))}\n`);
+    return `Written to ${out}`;
+  } catch (error) {
+    await rm(out);
+    throw error;
+  } finally {
+    await file.close();
+  }
 }

@@ -41,16 +41,24 @@ export function findPaymentResources(
 }
 
 function readSecretArn(arn: unknown): string | undefined {
-  if (arn === undefined || arn === '') return undefined;
+  if (arn === undefined) return undefined;
   if (typeof arn === 'string' && /^arn:aws[\w-]*:secretsmanager:.+-\w{6}$/.test(arn)) return arn;
   throw new Error(`The setting razorpaySecretArn is no secret's whole ARN: '${arn}'`);
 }
 
 /** As JSON on the command line, or as an object in cdk.json. */
 function readIssuer(given: unknown): string | undefined {
-  if (given === undefined || given === '') return undefined;
-  const issuer: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  if (given === undefined) return undefined;
+  const issuer = typeof given === 'string' ? parsed(given) : given;
   const { success, data, error } = ReceiptIssuer.safeParse(issuer);
   if (success) return JSON.stringify(data);
   throw new Error(`The setting receiptIssuer is not complete: ${error.message}`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(`The setting receiptIssuer is no JSON: ${json}`);
+  }
 }

@@ -75,6 +75,9 @@ describe('what is typed wrong is said, and nothing is done', () => {
     [['recount-wallets', ...vendor], /Say which platform/],
     [['recount-wallets', '--local', 'x', '--stage', 'prod'], /Say which platform/],
     [['expire-orders', '--vendor', 'AAAAAAAAAA', '--local', 'x'], /'--vendor'/],
+    [['expire-orders', '--local', 'x'], /'x' is no address of a platform/],
+    [['expire-orders', '--local', 'localhost:8080'], /'localhost:8080' is no address/],
+    [['replay-failures', '--queue', 'x', '--local', 'x'], /no queue 'x', only .*project-orders/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],
   ])('%o', async (args, message) => {
     const { code, printed, complaints } = await typed(...args);
@@ -117,7 +120,15 @@ test('an export goes to a new file that only its owner reads', async () => {
     account: null,
     orders: [{ id: order.id, customerInfo: { phone } }],
   });
-  expect((await typed(...command)).complaints).toContain('EEXIST');
+  expect((await typed(...command)).complaints).toContain('It is there already. Nothing was done.');
+  const nobody = join(folder, 'nobody.json');
+  const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...here()];
+  expect(await typed('export-customer', ...unknown)).toEqual({
+    code: 1,
+    printed: '',
+    complaints: 'Nothing is stored about this person.',
+  });
+  await expect(stat(nobody)).rejects.toThrow('ENOENT');
   await rm(folder, { recursive: true });
 });
 
@@ -132,7 +143,9 @@ test('failures of the projections are put right, of the vendors that they are ab
   await vi.waitFor(
     async () => {
       const answer = await fetch(`${inject('platformUrl')}/__local/failures`);
-      expect(await answer.text()).toContain(`V#${vendor.id}#O#`);
+      const failures = (await answer.json()) as { consumer: string }[];
+      const counting = failures.filter(({ consumer }) => consumer === 'project-orders');
+      expect(JSON.stringify(counting)).toContain(`V#${vendor.id}#O#`);
     },
     { timeout: 20_000, interval: 100 },
   );

@@ -25,8 +25,8 @@ interface Alarm extends Metric {
 }
 
 const platform = synthesize();
-const topic = theOnly(platform.stateless, 'AWS::SNS::Topic').id;
-const alarms = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').map(
+const topics = ofType(platform.all, 'AWS::SNS::Topic').map(([id]) => `<${id}>`);
+const alarms = ofType(platform.all, 'AWS::CloudWatch::Alarm').map(
   ([, { Properties }]) => Properties as unknown as Alarm,
 );
 
@@ -35,7 +35,8 @@ describe('every alarm', () => {
     '%s rings, says why, and where the runbook goes on',
     (_, alarm) => {
       for (const actions of [alarm.AlarmActions, alarm.OKActions]) {
-        expect(actions?.map(platform.render)).toEqual([`<${topic}>`]);
+        expect(actions).toHaveLength(1);
+        expect(topics).toContain(platform.render(actions?.[0]));
       }
       const [, name, link] =
         alarm.AlarmDescription.match(/^.{40,}[.)] (docs\/runbook\.md#([\w-]+))$/) ?? [];
@@ -135,6 +136,43 @@ it('hears of backups that did not come about', () => {
     `<${vault}.BackupVaultName>`,
     `<${vault}.BackupVaultArn>`,
   ]);
+});
+
+describe('the edge', () => {
+  const [own, elsewhere] = [platform.edgeWatch, platform.stateless].map((resources) =>
+    ofType(resources, 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties as unknown as Alarm,
+    ),
+  );
+
+  it('is watched where it tells of itself, and nothing else is', () => {
+    expect(platform.stacks.edgeWatch.region).toBe('us-east-1');
+    const namespaces = own?.map(({ Metrics = [] }) =>
+      Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.Namespace ?? []),
+    );
+    expect(namespaces).toEqual([
+      ['AWS/CloudFront', 'AWS/CloudFront'],
+      ['AWS/WAFV2', 'AWS/WAFV2'],
+    ]);
+    expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2)/);
+  });
+
+  it('tells whoever is named there too', () => {
+    const { edgeWatch } = synthesize({ alarmEmail: 'ops@mail.example' });
+    const { id } = theOnly(edgeWatch, 'AWS::SNS::Topic');
+    expect(theOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
+      Protocol: 'email',
+      Endpoint: 'ops@mail.example',
+      TopicArn: { Ref: id },
+    });
+  });
+
+  it('has no alarm of a firewall that is not there', () => {
+    const names = ofType(synthesize({ waf: 'none' }).edgeWatch, 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties.AlarmName,
+    );
+    expect(names).toEqual(['thali-dev-edge-5xx']);
+  });
 });
 
 describe('the alarms’ topic', () => {

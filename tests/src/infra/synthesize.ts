@@ -73,7 +73,7 @@ export function synthesizeAnew(context: Record<string, unknown> = {}) {
 }
 
 function templatesOf(app: App) {
-  const { stateful, stateless, edge } = addThali(app);
+  const { stateful, stateless, edge, edgeWatch } = addThali(app);
   const exported: Record<string, unknown> = {};
   const templateOf = (stack: Stack) => {
     const { Resources, Outputs } = Template.fromStack(stack).toJSON() as {
@@ -89,12 +89,18 @@ function templatesOf(app: App) {
     stateful: templateOf(stateful),
     stateless: templateOf(stateless),
     edge: edge && templateOf(edge),
+    edgeWatch: templateOf(edgeWatch),
   };
   return {
-    stacks: { stateful, stateless, edge },
+    stacks: { stateful, stateless, edge, edgeWatch },
     ...templates,
     folder: app.outdir,
-    all: { ...templates.edge, ...templates.stateful, ...templates.stateless },
+    all: {
+      ...templates.edgeWatch,
+      ...templates.edge,
+      ...templates.stateful,
+      ...templates.stateless,
+    },
     /** A value of a template as text: `<LogicalId.Attribute>` for what is known after deployment. */
     render: (value: unknown): string => render(value, exported),
   };

@@ -41,7 +41,12 @@ describe('with a domain', () => {
 
   it('names every stack by its stage', () => {
     const names = Object.values(named.stacks).map((stack) => stack?.stackName);
-    expect(names).toEqual(['Thali-prod-Stateful', 'Thali-prod-Stateless', 'Thali-prod-Edge']);
+    expect(names).toEqual([
+      'Thali-prod-Stateful',
+      'Thali-prod-Stateless',
+      'Thali-prod-Edge',
+      'Thali-prod-EdgeWatch',
+    ]);
   });
 
   it('asks for the zone of a domain', () => {
@@ -63,8 +68,8 @@ describe('another region', () => {
   });
 
   it('may be us-east-1 itself, where nothing has to be carried over', () => {
-    const { stateless, edge = {} } = synthesize({ ...named, region: 'us-east-1' });
-    const carriers = [...Object.values(stateless), ...Object.values(edge)].filter(({ Type }) =>
+    const { all, edge = {} } = synthesize({ ...named, region: 'us-east-1' });
+    const carriers = Object.values(all).filter(({ Type }) =>
       Type.startsWith('Custom::CrossRegion'),
     );
     expect(carriers).toEqual([]);
@@ -94,7 +99,7 @@ describe('two stages in one account and region', () => {
   it('share no stack', () => {
     const stacks = [dev, prod].flatMap((stage) => Object.values(stage?.stacks ?? {}));
     const names = stacks.map((stack) => stack?.stackName);
-    expect(new Set(names).size).toBe(6);
+    expect(new Set(names).size).toBe(8);
   });
 });
 
@@ -137,7 +142,7 @@ describe('senders of codes', () => {
     ['phone-0123', 'phone-number/phone-0123'],
     ['pool-0123', 'pool/pool-0123'],
   ])('%s may be sent from, and nothing else', (smsOrigination, resource) => {
-    const { environment, grants } = authOf({ ...none, smsOrigination });
+    const { environment, grants } = authOf({ emailFrom: '', smsOrigination });
     expect(environment.SMS_ORIGINATION_IDENTITY).toBe(smsOrigination);
     expect(grants).toEqual([
       `sms-voice:SendTextMessage arn:aws:sms-voice:ap-south-1:<AWS::AccountId>:${resource}`,
@@ -170,9 +175,33 @@ describe('senders of codes', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('refuse a cap that is no number, and an address that is none', () => {
-    expect(() => synthesize({ otpPerDay: 'many' })).toThrow('otpPerDay');
-    expect(() => synthesize({ supportEmail: 'help' })).toThrow('supportEmail');
+  it('need the whole registration, or none of it', () => {
+    expect(() => synthesize({ smsTemplateId: '' })).toThrow('smsTemplateId');
+    expect(() => synthesize({ ...none, smsEntityId: '11' })).toThrow(
+      'smsTemplateId and smsOrigination',
+    );
+  });
+});
+
+describe('what is typed wrong', () => {
+  it.each([
+    [{ stage: 'Prod' }, "The stage 'Prod'"],
+    [{ region: 'mars' }, "The region 'mars'"],
+    [{ region: 'cn-north-1' }, "The region 'cn-north-1'"],
+    [{ alarmMail: 'ops@thali.example' }, "There is no setting 'alarmMail'"],
+    [{ hostedZoneId: 'Z0EXAMPLE' }, "The zone 'Z0EXAMPLE' needs its domain"],
+    [{ alarmEmail: 'ops' }, "alarmEmail is no e-mail address: 'ops'"],
+    [{ supportEmail: 'help' }, "supportEmail is no e-mail address: 'help'"],
+    [{ emailFrom: 'Thali <codes>' }, "emailFrom is no e-mail address: 'Thali <codes>'"],
+    [{ otpPerDay: 'many' }, "otpPerDay is no whole number above 0: 'many'"],
+    [{ otpPerPhoneDay: '1.5' }, "otpPerPhoneDay is no whole number above 0: '1.5'"],
+    [{ smsMaxPrice: '0.0' }, "smsMaxPrice is no price: '0.0'"],
+    [{ smsMonthlySpend: 'lots' }, "smsMonthlySpend is no number above 0: 'lots'"],
+    [{ inactivity: '{bad' }, 'inactivity table is no JSON: {bad'],
+    [{ receiptIssuer: '{bad' }, 'receiptIssuer is no JSON: {bad'],
+    [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
+  ])('%j is said', (context, message) => {
+    expect(() => synthesize(context)).toThrow(message);
   });
 });
 

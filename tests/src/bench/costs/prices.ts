@@ -28,7 +28,8 @@ export const prices = {
 /** What a stage costs a month without a single order. */
 export const monthly = {
   'web ACL with its rules': 5 + 8,
-  'dashboard and alarms': 3 + 30 * 0.1,
+  // Each metric that an alarm reads is paid for.
+  'dashboard and alarms': 3 + 92 * 0.1,
   'own metrics': 40 * 0.3,
   'secrets and hosted zone': 3 * 0.4 + 0.5,
 } as const;

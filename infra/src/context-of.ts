@@ -1,0 +1,40 @@
+import type { App } from 'aws-cdk-lib';
+
+/** The choices that a deployment was given, by `-c name=value` or in cdk.json. */
+export interface Context {
+  /** As it was given, an object of cdk.json included; '' counts as none. */
+  given(name: string): unknown;
+  text(name: string): string | undefined;
+  /**
+   * A name that is mistyped would leave a choice out, and so take away what it made.
+   * @throws Error when there is one that nobody asked for
+   */
+  refuseOthers(): void;
+}
+
+export function contextOf(app: App): Context {
+  const asked = new Set<string>();
+  function given(name: string): unknown {
+    asked.add(name);
+    const value: unknown = app.node.tryGetContext(name);
+    return value === '' ? undefined : value;
+  }
+  return {
+    given,
+    text(name) {
+      const value = given(name);
+      if (typeof value === 'number') return String(value);
+      return typeof value === 'string' ? value : undefined;
+    },
+    refuseOthers() {
+      const all = Object.keys(Object(app.node.getAllContext()));
+      const unknown = all.filter((name) => isOurs.test(name) && !asked.has(name));
+      if (unknown.length === 0) return;
+      const names = unknown.map((name) => `'${name}'`).join(', ');
+      throw new Error(`There is no setting ${names}: docs/architecture.md lists them`);
+    },
+  };
+}
+
+/** CDK's own names have a colon, a slash or a dash. */
+const isOurs = /^\w+$/;
