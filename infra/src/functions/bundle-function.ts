@@ -1,24 +1,18 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
-import { type BuildOptions, buildSync } from 'esbuild';
-
-const sources = fileURLToPath(import.meta.resolve('@thali/functions/config')).replace(
-  /config\.ts$/,
-  '',
-);
+import { bundleFile, functionSources } from './bundles.ts';
 
 /**
- * A function's code, bundled in this process. Its hash is that of the bundle, so that a deployment
+ * A function's code. Its hash is that of the bundle, so that a deployment
  * replaces only the functions that changed.
  * @param siteBuild  the built site, for the function that carries its documents
  */
 export function codeOf(entry: string, siteBuild?: string): AssetCode {
-  return Code.fromAsset(sources, {
+  return Code.fromAsset(functionSources, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Tells the functions apart: CDK bundles once for equal sources and options.
@@ -27,7 +21,7 @@ export function codeOf(entry: string, siteBuild?: string): AssetCode {
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
-          buildSync(bundleOptions(entry, outputFolder));
+          copyFileSync(bundleFile(entry), join(outputFolder, 'index.mjs'));
           if (siteBuild !== undefined) copyDocuments(siteBuild, outputFolder);
           return true;
         },
@@ -45,42 +39,4 @@ function copyDocuments(siteBuild: string, outputFolder: string): void {
   for (const file of [...siteDocuments.map((name) => `${name}.html`), serviceWorkerFile]) {
     copyFileSync(join(siteBuild, file), join(folder, file));
   }
-}
-
-/**
- * Ways to find credentials that the SDK loads only when the environment has none. Lambda's always has,
- * so a function need not carry them: a quarter of its size.
- */
-const unusedCredentials = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-login',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@smithy/credential-provider-imds',
-];
-
-const noEndpointDiscovery = fileURLToPath(import.meta.resolve('./no-endpoint-discovery.ts'));
-
-/** How esbuild makes one file of a function, the AWS SDK included. */
-export function bundleOptions(entry: string, outputFolder: string) {
-  return {
-    entryPoints: [join(sources, `${entry}.ts`)],
-    outfile: join(outputFolder, 'index.mjs'),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    external: unusedCredentials,
-    alias: { '@aws-sdk/middleware-endpoint-discovery': noEndpointDiscovery },
-    // Packages in CommonJS still call require for Node's own modules.
-    banner: {
-      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-    },
-    legalComments: 'none',
-    logLevel: 'error',
-  } as const satisfies BuildOptions;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { functionSettings } from '@thali/functions/routes/function-settings';
-import { codeOf } from '@thali/infra/functions/bundle-function';
-import { App, Stack } from 'aws-cdk-lib';
+import { bundleFile } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
 export interface Bundle {
@@ -16,13 +15,9 @@ export interface Bundle {
 
 /** The files that a deployment would upload, made by infra's own bundling. */
 export function functionBundles(): Bundle[] {
-  const outdir = temporaryFolder();
-  const app = new App({ outdir });
-  return Object.entries(functionSettings).map(([name, { entry }]) => {
-    const { s3Location } = codeOf(entry).bind(new Stack(app, name));
-    const asset = `asset.${s3Location?.objectKey.replace('.zip', '')}`;
-    return toBundle(name, join(outdir, asset, 'index.mjs'));
-  });
+  return Object.entries(functionSettings).map(([name, { entry }]) =>
+    toBundle(name, bundleFile(entry)),
+  );
 }
 
 /** To compare with: an empty module, and nothing but the DynamoDB document client. */
@@ -41,7 +36,7 @@ export function comparisonBundles(): Bundle[] {
   ];
 }
 
-/** As infra/src/functions/bundle-function.ts does it. */
+/** As infra/src/functions/bundles.ts does it. */
 function comparison(name: string, root: string, contents: string): Bundle {
   const folder = join(root, String(contents.length));
   mkdirSync(folder);

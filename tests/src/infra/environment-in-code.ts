@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
+import { relative } from 'node:path';
 import { config } from '@thali/functions/config';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { bundleOptions } from '@thali/infra/functions/bundle-function';
+import { bundleOptions } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
 /**
@@ -10,19 +11,30 @@ import { buildSync } from 'esbuild';
  * never calls is gone. The bundle is the deployed one but for its names, which are left readable.
  */
 export function variablesAskedFor(fn: FunctionName): string[] {
-  const options = bundleOptions(functionSettings[fn].entry, tmpdir());
+  const code = readableBundles().get(functionSettings[fn].entry) ?? '';
+  const [, variable] = code.match(/var (config\d*) = \{\s*get tableName\(\)/) ?? [];
+  if (!variable) return [];
+  const asked = [...membersOf(variable, code), ...takenApart(variable, code)];
+  return [...new Set(asked.flatMap((name) => variables.get(name) ?? []))].sort();
+}
+
+let readable: Map<string, string> | undefined;
+
+/** The text of each bundle, by its entry. */
+function readableBundles(): Map<string, string> {
+  if (readable) return readable;
+  const outdir = tmpdir();
   const { outputFiles } = buildSync({
-    ...options,
+    ...bundleOptions(outdir),
     minify: false,
     minifySyntax: true,
     treeShaking: true,
     write: false,
   });
-  const code = outputFiles[0]?.text ?? '';
-  const [, variable] = code.match(/var (config\d*) = \{\s*get tableName\(\)/) ?? [];
-  if (!variable) return [];
-  const asked = [...membersOf(variable, code), ...takenApart(variable, code)];
-  return [...new Set(asked.flatMap((name) => variables.get(name) ?? []))].sort();
+  readable = new Map(
+    outputFiles.map(({ path, text }) => [relative(outdir, path).replace(/\.mjs$/, ''), text]),
+  );
+  return readable;
 }
 
 /** `config.tableName` */
