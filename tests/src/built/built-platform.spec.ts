@@ -17,7 +17,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from '../journeys/as-guest.ts';
 import { openOrders, ticketOf } from '../journeys/as-vendor.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { readAltered } from './altered-templates.ts';
@@ -34,12 +34,11 @@ beforeAll(async () => {
   const database = { endpoint: inject('journeyDynamo'), table: `built-${randomUUID()}` };
   [platform, browser] = await Promise.all([
     startPlatform({ port: 0, site: 'skip', history: false, quiet: true, database, dataDir }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await platform?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

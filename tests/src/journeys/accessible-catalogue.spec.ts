@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { overflowOn } from '../support/overflow.ts';
 import { type CatalogueServer, serveCatalogue } from '../support/serve-catalogue.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
@@ -10,11 +10,10 @@ let catalogue: CatalogueServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [catalogue, browser] = await Promise.all([serveCatalogue(), launchBrowser()]);
+  [catalogue, browser] = await Promise.all([serveCatalogue(), sharedBrowser()]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await catalogue?.stop();
 });
 

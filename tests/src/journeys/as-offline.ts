@@ -20,6 +20,12 @@ export async function visitForOffline(page: Page, address: string): Promise<void
   await expect.poll(() => isReady(page, pathname), { timeout: 30_000 }).toBe(true);
 }
 
+/** A page is left, and opened again. */
+export async function reopen(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
 function isReady(page: Page, path: string): Promise<boolean> {
   return page.evaluate(
     async (name) =>

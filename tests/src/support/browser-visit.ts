@@ -43,6 +43,8 @@ export async function startVisit(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers,
+    // A click waits until its button stands still, and what moves keeps the machine busy.
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Platform, PlatformOptions } from '@thali/local/platform-options';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { launchBrowser, startJourneyPlatform } from './browser.ts';
+import { sharedBrowser, startJourneyPlatform } from './browser.ts';
 import { type Device, startVisit, type Visit } from './browser-visit.ts';
 import { messUrl } from './mess-url.ts';
 
@@ -24,8 +24,9 @@ export interface Journey {
 type Options = Omit<Partial<PlatformOptions>, 'dataDir'>;
 
 /**
- * A platform and a browser of the file's own, from its first test to its last. They start in a hook and not
- * at once, so that nothing runs for a file of which no test is chosen: hence members that are asked for late.
+ * A platform of the file's own, from its first test to its last, and the browser of the process. They start in a
+ * hook and not at once, so that nothing runs for a file of which no test is chosen: hence members that are asked
+ * for late.
  */
 export function useJourney(options: Options = {}): Journey {
   let dataDir: string | undefined;
@@ -36,11 +37,11 @@ export function useJourney(options: Options = {}): Journey {
     const database = { endpoint: inject('journeyDynamo'), table: `journey-${randomUUID()}` };
     [platform, browser] = await Promise.all([
       startJourneyPlatform({ database, ...options, dataDir }),
-      launchBrowser(),
+      sharedBrowser(),
     ]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await platform?.stop();
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { fillCheckout, placeButton } from './as-guest.ts';
+
+const journey = useJourney();
+const phone = '9876512340';
+let visit: Visit;
+
+beforeEach(async () => {
+  visit = await startVisit(journey.browser, 'phone', 'allow');
+});
+afterEach(() => visit.close());
+
+const menuUrl = () => journey.messUrl('/menu/demo');
+const context = () => visit.page.context();
+const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
+const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
+
+test('a browser finds nothing that keeps the mess from the home screen', async () => {
+  await visit.page.goto(menuUrl());
+  // What Chromium demands, as it reads the manifest itself; its own verdict is always empty without a head.
+  const devtools = await context().newCDPSession(visit.page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { url, errors, data } = await devtools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([journey.messUrl('/manifest.webmanifest'), []]);
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    name: 'Teen Katori Mess',
+    start_url: '/menu/demo',
+    scope: '/',
+    display: 'standalone',
+  });
+  for (const [path, side] of [
+    ['/apple-touch-icon.png', 180],
+    ['/app-icon-192.png', 192],
+    ['/app-icon-512.png', 512],
+  ] as const) {
+    const width = await visit.page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, path);
+    expect([path, width]).toEqual([path, side]);
+  }
+});
+
+test('the home screen is offered after an order, once, to who has not refused', async () => {
+  const order = async (name: string) => {
+    await visit.page.goto(menuUrl());
+    await visit.page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => undefined,
+      });
+      dispatchEvent(offer);
+    });
+    await fillCheckout(visit.page, { dishes: ['Vada Pav'], name, phone });
+    expect(await text(/home screen/).count()).toBe(0);
+    await placeButton(visit.page).click();
+    await visit.page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  };
+  await order('Home Once');
+  await text('Keep Teen Katori Mess on your home screen').waitFor();
+  await visit.picture('offline-install-hint');
+  expect(await violationsOn(visit.page)).toEqual([]);
+  await button('Not now').click();
+  await text(/home screen/).waitFor({ state: 'hidden' });
+  await order('Home Twice');
+  expect(await text(/home screen/).count()).toBe(0);
+});
+
+test('it is not offered where the browser does not', async () => {
+  await visit.page.goto(menuUrl());
+  await fillCheckout(visit.page, { dishes: ['Vada Pav'], name: 'No Offer', phone });
+  await placeButton(visit.page).click();
+  await visit.page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  expect(await text(/home screen/).count()).toBe(0);
+});

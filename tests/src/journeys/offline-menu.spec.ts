@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { releaseValve } from '../support/release-valve.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { addDish } from './as-guest.ts';
+import { keptOn, reopen, visitForOffline } from './as-offline.ts';
+
+const journey = useJourney();
+let visit: Visit;
+
+beforeEach(async () => {
+  visit = await startVisit(journey.browser, 'phone', 'allow');
+});
+afterEach(() => visit.close());
+
+const menuUrl = () => journey.messUrl('/menu/demo');
+const context = () => visit.page.context();
+const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
+const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
+
+test('the second visit shows the last menu without a network, says since when, and fills the cart', async () => {
+  await visitForOffline(visit.page, menuUrl());
+  await context().setOffline(true);
+  await reopen(visit.page, menuUrl());
+  await text('Vada Pav').first().waitFor();
+  const strip = visit.page.getByRole('status').filter({ hasText: 'You are offline' });
+  await strip.getByText(/This is the menu as of \d{1,2}:\d\d [ap]m\./).waitFor();
+  await addDish(visit.page, 'Vada Pav');
+  await button(/View cart/).click();
+  await visit.page.getByRole('heading', { name: 'Your cart' }).waitFor();
+  await visit.picture('offline-cart');
+  expect(await violationsOn(visit.page)).toEqual([]);
+  await context().setOffline(false);
+  await text(/This is the menu as of/).waitFor({ state: 'hidden' });
+});
+
+test('the app begins without a network, also for who has only been on the mess’s own page', async () => {
+  await visitForOffline(visit.page, journey.messUrl('/'));
+  await expect
+    .poll(() => keptOn(visit.page))
+    .toMatchObject({ documents: expect.arrayContaining(['/', '/menu/demo']) });
+  await context().setOffline(true);
+  await reopen(visit.page, menuUrl());
+  await text('Vada Pav').first().waitFor();
+  await reopen(visit.page, journey.messUrl('/'));
+  await text(/This is the menu as of/).waitFor();
+});
+
+test('where the network is slow the last menu comes first, and the new one after it', async () => {
+  const valve = await releaseValve(journey.platform);
+  const address = `http://demo.localhost:${valve.port}/menu/demo`;
+  await visitForOffline(visit.page, address);
+  valve.slowDown(8000);
+  const asked = visit.page.waitForResponse(/\/api\/storefront\/demo/);
+  await reopen(visit.page, address);
+  await text('Vada Pav').first().waitFor();
+  expect(await visit.page.locator('#kept-since').count()).toBe(1);
+  await asked;
+  await text(/This is the menu as of/).waitFor({ state: 'hidden' });
+  valve.close();
+});
+
+test('another mess sees nothing of what one keeps, and the main site keeps nothing', async () => {
+  await visitForOffline(visit.page, menuUrl());
+  await visit.page.goto(`${journey.siteUrl}/menu/demo?subdomain=demo`);
+  await text('Vada Pav').first().waitFor();
+  await visit.page.waitForTimeout(4000);
+  expect(await visit.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(await keptOn(visit.page)).toEqual({});
+  const missing = await visit.page.request.get(`${journey.siteUrl}/sw.js`);
+  expect(missing.status()).toBe(404);
+
+  await visitForOffline(visit.page, journey.messUrl('/menu/annapurna', 'annapurna'));
+  const { documents } = await keptOn(visit.page);
+  expect(documents).toEqual(['/menu/annapurna']);
+});
+
+test('a new release takes over without touching an open cart, and older ones go', async () => {
+  const valve = await releaseValve(journey.platform);
+  const { page } = visit;
+  await visitForOffline(page, `http://demo.localhost:${valve.port}/menu/demo`);
+  const releases = async () =>
+    Object.keys(await keptOn(page)).filter((name) => /^assets-/.test(name));
+  const [first] = await releases();
+  await addDish(page, 'Vada Pav');
+  await button(/View cart/).click();
+  await page.getByLabel('Special Instructions').fill('no onion');
+  const documents = visit.documentCount();
+
+  for (const name of ['release002', 'release003']) {
+    valve.release(name);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const taken = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+      await registration?.update();
+      await taken;
+    });
+    await expect.poll(releases).toContain(`assets-${name}`);
+  }
+  await expect
+    .poll(releases, { timeout: 10_000 })
+    .toEqual(['assets-release002', 'assets-release003']);
+  expect(first).toMatch(/^assets-[\w-]{10}$/);
+  expect(visit.documentCount()).toBe(documents);
+  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('no onion');
+  await button('Place Order').click();
+  await page.getByRole('dialog', { name: 'Guest Checkout' }).waitFor();
+  await page.reload();
+  await text('1 item').first().waitFor();
+  expect(visit.documentCount()).toBe(documents + 1);
+  valve.close();
+});

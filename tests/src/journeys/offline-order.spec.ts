@@ -1,0 +1,136 @@
+import type { Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import { ageHeldOrder, keptOn, reopen, visitForOffline } from './as-offline.ts';
+import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
+
+const journey = useJourney();
+const phone = '9876512340';
+let visit: Visit;
+let kitchen: Visit;
+
+/** One phone for all tests: whoever orders again has the worker already. */
+beforeAll(async () => {
+  [kitchen, visit] = await Promise.all([
+    startVisit(journey.browser, 'desk'),
+    startVisit(journey.browser, 'phone', 'allow'),
+  ]);
+  await openOrders(kitchen.page, journey.siteUrl);
+});
+afterAll(() => Promise.all([kitchen?.close(), visit?.close()]));
+
+const menuUrl = () => journey.messUrl('/menu/demo');
+const context = () => visit.page.context();
+const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
+const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
+
+async function placeOffline(name: string): Promise<void> {
+  await visitForOffline(visit.page, menuUrl());
+  await context().setOffline(true);
+  await fillCheckout(visit.page, { dishes: ['Vada Pav'], name, phone });
+  await placeButton(visit.page).click();
+  await visit.page
+    .getByRole('alert')
+    .getByText(/Your order is kept/)
+    .waitFor();
+}
+
+test('nothing of a person is kept, and no call ever comes from the worker', async () => {
+  const answers: Response[] = [];
+  context().on('response', (response) => answers.push(response));
+  await visitForOffline(visit.page, menuUrl());
+  await visit.page.reload();
+  await fillCheckout(visit.page, { dishes: ['Vada Pav'], name: 'Private Person', phone });
+  await placeButton(visit.page).click();
+  const orderId = await trackOrder(visit.page);
+  await visit.page.reload();
+  await seesStatus(visit.page, 'Pending');
+  const isCall = (response: Response) => new URL(response.url()).pathname.startsWith('/api/');
+  expect(answers.filter(isCall).length).toBeGreaterThan(1);
+  expect(answers.filter((answer) => isCall(answer) && answer.fromServiceWorker())).toEqual([]);
+  expect(answers.some((answer) => answer.fromServiceWorker())).toBe(true);
+  const kept = await keptOn(visit.page);
+  expect(Object.values(kept).flat().join()).not.toMatch(new RegExp(`/api|${orderId}`));
+  const documents = await visit.page.evaluate(async () => {
+    const cache = await caches.open('documents');
+    const all = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    return Promise.all(all.map((answer) => answer?.text()));
+  });
+  expect(documents.length).toBeGreaterThan(0);
+  for (const html of documents) expect(html).not.toMatch(/Private Person|9876512340/);
+});
+
+test('an order placed without a network goes out once when there is one', async () => {
+  await placeOffline('Held Once');
+  const sent: string[] = [];
+  visit.page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    sent.push(request.headers()['idempotency-key'] ?? 'no key');
+  });
+  await context().setOffline(false);
+  const orderId = await trackOrder(visit.page);
+  await seesStatus(visit.page, 'Pending');
+  await ticketOf(kitchen.page, orderId).waitFor();
+  expect(new Set(sent).size).toBe(1);
+  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('it outlives the page, and goes out when that is opened again within ten minutes', async () => {
+  await placeOffline('Held Anew');
+  await reopen(visit.page, menuUrl());
+  await button(/View cart/).click();
+  await text('Your order waits for the network').waitFor();
+  await visit.picture('offline-order-waits');
+  expect(await violationsOn(visit.page)).toEqual([]);
+  await context().setOffline(false);
+  await trackOrder(visit.page);
+});
+
+test('after ten minutes it goes out only if it is still wanted', async () => {
+  await placeOffline('Held Long');
+  await ageHeldOrder(visit.page, 11);
+  await reopen(visit.page, menuUrl());
+  await context().setOffline(false);
+  const question = visit.page.getByRole('dialog', { name: 'Still want your order?' });
+  await question.getByText(/You wanted to order this at .*: 1\s×\sVada Pav\./).waitFor();
+  await visit.picture('offline-order-doubtful');
+  expect(await violationsOn(visit.page)).toEqual([]);
+  await question.getByRole('button', { name: 'Yes, order it' }).click();
+  await trackOrder(visit.page);
+});
+
+test('who no longer wants it is asked once and gets nothing', async () => {
+  await placeOffline('Held In Vain');
+  await ageHeldOrder(visit.page, 11);
+  await reopen(visit.page, menuUrl());
+  await context().setOffline(false);
+  await button('No, forget it').click();
+  await text('Still want your order?').waitFor({ state: 'hidden' });
+  await reopen(visit.page, menuUrl());
+  await button(/View cart/).click();
+  await button('Place Order').waitFor();
+  expect(await text('Still want your order?').count()).toBe(0);
+  await button('Remove Vada Pav').click();
+});
+
+test('a cart that is another one by now is not ordered without asking', async () => {
+  await placeOffline('Held Changed');
+  await visit.page.keyboard.press('Escape');
+  await button('One Vada Pav more').click();
+  await text('Still want your order?').waitFor();
+  await context().setOffline(false);
+  await visit.page.getByRole('dialog', { name: 'Still want your order?' }).waitFor();
+});
+
+test('the kitchen has each of them once, and nothing that was not wanted', async () => {
+  const ordered = ['Private Person', 'Held Once', 'Held Anew', 'Held Long'];
+  await kitchen.page.reload();
+  for (const name of ordered) await ticketsFor(kitchen.page, name).first().waitFor();
+  for (const name of ordered)
+    expect([name, await ticketsFor(kitchen.page, name).count()]).toEqual([name, 1]);
+  for (const name of ['Held In Vain', 'Held Changed'])
+    expect(await ticketsFor(kitchen.page, name).count()).toBe(0);
+});
