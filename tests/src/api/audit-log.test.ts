@@ -13,10 +13,10 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { httpEvent } from '../support/http-event.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
+import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent, type TestPerson } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 import { figures, type WireAuditEntry } from '../support/wire-figures.ts';
-import { callSample, type Target } from '../tenancy/sample-requests.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 /** What an admin may change; what ends the sample vendor comes last. */

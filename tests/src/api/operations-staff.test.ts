@@ -182,7 +182,9 @@ describe('what an operator may not say', () => {
     ['erase-customer', { customerId: 'x' }, /customerId: Not a user id/],
     ['rebuild-projections', { vendor: 'AAAAAAAAAA' }, /there is no vendor/],
     ['rebuild-projections', { vendorId: 7 }, /vendorId/],
+    ['rebuild-projections', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
     ['recount-wallets', { vendorId: 'demo' }, /Not a vendor id/],
+    ['recount-wallets', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
   ])('%s %o', async (job, input, message) => {
     const { status, error } = await operate(job, input);
     expect(error).toMatch(message);

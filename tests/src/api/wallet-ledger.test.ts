@@ -1,9 +1,9 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
-import { loseEveryOtherAnswer } from '../support/lose-every-other-answer.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { openWallet } from '../support/wallet.ts';
 import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';

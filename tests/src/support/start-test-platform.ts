@@ -5,6 +5,7 @@ import { startPlatform } from '@thali/local/platform';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import type { TestProject } from 'vitest/node';
+import { printAttacks } from '../security/attack-table.ts';
 import { assertCleanLogs } from './logs/assert-clean-logs.ts';
 import { keepLogs } from './logs/keep-logs.ts';
 import { knownPeople } from './logs/known-people.ts';
@@ -26,7 +27,8 @@ export default async function startTestPlatform(
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thali-tests-'));
   const logFolder = join(dataDir, 'logs');
-  await mkdir(logFolder);
+  const attackFolder = join(dataDir, 'attacks');
+  await Promise.all([mkdir(logFolder), mkdir(attackFolder)]);
   const showLogs = keepLogs(logFolder);
   const platform = await startPlatform({
     port: 0,
@@ -44,10 +46,12 @@ export default async function startTestPlatform(
   project.provide('tableName', platform.tableName);
   project.provide('dataDir', dataDir);
   project.provide('logFolder', logFolder);
+  project.provide('attackFolder', attackFolder);
   return async () => {
     const known = await knownPeople(platform.endpoints.dynamo);
     await platform.stop();
     showLogs();
+    await printAttacks(attackFolder);
     await assertCleanLogs(logFolder, known).finally(() =>
       rm(dataDir, { recursive: true, force: true }),
     );

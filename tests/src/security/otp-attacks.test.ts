@@ -3,7 +3,7 @@ import { guest } from '@thali/functions/http/actor';
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import {
   forgetSends,
@@ -19,17 +19,11 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { inTurns } from '../support/razorpay-events.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
-
-const counts: string[] = [];
-function report(what: string, tried: number, accepted: number): void {
-  counts.push(`${what}: ${tried.toLocaleString('en-IN')} tried, ${accepted} accepted`);
-}
-afterAll(() => {
-  console.log(['Attacks on codes and first passwords', ...counts].join('\n  '));
-});
+import { cameThrough, endOf, endOfCall, noteAttack } from './count-attacks.ts';
 
 /** The use cases as they run here, with a clock and an address of the test's own. */
 async function useCases() {
@@ -57,66 +51,68 @@ const succeeds = (attempt: Promise<unknown>) =>
     () => false,
   );
 
-/** Runs attempts, so many at once; how many of them succeeded. */
-async function acceptedOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50) {
-  let [next, accepted] = [0, 0];
-  const worker = async () => {
-    for (let attempt = attempts[next++]; attempt; attempt = attempts[next++]) {
-      if (await succeeds(attempt())) accepted += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return accepted;
+/** Runs attempts, so many at once; how each of them ended. */
+function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
+  return inTurns(attempts, atOnce, (attempt) => endOfCall(attempt()));
+}
+
+function accepted(ends: readonly string[]): number {
+  return ends.filter((end) => end === cameThrough).length;
+}
+
+/** What is left once so many were right to come through. */
+function beyond(right: number, ends: readonly string[]): string[] {
+  const through = Array.from({ length: Math.max(0, accepted(ends) - right) }, () => cameThrough);
+  return [...ends.filter((end) => end !== cameThrough), ...through];
 }
 
 test('guesses at the codes of one phone, the right one among them', async () => {
   const perCode = attempts(1000, 10_000) / 5;
   const use = signIn(randomIds.phone());
-  let [tried, accepted] = [0, 0];
+  const ends: string[] = [];
   for (let sent = 0; sent < 5; sent += 1) {
     const code = await here.issueOtp(use);
     const guess = (text: string) => () => here.proveOtp(use, text);
     // Whoever has guessed wrong five times gets nothing for the right code either.
     const wrong = Array.from({ length: 100 }, (_, n) => guess(wrongCode(String(Number(code) + n))));
-    accepted += await acceptedOf(wrong);
+    ends.push(...(await endsOf(wrong)));
     const rest = Array.from({ length: perCode - 101 }, () =>
       guess(String(randomInt(1e6)).padStart(6, '0')),
     );
-    accepted += await acceptedOf([...rest, guess(code)]);
-    tried += wrong.length + rest.length + 1;
+    ends.push(...(await endsOf([...rest, guess(code)])));
   }
-  report('Guesses at one phone’s codes', tried, accepted);
-  expect([tried, accepted]).toEqual([perCode * 5, 0]);
+  noteAttack('Codes: guesses, the right one after five wrong', ends);
+  expect([ends.length, accepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
 test('of guesses at the same moment no more than five are compared', async () => {
   const use = signIn(randomIds.phone());
-  let compared = 0;
+  const ends: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     const code = await here.issueOtp(use);
-    compared += await acceptedOf(Array.from({ length: 50 }, () => () => here.proveOtp(use, code)));
+    const guesses = Array.from({ length: 50 }, () => () => here.proveOtp(use, code));
+    ends.push(...(await endsOf(guesses)));
   }
   // Every one of them brought the right code, so that what was compared is what was accepted.
-  counts.push(`Right codes at the same moment: 20 times 50 tried, ${compared / 20} compared each`);
-  expect(compared).toBe(20 * 5);
+  noteAttack('Codes: guesses at once beyond five', beyond(20 * 5, ends));
+  expect([ends.length, accepted(ends)]).toEqual([20 * 50, 20 * 5]);
 });
 
 test('a code that was used is used up, also by twenty at once', async () => {
-  let [tried, second] = [0, 0];
+  const ends: string[] = [];
   for (let round = 0; round < 10; round += 1) {
     const use = signIn(randomIds.phone());
     const code = await here.issueOtp(use);
     const take = async () => (await here.proveOtp(use, code)).consume();
-    const first = await acceptedOf(
+    const first = await endsOf(
       Array.from({ length: 20 }, () => take),
       20,
     );
-    expect(first).toBe(1);
-    second += await acceptedOf([take, take, take]);
-    tried += 3 + 19;
+    expect(accepted(first)).toBe(1);
+    ends.push(...beyond(1, first), ...(await endsOf([take, take, take])));
   }
-  report('Reuse of a code', tried, second);
-  expect(second).toBe(0);
+  noteAttack('Codes: used again', ends);
+  expect([ends.length, accepted(ends)]).toEqual([10 * 22, 0]);
 });
 
 test('over the wire: a code signs in once, and not after five wrong ones', async () => {
@@ -140,9 +136,9 @@ test('a code lapses after five minutes, by the condition and not by the clean-up
   const code = await here.issueOtp(use, {}, now);
   expect(await succeeds(here.proveOtp(use, code, now + 299_000))).toBe(true);
   const late = [300_000, 300_001, 301_000, 3_600_000, 86_400_000];
-  const accepted = await acceptedOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
-  report('Lapsed codes', late.length, accepted);
-  expect(accepted).toBe(0);
+  const ends = await endsOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
+  noteAttack('Codes: lapsed', ends);
+  expect(accepted(ends)).toBe(0);
   const proven = await here.proveOtp(use, code, now + 299_999);
   expect(proven.row.tries).toBe(2);
 });
@@ -155,11 +151,11 @@ test('a code fits its own phone and its own purpose, and a new one voids it', as
     () => here.proveOtp(mine, ofOther),
     () => here.proveOtp({ purpose: 'reset', target: mine.target }, first),
   ];
-  const accepted = first === ofOther ? 0 : await acceptedOf(attempts);
+  const ends = first === ofOther ? [] : await endsOf(attempts);
   const second = await here.issueOtp(mine);
-  const voided = second === first ? 0 : await acceptedOf([() => here.proveOtp(mine, first)]);
-  report('Codes of another phone, purpose or an earlier message', 4, accepted + voided);
-  expect(accepted + voided).toBe(0);
+  if (second !== first) ends.push(...(await endsOf([() => here.proveOtp(mine, first)])));
+  noteAttack('Codes: of another phone, purpose or message', ends);
+  expect(accepted(ends)).toBe(0);
   expect(await succeeds(here.proveOtp(mine, second))).toBe(true);
 });
 
@@ -179,18 +175,18 @@ test('no second code within a minute, for known and unknown phones alike', async
 test('sends asked for at once for one phone, and for many by one address', async () => {
   const tries = attempts(200, 1000);
   const phone = randomIds.phone();
-  const toOne = await acceptedOf(
+  const toOne = await endsOf(
     Array.from({ length: tries }, () => () => here.request(phone, randomUUID())),
   );
   const address = randomUUID();
   setEnvironment({ OTP_SENDS_PER_ADDRESS_HOUR: '30' });
-  const byOne = await acceptedOf(
+  const byOne = await endsOf(
     Array.from({ length: tries }, () => () => here.request(randomIds.phone(), address)),
   );
-  counts.push(`Sends to one phone: ${tries} tried, ${toOne} sent`);
-  counts.push(`Sends by one address: ${tries} tried, ${byOne} sent (with a cap of 30)`);
-  expect([toOne, byOne]).toEqual([1, 30]);
-  expect(await sentTo(phone)).toHaveLength(toOne);
+  noteAttack('Codes: sends to one phone beyond one', beyond(1, toOne));
+  noteAttack('Codes: sends by one address beyond 30', beyond(30, byOne));
+  expect([accepted(toOne), accepted(byOne)]).toEqual([1, 30]);
+  expect(await sentTo(phone)).toHaveLength(1);
 });
 
 test('1,000 sends over two days for one phone: 5 in any hour, 10 in any day', async () => {
@@ -198,13 +194,16 @@ test('1,000 sends over two days for one phone: 5 in any hour, 10 in any day', as
   const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
   const begin = Date.UTC(2026, 10, 21);
   const sent: number[] = [];
+  const ends: string[] = [];
   for (let n = 0; n < 1000; n += 1) {
     const at = begin + n * 172_800;
-    if (await succeeds(here.recordSend(scope, limits, at))) sent.push(at);
+    const end = await endOfCall(here.recordSend(scope, limits, at));
+    ends.push(end);
+    if (end === cameThrough) sent.push(at);
   }
   const mostIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  counts.push(`Sends over two days: 1,000 tried, ${sent.length} sent`);
+  noteAttack('Codes: sends in two days beyond twenty', beyond(20, ends));
   expect([mostIn(3_600_000), mostIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
@@ -224,8 +223,7 @@ test('first passwords for accounts that are somebody’s, nobody’s, late or do
   const answers = await Promise.all(ids.map((id) => setPassword(id, 'mine now')));
   for (const answer of answers) expectRefusal(answer, 'REGISTRATION_EXPIRED');
   expect(new Set(answers.map(({ json }) => json.error)).size).toBe(1);
-  const taken = answers.filter(({ status }) => status === 200);
-  report('First passwords for other accounts', ids.length, taken.length);
+  noteAttack('First passwords: of other accounts', answers.map(endOf));
   expect((await login(withPassword.email ?? '', 'chai 4 u')).status).toBe(200);
   expectRefusal(await login(withPassword.email ?? '', 'mine now'), 'INVALID_CREDENTIALS');
 });
@@ -240,7 +238,7 @@ test('of racing first passwords one wins, and it is the one that signs in', asyn
   const signedIn = await Promise.all(passwords.map((password) => login(email, password)));
   expect(passwords.filter((_, index) => signedIn[index]?.status === 200)).toEqual(winners);
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
-  report('First passwords beside the first', passwords.length, winners.length - 1);
+  noteAttack('First passwords: beside the first', beyond(1, answers.map(endOf)));
 });
 
 test('a first password that Cognito refused can be set again at once', async () => {

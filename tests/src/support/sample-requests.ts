@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
-import { planBody } from '../support/buy-plan.ts';
-import { type Answer, call } from '../support/call.ts';
-import type { TestVendor } from '../support/make-vendor.ts';
-import { itemBody } from '../support/menu-bodies.ts';
-import { orderBody } from '../support/place-test-order.ts';
-import { randomIds } from '../support/random-ids.ts';
-import { vendorBody } from '../support/vendor-bodies.ts';
+import { planBody } from './buy-plan.ts';
+import { type Answer, call } from './call.ts';
+import type { TestVendor } from './make-vendor.ts';
+import { itemBody } from './menu-bodies.ts';
+import { orderBody } from './place-test-order.ts';
+import { randomIds } from './random-ids.ts';
+import { vendorBody } from './vendor-bodies.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
 export interface Target {
   vendor: TestVendor;
   orderId: string;
+  /** Of a payment that is somebody's; one that is nobody's unless told. */
+  paymentOrderId?: string;
 }
 
-interface Sample {
+const noPayment = 'order_AAAAAAAAAAAAAA';
+
+export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -94,18 +98,23 @@ const samples: Record<string, (target: Target) => Sample> = {
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   checkSubdomain: ({ vendor }) => ({ query: { subdomain: vendor.subdomain } }),
   createPaymentOrder: () => ({ body: planBody() }),
-  confirmPayment: () => ({
+  confirmPayment: ({ paymentOrderId = noPayment }) => ({
     body: {
-      razorpay_order_id: 'order_AAAAAAAAAAAAAA',
+      razorpay_order_id: paymentOrderId,
       razorpay_payment_id: 'pay_AAAAAAAAAAAAAA',
       razorpay_signature: 'none',
     },
   }),
   razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
-  getPaymentSession: () => ({ headers: { 'x-payment-session': 'order_AAAAAAAAAAAAAA.none' } }),
+  getPaymentSession: ({ paymentOrderId = noPayment }) => ({
+    headers: { 'x-payment-session': `${paymentOrderId}.none` },
+  }),
   listPayments: () => ({}),
-  getPayment: () => ({ params: { paymentOrderId: 'order_AAAAAAAAAAAAAA' } }),
-  retryProvisioning: () => ({ params: { paymentOrderId: 'order_AAAAAAAAAAAAAA' }, body: {} }),
+  getPayment: ({ paymentOrderId = noPayment }) => ({ params: { paymentOrderId } }),
+  retryProvisioning: ({ paymentOrderId = noPayment }) => ({
+    params: { paymentOrderId },
+    body: {},
+  }),
   getBilling: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   renewSubscription: () => ({ body: { plan_id: 'starter', amount: 1999 } }),
   getWalletOverview: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
@@ -143,15 +152,26 @@ export function hasSample(contract: AnyHttpContract): boolean {
   return Object.hasOwn(samples, contract.name);
 }
 
+export function sampleOf(contract: AnyHttpContract, target: Target): Sample {
+  const make = samples[contract.name];
+  if (!make) throw new Error(`Add a sample request for ${contract.name} to sample-requests.ts`);
+  return make(target);
+}
+
 /** Calls a route with its sample. */
 export function callSample(
   contract: AnyHttpContract,
   target: Target,
   token?: string | undefined,
 ): Promise<Answer> {
-  const make = samples[contract.name];
-  if (!make) throw new Error(`Add a sample request for ${contract.name} to sample-requests.ts`);
-  const { params = {}, query = {}, body, headers = {} } = make(target);
+  return sendSample(contract, sampleOf(contract, target), token);
+}
+
+export function sendSample(
+  contract: AnyHttpContract,
+  { params = {}, query = {}, body, headers = {} }: Sample,
+  token?: string | undefined,
+): Promise<Answer> {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const search = new URLSearchParams(query).toString();
   return call(contract.method, search ? `${path}?${search}` : path, { token, body, headers });

@@ -10,6 +10,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
+import { noteAttack } from './count-attacks.ts';
 
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 beforeAll(async () => {
@@ -46,6 +47,7 @@ test('of 60 wrong guesses at the same moment no more than 10 are looked at', asy
   expect(count(all, 'INVALID_CREDENTIALS')).toBe(10);
   expect(count(all, 'TOO_MANY_REQUESTS')).toBe(50);
   expect(await outcomes(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
+  noteAttack('Passwords: guesses at one account at once', all);
 });
 
 test('an address has 300 wrong ones in a quarter of an hour, whosesoever they are; others go on', async () => {

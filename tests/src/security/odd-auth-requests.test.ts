@@ -1,11 +1,13 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import { seededRandom } from '@thali/local/history/random';
 import { expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
+import { noteAttack, withoutEffect } from './count-attacks.ts';
 
 type Json = Parameters<typeof mutate>[0];
 
@@ -79,13 +81,20 @@ test.each(routes)(
     const random = seededRandom(path);
     const body = bodies[path];
     if (!body) throw new Error(`No body for ${path}`);
-    const mutated = Array.from({ length: 40 }, () => [mutate(body(), random)] as const);
+    const mutated = Array.from(
+      { length: attempts(40, 400) },
+      () => [mutate(body(), random)] as const,
+    );
+    const ends: string[] = [];
     for (const [rawBody, headers = {}] of [...rawBodies, ...mutated]) {
       const answer = await call(method, path, { rawBody, headers, token });
-      if (answer.status >= 200 && answer.status < 300) continue;
+      const isTaken = answer.status >= 200 && answer.status < 300;
+      ends.push(isTaken ? withoutEffect : answer.json.code);
+      if (isTaken) continue;
       expect(answer.status, `${rawBody.slice(0, 300)} ${answer.text}`).toBeLessThan(500);
       expectEnvelope(answer);
     }
+    noteAttack('Requests: to sign-in and accounts, odd in any way', ends);
   },
   120_000,
 );

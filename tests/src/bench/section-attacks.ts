@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setEnvironment } from '@thali/local/environment';
+import { repositoryRoot } from '@thali/local/repository-root';
+import { printNote } from './print.ts';
+
+const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
+
+/**
+ * All attacks of tests/src/security, each as often as docs/security.md says, with what they counted; then the
+ * packages that have a newer release, which needs the network.
+ * @throws Error when one came through
+ */
+export async function benchAttacks(): Promise<void> {
+  const projects = ['--project', 'platform', '--project', 'journeys'];
+  setEnvironment({ THALI_LONG: '1' });
+  const code = await run(process.execPath, [vitest, 'run', ...projects, 'tests/src/security']);
+  setEnvironment({ THALI_LONG: undefined });
+  if (code !== 0) throw new Error('An attack came through, or its test failed');
+  printNote('Packages with a newer release (npm outdated):');
+  // It ends with 1 where it finds any: they are news, not a failure.
+  await run('npm', ['outdated']);
+}
+
+async function run(command: string, words: readonly string[]): Promise<unknown> {
+  const child = spawn(command, words, { cwd: repositoryRoot, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code;
+}

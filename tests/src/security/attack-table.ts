@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { printTable } from '../bench/print.ts';
+
+/** How often attempts ended in which way. */
+export type AttackEnds = Record<string, number>;
+
+/** What one file counted of one attack. */
+export interface AttackCount {
+  attack: string;
+  ends: AttackEnds;
+}
+
+/** After the last test: all attacks of a run, by their names. */
+export async function printAttacks(folder: string): Promise<void> {
+  const counts = await readCounts(folder);
+  if (counts.length > 0) printCounts(counts);
+}
+
+export function printCounts(counts: readonly AttackCount[]): void {
+  const rows = [...merged(counts)].sort(([a], [b]) => a.localeCompare(b));
+  printTable(
+    'Attacks',
+    ['', 'tried', 'refused', 'no effect', 'through', 'refused with'],
+    rows.map(([attack, ends]) => toRow(attack, ends)),
+  );
+}
+
+async function readCounts(folder: string): Promise<AttackCount[]> {
+  const files = await readdir(folder);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line): AttackCount => JSON.parse(line)),
+  );
+}
+
+function merged(counts: readonly AttackCount[]): Map<string, AttackEnds> {
+  const all = new Map<string, AttackEnds>();
+  for (const { attack, ends } of counts) {
+    const sum = all.get(attack) ?? {};
+    for (const [end, times] of Object.entries(ends)) sum[end] = (sum[end] ?? 0) + times;
+    all.set(attack, sum);
+  }
+  return all;
+}
+
+function toRow(attack: string, ends: AttackEnds): (string | number)[] {
+  const { 'without effect': harmless = 0, 'came through': through = 0, ...refusals } = ends;
+  const refused = sum(Object.values(refusals));
+  const codes = Object.entries(refusals)
+    .sort(([, a], [, b]) => b - a)
+    .map(([code]) => code);
+  const shown = codes.length > 3 ? [...codes.slice(0, 3), `${codes.length - 3} more`] : codes;
+  const figures = [refused + harmless + through, refused, harmless, through];
+  return [attack, ...figures.map((figure) => figure.toLocaleString('en-IN')), shown.join(' ')];
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}

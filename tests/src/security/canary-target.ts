@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import type { Target } from '../support/sample-requests.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeStudent } from '../support/sign-in.ts';
+import { putRows } from '../support/test-table.ts';
+import { openWallet } from '../support/wallet.ts';
+
+export interface CanaryTarget extends Target {
+  /** Of the mess's own staff. */
+  staffToken: string;
+  /** Words that stand nowhere else: who reads one has read what is not theirs. */
+  words: {
+    /** Of customers: for them and the mess's staff alone, but for their names. */
+    personal: string[];
+    names: string[];
+    /** Of them what staff read in lists. */
+    own: string[];
+    /** Of the mess's business: also for an admin. */
+    business: string[];
+  };
+}
+
+/** A mess with all that somebody could be after: customers, fees, a settlement under way, a receipt. */
+export async function canaryTarget(): Promise<CanaryTarget> {
+  const mark = randomBytes(6).toString('hex');
+  const wallet = await openWallet({ plan: 'professional', items: [{}, {}] });
+  const { vendor } = wallet;
+  const [own, guests] = [personOf(`own${mark}`), personOf(`guest${mark}`)];
+  const { token } = await makeStudent();
+  const order = await placed(bodyOf(vendor, own), { token });
+  const guestOrder = await placed(bodyOf(vendor, guests));
+  await wallet.owe(100, 200);
+  const settlement = await wallet.begun(2);
+  const buyer = {
+    name: `Buyer ${mark}`,
+    messName: `Mess of ${mark}`,
+    address: `${mark} Road, Pune`,
+    email: `${mark}@buyer.example`,
+  };
+  await putRows([receiptRow(vendor.id, mark, buyer)]);
+  return {
+    vendor,
+    orderId: order.id,
+    paymentOrderId: settlement.orderId,
+    staffToken: wallet.token,
+    words: {
+      personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],
+      names: [own.name, guests.name],
+      own: [...wordsOf(own), ...wordsOf(guests)],
+      business: [...Object.values(buyer), `pay_${mark}`],
+    },
+  };
+}
+
+/** Rows that name the mess, but for figures, which are counted a moment later, and limits. */
+export async function rowsOf({ vendor }: CanaryTarget): Promise<Map<string, object>> {
+  const rows = await rowsWith(vendor.id);
+  const lasting = rows.filter(
+    ({ PK, SK }) => !/#STATS$|#CUSTOMERS$|^RATE#|^PLATFORM#/.test(String(PK)) && SK !== 'COUNTED',
+  );
+  return new Map(lasting.map((row) => [`${row.PK} ${row.SK}`, row]));
+}
+
+function personOf(mark: string) {
+  return {
+    name: `Kavya ${mark}`,
+    phone: randomIds.phone(),
+    email: `${mark}@canary.example`,
+    wish: `No onions for ${mark}`,
+    remark: `Mild for ${mark}`,
+  };
+}
+
+type Person = ReturnType<typeof personOf>;
+
+/** The digits of the phone, however it is written. */
+function wordsOf({ phone, ...words }: Person): string[] {
+  return [...Object.values(words), phone.slice(-10)];
+}
+
+function bodyOf(vendor: Parameters<typeof orderBody>[0], person: Person) {
+  const { name, phone, email, wish, remark } = person;
+  const body = orderBody(vendor);
+  return {
+    ...body,
+    customer_info: { name, phone, email },
+    items: body.items.map((line) => ({ ...line, special_instructions: remark })),
+    special_instructions: wish,
+  };
+}
+
+function receiptRow(vendorId: string, mark: string, buyer: Record<string, string>) {
+  const at = new Date().toISOString();
+  return {
+    ...keys.receipt(vendorId, `${at}#order_${mark}`),
+    number: 'TH/2627/999999',
+    orderId: `order_${mark}`,
+    paymentId: `pay_${mark}`,
+    planId: 'professional',
+    amountPaise: 4_999_00,
+    periodStart: at,
+    periodEnd: at,
+    issuedAt: at,
+    buyer,
+  };
+}

@@ -1,0 +1,128 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { sampleOf, sendSample } from '../support/sample-requests.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
+import { endOf, noteAttack } from './count-attacks.ts';
+
+// Under one's own id, so that nothing stops the call before it is looked for.
+
+let target: CanaryTarget;
+let own: TestVendor;
+let staff: string;
+beforeAll(async () => {
+  [target, own] = await Promise.all([canaryTarget(), makeVendor()]);
+  staff = (await makeStaff(own.id)).token;
+}, 60_000);
+
+const routes: readonly HttpRoute[] = httpRoutes;
+const contracts = routes.map(({ contract }) => contract);
+
+test('another mess’s dishes and categories under one’s own vendor id are not there', async () => {
+  const before = await rowsOf(target);
+  const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
+  const foreign = [target.vendor.item.id, target.vendor.categoryId];
+  const ends: Record<string, string> = {};
+  for (const contract of contracts.filter(({ callers }) => callers.includes('vendor'))) {
+    const sample = sampleOf(contract, mixed);
+    if (!foreign.some((id) => JSON.stringify(sample).includes(id))) continue;
+    const answer = await sendSample(contract, sample, staff);
+    expectEnvelope(answer);
+    ends[contract.name] = endOf(answer);
+  }
+  expect(ends).toEqual({
+    createMenuItem: 'MENU_CATEGORY_NOT_FOUND',
+    updateMenuItem: 'MENU_ITEM_NOT_FOUND',
+    deleteMenuItem: 'MENU_ITEM_NOT_FOUND',
+    updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
+    deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
+    reorderMenu: 'MENU_CHANGED',
+  });
+  const paths = [
+    ['DELETE', `menu-categories/${own.categoryId}?move_to=${target.vendor.categoryId}`, undefined],
+    ['PUT', `menu-items/${own.item.id}`, { category_id: target.vendor.categoryId }],
+    ['PUT', 'menu-order', { category_ids: [own.categoryId, target.vendor.categoryId] }],
+  ] as const;
+  const more = await Promise.all(
+    paths.map(([method, path, body]) =>
+      call(method, `/vendors/${own.id}/${path}`, { token: staff, body }),
+    ),
+  );
+  for (const answer of more) expectEnvelope(answer);
+  expect(await rowsOf(target)).toEqual(before);
+  noteAttack('Routes: another mess’s dishes under one’s own id', [
+    ...Object.values(ends),
+    ...more.map(endOf),
+  ]);
+});
+
+test('another mess’s dish is not sold, alone or among one’s own', async () => {
+  const { item } = target.vendor;
+  const bodies = [
+    orderBody(own, [{ item, quantity: 1 }]),
+    orderBody(own, [
+      { item: own.item, quantity: 2 },
+      { item, quantity: 1 },
+    ]),
+  ];
+  const answers = await Promise.all(bodies.map((body) => place(body)));
+  for (const answer of answers) expectRefusal(answer, 'MENU_ITEM_UNAVAILABLE');
+  noteAttack('Routes: another mess’s dish in an order', answers.map(endOf));
+});
+
+test('an order id that begins with one’s own vendor id and is another’s is none', async () => {
+  const orderId = own.id + target.orderId.slice(own.id.length);
+  const attempts = [
+    ['GET', `/orders/${orderId}`, undefined],
+    ['PATCH', `/orders/${orderId}/status`, { status: 'confirmed' }],
+  ] as const;
+  const answers = await Promise.all(
+    attempts.map(([method, path, body]) => call(method, path, { token: staff, body })),
+  );
+  for (const answer of answers) expectRefusal(answer, 'ORDER_NOT_FOUND');
+  noteAttack('Routes: order ids put together', answers.map(endOf));
+});
+
+test('a cursor of another’s list leads into no other list', async () => {
+  for (let more = 0; more < 3; more += 1) await writeOrder(own);
+  const [regular, other] = await Promise.all([makeStudent(), makeStudent()]);
+  for (let more = 0; more < 3; more += 1) {
+    await placed(orderBody(target.vendor), { token: regular.token });
+    await placed(orderBody(own), { token: other.token });
+  }
+  const lists = ['', '&status=pending', '&archived=true', '&search=a'];
+  const tokens = [target.staffToken, regular.token];
+  const cursors: string[] = [];
+  for (const token of tokens) {
+    for (const list of lists) {
+      const { json } = await call('GET', `/orders?limit=1${list}`, { token });
+      if (json.pagination?.next_cursor) cursors.push(json.pagination.next_cursor);
+    }
+  }
+  expect(cursors.length).toBeGreaterThan(2);
+  const ends: string[] = [];
+  for (const cursor of cursors) {
+    for (const [token, isOwn] of [
+      [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
+      [other.token, (order: { customer_id: string | null }) => order.customer_id === other.userId],
+    ] as const) {
+      for (const list of lists) {
+        const path = `/orders?limit=50${list}&cursor=${encodeURIComponent(cursor)}`;
+        const { status, json, text } = await call('GET', path, { token });
+        expect(status, text).toBeLessThan(500);
+        expect(
+          (json.orders ?? []).filter((order) => !isOwn(order)),
+          text,
+        ).toEqual([]);
+        ends.push(status < 400 ? 'without effect' : json.code);
+      }
+    }
+  }
+  noteAttack('Routes: cursors of other lists', ends);
+});

@@ -1,0 +1,151 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import { keys } from '@thali/functions/table/keys';
+import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
+import { requestKeys } from '@thali/shared/http/schema-keys';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { login, setPassword } from '../support/customers.ts';
+import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { callSample, sampleOf, sendSample } from '../support/sample-requests.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeAdmin, makeStudent } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+import { type CanaryTarget, canaryTarget } from './canary-target.ts';
+import { noteAttack, withoutEffect } from './count-attacks.ts';
+import { claimsIn, stolen, taint } from './taint-body.ts';
+
+const routes: readonly HttpRoute[] = httpRoutes;
+const withBody = routes
+  .map(({ contract }) => contract)
+  .filter(({ request, bodyIsText }) => request.body && !bodyIsText)
+  .map((contract) => ({ name: contract.name, contract }));
+
+/** Their bodies hold a secret: a code, a password, a token, a signature. The second half of this file has them. */
+const needSecret = [
+  'login',
+  'refreshSession',
+  'verifyOtp',
+  'setPassword',
+  'resetPassword',
+  'changePassword',
+  'confirmPayment',
+  'retryProvisioning',
+];
+
+let target: CanaryTarget;
+const tokens: Partial<Record<Caller, string>> = {};
+beforeAll(async () => {
+  target = await canaryTarget();
+  tokens.vendor = target.staffToken;
+  tokens.student = (await makeStudent()).token;
+  tokens.admin = (await makeAdmin()).token;
+}, 60_000);
+
+function rightful({ callers }: AnyHttpContract): string | undefined {
+  const role = (['vendor', 'student', 'guest', 'admin'] as const).find((one) =>
+    callers.includes(one),
+  );
+  return role && tokens[role];
+}
+
+describe('a body with some hundred fields that nobody asked for', () => {
+  test.each(withBody)('$name is to the use case what it is without them', ({ contract }) => {
+    const { body } = contract.request;
+    const { body: clean } = sampleOf(contract, target);
+    const parsed = (value: unknown) => body?.safeParse(requestKeys(body, value));
+    const tainted = taint(body, clean);
+    expect(claimsIn(tainted)).toBeGreaterThan(60);
+    expect(parsed(tainted)).toEqual(parsed(clean));
+    expect(parsed(clean)).toMatchObject({ success: true });
+  });
+
+  test.each(withBody)('$name is answered as without them', async ({ name, contract }) => {
+    await target.vendor.item.change({ isAvailable: true });
+    const sample = sampleOf(contract, target);
+    const body = taint(contract.request.body, sample.body);
+    const answer = await sendSample(contract, { ...sample, body }, rightful(contract));
+    if (needSecret.includes(name)) expectEnvelope(answer);
+    else expect(answer.status, answer.text).toBeLessThan(300);
+    expect(answer.text).not.toContain(stolen.text);
+    noteAttack('Bodies: fields nobody asked for, in each body', {
+      [withoutEffect]: claimsIn(body),
+    });
+  });
+});
+
+function schemaOf(path: string) {
+  return withBody.find(({ contract }) => contract.path === path)?.contract.request.body;
+}
+
+test('whoever registers by phone gets no more by asking for it', async () => {
+  const send = (path: string, body: object, token?: string) =>
+    call('POST', path, { body: taint(schemaOf(path), body), token });
+  const phone = randomIds.phone();
+  const email = randomIds.email();
+  expect((await send('/auth/request-otp', { phone })).status).toBe(200);
+  const otp = await codeSentTo(phone);
+  const claim = { phone, otp, action: 'register', name: 'Meera', email };
+  const proven = await send('/auth/verify-otp', claim);
+  expect(proven.status, proven.text).toBe(200);
+  const { customer_id } = proven.json;
+  const first = await send('/auth/set-password', { customer_id, password: 'chai 4 u' });
+  expect(first.status, first.text).toBe(200);
+  const body = { current_password: 'chai 4 u', new_password: 'poha 4 u' };
+  expect((await send('/auth/change-password', body, first.json.token)).status).toBe(200);
+  const signedIn = await send('/auth/login', { email, password: 'poha 4 u', role: 'student' });
+  expect(signedIn.json.user).toMatchObject({ id: customer_id, role: 'student', vendor_id: null });
+  for (const role of ['vendor', 'admin']) {
+    expectRefusal(await login(email, 'poha 4 u', role), 'INVALID_CREDENTIALS');
+  }
+  expectRefusal(await setPassword(customer_id, 'mine now'), 'REGISTRATION_EXPIRED');
+  expect(await readRow(keys.user(customer_id))).toMatchObject({ id: customer_id, name: 'Meera' });
+});
+
+test('staff set of their mess what they may, and nothing else that the call knows', async () => {
+  const before = await target.vendor.row();
+  const body = {
+    name: 'Mine',
+    display_name: 'Mine',
+    email: 'mine@test.example',
+    phone: '+919876543210',
+    address: 'Mine',
+    status: 'pending',
+    plan: 'enterprise',
+    subdomain: 'mine',
+    settings: { auto_accept_orders: true },
+  };
+  const answer = await call('PUT', `/vendors/${target.vendor.id}`, {
+    token: target.staffToken,
+    body,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  const { settings, updatedAt, ...after } = (await target.vendor.row()) ?? {};
+  expect(settings).toMatchObject({ autoAcceptOrders: true });
+  expect({ ...before, settings, updatedAt }).toEqual({ ...after, settings, updatedAt });
+  noteAttack('Bodies: what an admin sets, by the mess’s staff', { [withoutEffect]: 8 });
+});
+
+test('nobody becomes an admin by registering', async () => {
+  const register = { name: 'Eve', email: randomIds.email(), password: 'chai 4 u' };
+  const roles = ['admin', 'Admin', 'ADMIN', ['student', 'admin'], { in: ['admin'] }, null, 'root'];
+  const answers = await Promise.all(
+    roles.map((role) => call('POST', '/auth/register', { body: { ...register, role } })),
+  );
+  for (const answer of answers) expectRefusal(answer, 'VALIDATION_ERROR');
+  noteAttack(
+    'Bodies: registering as an admin',
+    answers.map(({ json }) => json.code),
+  );
+});
+
+test('after all that: nothing of it stands anywhere in the table', async () => {
+  const [createItem] = withBody.filter(({ name }) => name === 'createMenuItem');
+  if (!createItem) throw new Error('No such route');
+  const { status } = await callSample(createItem.contract, target, target.staffToken);
+  expect(status).toBe(201);
+  expect(await rowsWith(stolen.text, String(stolen.number), stolen.time)).toEqual([]);
+  expect(await rowsWith(target.vendor.id)).not.toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import { confirm, openedOrder, paymentRow, sessionOf } from '../support/buy-plan.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { signedCheckout } from '../support/razorpay-events.ts';
+import { putRows } from '../support/test-table.ts';
+import { endOf, noteAttack } from './count-attacks.ts';
+
+const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+
+test('a confirmation that was not signed for this very order and payment changes nothing', async () => {
+  const { orderId, token } = await openedOrder();
+  const other = await openedOrder();
+  const checkout = signedCheckout(orderId);
+  const others = signedCheckout(other.orderId);
+  const { razorpay_signature: signature } = checkout;
+  const forgeries = [
+    { ...checkout, razorpay_signature: '' },
+    { ...checkout, razorpay_signature: signature.toUpperCase() },
+    { ...checkout, razorpay_signature: signature.slice(0, -1) },
+    { ...checkout, razorpay_signature: others.razorpay_signature },
+    { ...checkout, razorpay_payment_id: others.razorpay_payment_id },
+    { ...others, razorpay_order_id: orderId },
+  ];
+  const ends: string[] = [];
+  for (const forgery of forgeries) {
+    const answer = await confirm(forgery);
+    expectRefusal(answer, 'PAYMENT_NOT_VALID');
+    expect(answer.json.error).toBe('Payment failed. Please try again.');
+    ends.push(endOf(answer));
+  }
+  noteAttack('Payments: confirmations with a forged signature', ends);
+  expect((await paymentRow(orderId)).status).toBe('created');
+  expect(await cardOf(token)).toBe('buy-now');
+});
+
+test('a confirmation of a mock is refused where there are keys, whatever stands in the table', async () => {
+  const { orderId } = await openedOrder();
+  const mock = `order_mock_${randomIds.vendor()}0000000000`;
+  const row = await paymentRow(orderId);
+  await putRows([{ ...row, ...keys.payment(mock), orderId: mock, mode: 'mock' }]);
+  const answer = await confirm({
+    razorpay_order_id: mock,
+    razorpay_payment_id: 'pay_mock_1',
+    razorpay_signature: 'mock',
+  });
+  expectRefusal(answer, 'PAYMENT_NOT_VALID');
+  noteAttack('Payments: a mock where there are keys', [endOf(answer)]);
+  expect((await paymentRow(mock)).status).toBe('created');
+});
+
+test('the state of a payment is told to its token alone', async () => {
+  const { orderId, token, email } = await openedOrder();
+  const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
+  const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
+  for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
+  noteAttack('Payments: the state of one, by a guessed token', answers.map(endOf));
+  const { text } = await sessionOf(token);
+  expect(text).not.toContain(email);
+});

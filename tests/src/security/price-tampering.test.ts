@@ -1,0 +1,85 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { fromOrderRow } from '@thali/functions/orders/order-rows';
+import { keys } from '@thali/functions/table/keys';
+import { seededRandom } from '@thali/local/history/random';
+import { serviceFee } from '@thali/shared/orders/service-fee';
+import { beforeAll, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
+import { createOrder, paymentRow, planBody } from '../support/buy-plan.ts';
+import { expectEnvelope } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { place } from '../support/place-test-order.ts';
+import { inTurns } from '../support/razorpay-events.ts';
+import { readRow } from '../support/test-table.ts';
+import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+import { tamperedOrder } from './tamper-prices.ts';
+
+let vendor: TestVendor;
+beforeAll(async () => {
+  vendor = await makeVendor({
+    items: [{ pricePaise: 60_00 }, { pricePaise: 99_99 }, { pricePaise: 120_50, stock: 100_000 }],
+  });
+});
+
+const tries = attempts(120, 1000);
+
+test('orders with prices of the customer’s own: what is stored is the menu’s, or nothing is', async () => {
+  const random = seededRandom('prices of one’s own');
+  const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
+  const ends = await inTurns(bodies, 8, async (body) => {
+    const answer = await place(body);
+    if (answer.status !== 201) {
+      expectEnvelope(answer);
+      return endOf(answer);
+    }
+    const order = fromOrderRow((await readRow(keys.order(answer.json.order.id))) ?? {});
+    expect(totalsOf(order), JSON.stringify(body)).toEqual(await menuTotals(order));
+    const { total_amount, final_amount } = answer.json.order;
+    const paise = [total_amount, final_amount].map((rupees) => Math.round(rupees * 100));
+    expect(paise).toEqual([order.totalPaise, order.totalPaise + order.feePaise]);
+    return withoutEffect;
+  });
+  noteAttack('Prices: orders with prices of one’s own', ends);
+  expect(ends).toHaveLength(tries);
+  expect(new Set(ends)).toContain('PRICE_CHANGED');
+  expect(ends.filter((end) => end === withoutEffect).length).toBeGreaterThan(tries / 20);
+}, 120_000);
+
+function totalsOf({ lines, totalPaise, feePaise }: OrderRecord) {
+  return { lines: lines.map(({ unitPricePaise }) => unitPricePaise), totalPaise, feePaise };
+}
+
+/** What the stored dishes cost by the menu. */
+async function menuTotals(order: OrderRecord) {
+  const lines: number[] = [];
+  let totalPaise = 0;
+  for (const { menuItemId, quantity } of order.lines) {
+    expect(quantity).toSatisfy((n: number) => Number.isInteger(n) && n >= 1 && n <= 100);
+    const price = Number((await readRow(keys.menuItem(vendor.id, menuItemId)))?.pricePaise);
+    lines.push(price);
+    totalPaise += price * quantity;
+  }
+  return { lines, totalPaise, feePaise: serviceFee(totalPaise) };
+}
+
+test('plans for a price of one’s own: the catalogue’s, or none', async () => {
+  const prices = { starter: 1999, professional: 4999 } as const;
+  const amounts = [1, 0, -1999, 19.99, 1998.99, 1999.01, 4999, 1e-7, 1e308, 199_900, 999, 2000];
+  const tampered = [
+    ...amounts.map((amount) => ({ amount, plan_id: 'starter' })),
+    ...amounts.map((amount) => ({ amount, plan_id: 'professional' })),
+    { amount: 1999, plan_id: 'enterprise' },
+    { amount: 1999, currency: 'USD' },
+    { amount: 1999, currency: 'IDR' },
+    { amount: 1999, amount_paise: 100, price: 1, discount: 1998 },
+  ];
+  const ends = await inTurns(tampered, 4, async (changes) => {
+    const answer = await createOrder(planBody({}, changes));
+    if (answer.status !== 201) return endOf(answer);
+    const { planId, amountPaise } = await paymentRow(answer.json.id);
+    expect(Number(amountPaise) / 100).toBe(prices[planId as keyof typeof prices]);
+    return withoutEffect;
+  });
+  noteAttack('Prices: plans for a price of one’s own', ends);
+  expect(ends.filter((end) => end === withoutEffect)).toHaveLength(2);
+});

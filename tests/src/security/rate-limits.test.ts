@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+
+interface Mess {
+  vendor: TestVendor;
+  token: string;
+}
+
+async function mess(): Promise<Mess> {
+  const vendor = await makeVendor({ plan: 'starter' });
+  return { vendor, token: (await makeStaff(vendor.id)).token };
+}
+
+/** Calls that a mess may make only so often, and how often in an hour. */
+const limited: Record<string, { most: number; ask: (mess: Mess) => Promise<Answer> }> = {
+  'training a forecast': {
+    most: 12,
+    ask: ({ token }) => call('POST', '/vendors/forecast/retrain', { token, body: {} }),
+  },
+  'renewing a plan': {
+    most: 20,
+    ask: ({ token }) =>
+      call('POST', '/billing/renew', { token, body: { plan_id: 'starter', amount: 1 } }),
+  },
+  'paying fees': {
+    most: 100,
+    ask: ({ token, vendor }) =>
+      call('POST', '/vendor-wallet/pay', {
+        token,
+        body: { vendor_id: vendor.id, amount: 1, payment_method: 'razorpay' },
+      }),
+  },
+};
+
+describe.each(Object.entries(limited))('a burst of %s', (what, { most, ask }) => {
+  let [busy, neighbour]: Mess[] = [];
+  beforeAll(async () => {
+    [busy, neighbour] = await Promise.all([mess(), mess()]);
+  });
+
+  test('is refused at the one mess from its limit on, and at its neighbour never', async () => {
+    if (!busy || !neighbour) throw new Error('No messes');
+    const [one, other] = [busy, neighbour];
+    const more = 15;
+    // The neighbour's calls are in the midst of the burst.
+    const theirs: Promise<Answer>[] = [];
+    const burst = await Promise.all(
+      Array.from({ length: most + more }, (_, index) => {
+        if (index % 12 === 6) theirs.push(ask(other));
+        return ask(one);
+      }),
+    );
+    const refused = burst.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(more);
+    for (const answer of refused) {
+      expectRefusal(answer, 'TOO_MANY_REQUESTS');
+      const seconds = Number(answer.headers.get('retry-after'));
+      expect([seconds > 0, seconds <= 3600, Number.isInteger(seconds)]).toEqual([true, true, true]);
+    }
+    const atNeighbour = await Promise.all(theirs);
+    expect(atNeighbour.length).toBeGreaterThan(1);
+    expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
+    expect((await ask(other)).status).not.toBe(429);
+    noteAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
+    noteAttack(`Limits: ${what}, meanwhile at its neighbour`, {
+      [withoutEffect]: atNeighbour.length,
+    });
+  });
+});
+
+test('guesses at one order’s phone are stopped, and its neighbour can still be read', async () => {
+  const vendor = await makeVendor();
+  const [order, next] = [await writeOrder(vendor), await writeOrder(vendor)];
+  const ask = (id: string, phone: string) =>
+    call('GET', `/orders/${id}?phone=${encodeURIComponent(phone)}`);
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => ask(order.id, `90000000${10 + index}`)),
+  );
+  const ends = guesses.map(endOf);
+  expect(ends.filter((end) => end === 'ORDER_NOT_FOUND')).toHaveLength(10);
+  expect(ends.filter((end) => end === 'TOO_MANY_REQUESTS')).toHaveLength(20);
+  const stopped = await ask(order.id, order.customerPhone);
+  expectRefusal(stopped, 'TOO_MANY_REQUESTS');
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask(next.id, next.customerPhone)).status).toBe(200);
+  noteAttack('Limits: guesses at an order’s phone', ends);
+});

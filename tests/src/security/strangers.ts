@@ -1,0 +1,81 @@
+import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
+import { signedByPool } from '../support/forge-token.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+
+/** Somebody to whom nothing of a mess belongs. */
+export interface Stranger {
+  who: string;
+  role: Caller;
+  token: string | undefined;
+  /** The token is no good. */
+  isForged?: boolean;
+  /** Works for nobody. */
+  hasNoVendor?: boolean;
+}
+
+/** One of each kind. */
+export async function makeStrangers(staffToken: string): Promise<Stranger[]> {
+  const elsewhere = await makeVendor();
+  const [customer, regular, staff, nobody] = await Promise.all([
+    makeStudent(),
+    makeStudent(),
+    makeStaff(elsewhere.id),
+    makeStaff(undefined),
+  ]);
+  await placed(orderBody(elsewhere), { token: regular.token });
+  const lapsed = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
+  const forged = { role: 'guest', isForged: true } as const;
+  return [
+    { who: 'a guest', role: 'guest', token: undefined },
+    { who: 'a customer', role: 'student', token: customer.token },
+    { who: 'a customer of another mess', role: 'student', token: regular.token },
+    { who: 'staff of another mess', role: 'vendor', token: staff.token },
+    { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
+    { who: 'a token that has lapsed', token: lapsed, ...forged },
+    { who: 'the staff’s token and a letter', token: `${staffToken}x`, ...forged },
+    { who: 'three dots’ worth of token', token: 'a.b.c', ...forged },
+    { who: 'a word', token: 'garbage', ...forged },
+  ];
+}
+
+/** What is told to whoever asks: what is public, what one's own is, and how sessions begin and end. */
+const toAnybody = [
+  'getHealth',
+  'register',
+  'logout',
+  'requestOtp',
+  'forgotPassword',
+  'getStorefront',
+  'listVendors',
+  'getVendor',
+  'getVendorBySubdomain',
+  'getVendorProfile',
+  'listMenuItems',
+  'listMenuCategories',
+  'getMenuQr',
+  'placeOrder',
+  'checkSubdomain',
+  'createPaymentOrder',
+];
+const ofOnesOwn = [
+  'getProfile',
+  'updateProfile',
+  'listOrders',
+  'addFavorite',
+  'removeFavorite',
+  'mergeFavorites',
+  'renewSubscription',
+];
+
+/** With which code a call about somebody else's mess must be refused, or that it is answered. */
+export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
+  const { name, callers, ignoresToken, vendorIdOf } = contract;
+  const { role, isForged, hasNoVendor } = stranger;
+  if (isForged && !ignoresToken) return 'TOKEN_INVALID';
+  if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  if (role === 'vendor' && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
+  if (name === 'renewSubscription' && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
+  return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
+}

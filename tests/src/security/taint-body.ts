@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/** Names that somebody could hope are taken over, in the words of the wire and of the table. */
+const claims = [
+  'id',
+  'vendorId',
+  'customerId',
+  'userId',
+  'orderId',
+  'role',
+  'roles',
+  'groups',
+  'cognito:groups',
+  'permissions',
+  'isAdmin',
+  'isActive',
+  'isGuestOrder',
+  'status',
+  'paymentStatus',
+  'serviceChargeStatus',
+  'feeStatus',
+  'statusReason',
+  'plan',
+  'planId',
+  'price',
+  'pricePaise',
+  'unitPricePaise',
+  'total',
+  'totalPaise',
+  'amountPaise',
+  'feePaise',
+  'serviceFee',
+  'discount',
+  'balance',
+  'stock',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'ordersUntil',
+  'setPasswordUntil',
+  'heldBy',
+  'bodyHash',
+  'trackingToken',
+  'mustChangePassword',
+  'emailVerified',
+  'PK',
+  'SK',
+  'vendorOrdersKey',
+  'ongoingOrdersKey',
+  '$set',
+  '__proto__',
+  'constructor',
+  'prototype',
+];
+
+/** What each claim is set to; found in the table, it was taken. */
+export const stolen = {
+  text: 'mass-assigned',
+  number: 76_543_219,
+  time: '2001-02-03T04:05:06.007Z',
+};
+
+/**
+ * A body with all claims beside its own fields, in every object in it, in both key cases; but for those that the
+ * schema knows there: they are asked for.
+ */
+export function taint(schema: Schema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const element = schema && shapesOf(schema).element;
+    return value.map((entry) => taint(element, entry));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const { fields } = schema ? shapesOf(schema) : { fields: new Map<string, Schema>() };
+  const added = claims
+    .filter((claim) => !fields.has(claim))
+    .flatMap((claim) => [claim, snake(claim)].map((name) => [name, stolenAs(claim)] as const));
+  const given = Object.entries(value).map(
+    ([name, entry]) => [name, taint(fields.get(camel(name)), entry)] as const,
+  );
+  // Not by assignment: __proto__ is to be a field like any other.
+  return Object.fromEntries([...added, ...given]);
+}
+
+/** How many claims a tainted body makes. */
+export function claimsIn(value: unknown): number {
+  return JSON.stringify(value).split(/mass-assigned|76543219|2001-02-03T/).length - 1;
+}
+
+function stolenAs(claim: string): string | number {
+  if (/(At|Until)$/.test(claim)) return stolen.time;
+  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim)) return stolen.number;
+  return stolen.text;
+}
+
+/** Through optional, default and pipe to the objects and arrays that a schema may be. */
+function shapesOf(schema: Schema): { fields: Map<string, Schema>; element?: Schema } {
+  const def = schema._zod.def as {
+    innerType?: Schema;
+    in?: Schema;
+    options?: Schema[];
+    shape?: Record<string, Schema>;
+    element?: Schema;
+  };
+  const inner = def.innerType ?? def.in;
+  if (inner) return shapesOf(inner);
+  const options = (def.options ?? []).map(shapesOf);
+  const element = def.element ?? options.find((option) => option.element)?.element;
+  const fields = [...Object.entries(def.shape ?? {}), ...options.flatMap((one) => [...one.fields])];
+  return { fields: new Map(fields), ...(element && { element }) };
+}
+
+const snake = (name: string) => name.replace(/[a-z](?=[A-Z])/g, '$&_').toLowerCase();
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,118 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../support/call.ts';
+import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
+import { callSample, hasSample } from '../support/sample-requests.ts';
+import { makeAdmin } from '../support/sign-in.ts';
+import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
+import { noteAttack, withoutEffect } from './count-attacks.ts';
+import { expectedEnd, makeStrangers, type Stranger } from './strangers.ts';
+
+const routes: readonly HttpRoute[] = httpRoutes;
+const contracts = routes.map(({ contract }) => contract);
+const named = (wanted: (contract: AnyHttpContract) => boolean) =>
+  contracts.filter(wanted).map((contract) => ({ name: contract.name, contract }));
+
+let target: CanaryTarget;
+let strangers: Stranger[];
+beforeAll(async () => {
+  target = await canaryTarget();
+  strangers = await makeStrangers(target.staffToken);
+}, 60_000);
+
+test.each(named(() => true))('$name has a sample request', ({ name, contract }) => {
+  expect(hasSample(contract), `Add a sample request for ${name} to sample-requests.ts`).toBe(true);
+});
+
+test.each(named(({ path }) => /\{(vendorId|orderId)\}/.test(path)))(
+  '$name, with a tenant’s id in its path, names the tenant',
+  ({ contract }) => {
+    expect(contract.vendorIdOf).toBeTypeOf('function');
+  },
+);
+
+describe('strangers who know a mess’s ids', () => {
+  let before: Map<string, object>;
+  beforeAll(async () => {
+    before = await rowsOf(target);
+  });
+
+  test.each(named(() => true))('$name', async ({ contract }) => {
+    const { personal, business } = target.words;
+    const ends = await Promise.all(
+      strangers.map(async (stranger) => {
+        const answer = await callSample(contract, target, stranger.token);
+        expectEnd(answer, contract, stranger);
+        expectNone(answer, [...personal, ...business], stranger.who);
+        return answer.status < 400 ? withoutEffect : answer.json.code;
+      }),
+    );
+    noteAttack('Routes: each by strangers with a mess’s ids', ends);
+  });
+
+  test('changed nothing of what the mess has, and placed orders', async () => {
+    const after = await rowsOf(target);
+    for (const [key, row] of before) expect(after.get(key), key).toEqual(row);
+    const added = [...after.keys()].filter((key) => !before.has(key));
+    expect(added.filter((key) => !key.endsWith(' O'))).toEqual([]);
+    expect(added).toHaveLength(3);
+    expect(before.size).toBeGreaterThan(10);
+  });
+});
+
+test('the mess’s own staff read all of it: the words above are there to be found', async () => {
+  const reads = ['listOrders', 'listCustomers', 'getBilling'];
+  const answers = await Promise.all(
+    contracts
+      .filter(({ name }) => reads.includes(name))
+      .map((contract) => callSample(contract, target, target.staffToken)),
+  );
+  const all = answers.map(({ text }) => text).join();
+  const { own, business } = target.words;
+  for (const word of [...own, ...business]) expect(all).toContain(word);
+});
+
+describe('an admin, who changes much of it,', () => {
+  let admin: string;
+  beforeAll(async () => {
+    admin = (await makeAdmin()).token;
+  });
+
+  test.each(named(() => true))(
+    'sees no customer’s phone, e-mail or wish: $name',
+    async ({ contract }) => {
+      const answer = await callSample(contract, target, admin);
+      if (answer.status >= 400) expectEnvelope(answer);
+      if (!contract.callers.includes('admin')) expectRefusal(answer, 'FORBIDDEN');
+      expectNone(
+        answer,
+        target.words.personal.filter((word) => !target.words.names.includes(word)),
+        'an admin',
+      );
+      noteAttack('Routes: each by an admin, for customers’ data', [
+        answer.status < 400 ? withoutEffect : answer.json.code,
+      ]);
+    },
+  );
+});
+
+function expectEnd(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {
+  const expected = expectedEnd(contract, stranger);
+  const end = answer.status < 300 ? 'answered' : answer.json.code;
+  const what = `${stranger.who}: ${answer.status} ${answer.text}`;
+  if (typeof expected === 'string') expect(end, what).toBe(expected);
+  else expect(end, what).toMatch(expected);
+  if (end !== 'answered') expectEnvelope(answer);
+  if (end === 'VENDOR_ACCESS_DENIED') {
+    expect(answer.json.error, what).toBe('Access denied to this vendor');
+  }
+}
+
+function expectNone({ text }: Answer, words: readonly string[], who: string): void {
+  expect(
+    words.filter((word) => text.includes(word)),
+    who,
+  ).toEqual([]);
+}

@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import type { BrowserContext, Page } from 'playwright-core';
+import { canaryHost } from './payloads.ts';
+
+/**
+ * Hears of whatever a text could bring about that is more than text: a script, a dialog, a request, or something
+ * that only the Content-Security-Policy stopped.
+ * @returns what happened so far
+ */
+export async function watchScripts(context: BrowserContext): Promise<string[]> {
+  const happened: string[] = [];
+  await context.exposeBinding('ran', () => void happened.push('a script ran'));
+  await context.exposeBinding('violated', (_source, what: string) => {
+    happened.push(`stopped by the policy: ${what}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violated } = window as unknown as { violated(what: string): void };
+      violated(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  context.on('request', (request) => {
+    if (new URL(request.url()).hostname === canaryHost) happened.push(`asked: ${request.url()}`);
+  });
+  // Pictures of a vendor's may come from anywhere; here they are nowhere.
+  await context.route('https://pictures.test/**', (route) => route.abort());
+  context.on('dialog', (dialog) => {
+    happened.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return happened;
+}
+
+/** Which of the marks stand on the page as text, in a field or in its title. */
+export function marksOn(page: Page, marks: readonly string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const fields = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
+    const text = [document.title, document.body.textContent, ...fields].join('\n');
+    return all.filter(
+      (mark) =>
+        text.includes(`${mark}"'></title></script><img`) || text.includes(`${mark}<img src=x`),
+    );
+  }, marks);
+}
+
+/** Elements of the page that no code of ours makes. */
+export function strangeElements(page: Page, host = canaryHost): Promise<string[]> {
+  return page.evaluate((canary) => {
+    const strange = [
+      `[src*="${canary}"]`,
+      '[href^="javascript:" i]',
+      'iframe',
+      'script:not([src]):not([type="application/json"])',
+    ];
+    const handlers = [...document.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on')),
+    );
+    return [...new Set([...handlers, ...document.querySelectorAll(strange.join())])].map(
+      ({ outerHTML }) => outerHTML.slice(0, 200),
+    );
+  }, host);
+}

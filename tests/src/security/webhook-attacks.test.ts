@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { expect, test, vi } from 'vitest';
+import { openedOrder, paymentRow } from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { sentTo } from '../support/outbox.ts';
+import { eventBody, inTurns, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { readRow } from '../support/test-table.ts';
+import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+
+const patience = { timeout: 15_000, interval: 50 };
+const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
+
+test('1,000 forged, truncated and re-serialised events: none is taken', async () => {
+  const { orderId } = await openedOrder();
+  const secret = razorpayKeysHere().webhookSecret;
+  const body = eventBody({ orderId, paymentId: paymentId(orderId) });
+  const right = sign(body, secret);
+  const otherKey = sign(body, razorpayKeysHere().keySecret);
+  const reordered = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).reverse()));
+  const escaped = body.replaceAll(
+    /[\u0080-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const fixed: [string, string][] = [
+    [body, ''],
+    [body, 'null'],
+    [body, otherKey],
+    [body, right.toUpperCase()],
+    [body, `${right}00`],
+    [body, Buffer.from(right, 'hex').toString('base64')],
+    [body, sign(body, '')],
+    [reordered, right],
+    [escaped, right],
+    [JSON.stringify(JSON.parse(body), null, 2), right],
+    [`${body}\n`, right],
+    [` ${body}`, right],
+    [`\uFEFF${body}`, right],
+    ['', right],
+    [body.replace('199900', '100'), right],
+  ];
+  const made: ((at: number) => [string, string])[] = [
+    (at) => fixed[at % fixed.length] ?? [body, ''],
+    (at) => [body.slice(0, at % body.length), right],
+    (at) => [body, flipped(right, at % 64)],
+    (at) => [body, right.slice(0, at % 64)],
+    (at) => [swapped(body, at % (body.length - 1)), right],
+    () => [body, randomBytes(32).toString('hex')],
+  ];
+  const fakes = Array.from({ length: 1000 }, (_, index): [string, string] => {
+    const make = made[index % made.length];
+    return make?.(Math.floor(index / made.length)) ?? [body, ''];
+  });
+  const answers = await inTurns(fakes, 20, ([text, signature]) => sendEvent(text, signature));
+  expect(answers).toHaveLength(1000);
+  expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+  const codes = new Set(answers.map(({ json }) => json.code));
+  expect(codes).toEqual(new Set(['WEBHOOK_REFUSED']));
+  expect((await paymentRow(orderId)).status).toBe('created');
+  noteAttack('Payments: webhook events forged, cut or written anew', answers.map(endOf));
+
+  const unsigned = await call('POST', '/payments/razorpay-webhook', { rawBody: body });
+  expectRefusal(unsigned, 'WEBHOOK_REFUSED');
+  expect((await sendEvent(body, right)).json).toEqual({ received: true });
+  expect((await paymentRow(orderId)).status).toBe('paid');
+});
+
+test('1,000 deliveries, repeated and shuffled: one effect for each payment', async () => {
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => openedOrder()));
+  const events = buyers.flatMap(({ orderId }) => {
+    const id = paymentId(orderId);
+    const failed = { orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' };
+    return [
+      eventBody({ orderId, paymentId: id, status: 'authorized' }),
+      eventBody({ orderId, paymentId: id }),
+      eventBody({ orderId, paymentId: id, event: 'order.paid' }),
+      eventBody(failed),
+    ].map((body, index) => ({ body, eventId: `${orderId}-${index}` }));
+  });
+  const deliveries = Array.from({ length: 25 }, () => events).flat();
+  shuffle(deliveries);
+  const answers = await inTurns(deliveries, 20, ({ body, eventId }) =>
+    sendEvent(body, undefined, eventId),
+  );
+  expect(answers).toHaveLength(1000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+
+  const numbers: string[] = [];
+  for (const { orderId, email, subdomain } of buyers) {
+    await vi.waitFor(async () => expect((await paymentRow(orderId)).step).toBe('done'), patience);
+    const row = await paymentRow(orderId);
+    expect(row).toMatchObject({ status: 'paid', paymentId: paymentId(orderId) });
+    expect(row.failedPayments).toEqual(new Set([paymentId(orderId, 'x')]));
+    expect(await sentTo(email)).toHaveLength(1);
+    const vendorId = String(row.vendorId);
+    expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
+    const receipt = await readRow(keys.receipt(vendorId, `${row.paidAt}#${orderId}`));
+    numbers.push(String(receipt?.number));
+  }
+  expect(new Set(numbers).size).toBe(buyers.length);
+  noteAttack('Payments: webhook events delivered again, shuffled', {
+    [withoutEffect]: deliveries.length - events.length,
+  });
+}, 60_000);
+
+function flipped(text: string, at: number): string {
+  const other = text[at] === '0' ? '1' : '0';
+  return text.slice(0, at) + other + text.slice(at + 1);
+}
+
+/** Two neighbours change places, or the first is doubled where they are alike. */
+function swapped(text: string, at: number): string {
+  const [a = '', b = ''] = [text[at], text[at + 1]];
+  return text.slice(0, at) + (a === b ? `${a}${a}${b}` : `${b}${a}`) + text.slice(at + 2);
+}
+
+function shuffle<T>(list: T[]): void {
+  for (let index = list.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(Math.random() * (index + 1));
+    const [a, b] = [list[index], list[other]];
+    if (a !== undefined && b !== undefined) [list[index], list[other]] = [b, a];
+  }
+}
