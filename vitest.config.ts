@@ -7,7 +7,7 @@ const patient = { timeout: 15_000 };
  * unit: rules of shared and web, beside their code. server: functions and local engines, likewise.
  * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
  * real browser, and a platform for each file. Where modules are not isolated, files share them: a test
- * puts back what it changes.
+ * puts back what it changes. Journeys share a process and its browser, but no module of ours.
  */
 export default defineConfig({
   test: {
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: patient },
           isolate: false,
-          include: ['tests/src/{api,tenancy}/**/*.test.ts'],
+          include: ['tests/src/{api,security}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
           setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
           testTimeout: 30_000,
@@ -61,9 +61,16 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           expect: { poll: patient },
-          include: ['tests/src/{journeys,built}/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
+          isolate: false,
+          include: [
+            'tests/src/{journeys,built,security}/**/*.spec.ts',
+            'tests/src/faults/**/*.test.ts',
+          ],
           globalSetup: ['tests/src/support/start-journeys.ts'],
-          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+          setupFiles: [
+            'tests/src/support/logs/keep-logs-of-tests.ts',
+            'tests/src/support/forget-modules.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
