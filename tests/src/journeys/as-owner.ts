@@ -10,7 +10,7 @@ export async function closeForToday(siteUrl: string): Promise<() => Promise<void
   return () => changeSettings(siteUrl, { holidays: [] });
 }
 
-async function changeSettings(siteUrl: string, settings: object): Promise<void> {
+export async function changeSettings(siteUrl: string, settings: object): Promise<void> {
   const { token } = await signInAt(siteUrl, 'vendor');
   await callSite(siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
     token,

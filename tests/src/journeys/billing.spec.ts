@@ -44,7 +44,7 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
 
   await page.route('**/api/billing/renew', (route) =>
     route.fulfill({
-      status: 502,
+      status: 503,
       json: { error: 'Failed to create Razorpay order.', code: 'PAYMENT_PROVIDER_FAILED' },
     }),
   );

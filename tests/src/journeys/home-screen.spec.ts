@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton } from './as-guest.ts';
 
@@ -64,7 +64,7 @@ test('the home screen is offered after an order, once, to who has not refused', 
   await order('Home Once');
   await text('Keep Teen Katori Mess on your home screen').waitFor();
   await visit.picture('offline-install-hint');
-  expect(await violationsOn(visit.page)).toEqual([]);
+  expect(await problemsHere(visit.page)).toEqual([]);
   await button('Not now').click();
   await text(/home screen/).waitFor({ state: 'hidden' });
   await order('Home Twice');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
 import { overflowOn } from '../support/overflow.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { smallTargetsOn } from '../support/targets.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillSignUp } from './as-prospect.ts';
 
@@ -129,7 +130,8 @@ test('every page can be read by everyone, on small phones too, and the docs have
     await page.goto(journey.siteUrl + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
-    found.push(...(await overflowOn(page)).map((text) => `${path}: ${text}`));
+    const here = [...(await overflowOn(page)), ...(await smallTargetsOn(page))];
+    found.push(...here.map((text) => `${path}: ${text}`));
     if (path === '/docs') expect(await sectionIds(page)).toEqual(docsAnchors);
     for (const colorScheme of looksAt[path] ?? []) {
       await page.emulateMedia({ colorScheme });

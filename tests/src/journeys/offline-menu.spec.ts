@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { releaseValve } from '../support/release-valve.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish } from './as-guest.ts';
@@ -30,7 +30,7 @@ test('the second visit shows the last menu without a network, says since when, a
   await button(/View cart/).click();
   await visit.page.getByRole('heading', { name: 'Your cart' }).waitFor();
   await visit.picture('offline-cart');
-  expect(await violationsOn(visit.page)).toEqual([]);
+  expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
 });

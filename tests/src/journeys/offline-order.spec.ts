@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { ageHeldOrder, keptOn, reopen, visitForOffline } from './as-offline.ts';
@@ -84,7 +84,7 @@ test('it outlives the page, and goes out when that is opened again within ten mi
   await button(/View cart/).click();
   await text('Your order waits for the network').waitFor();
   await visit.picture('offline-order-waits');
-  expect(await violationsOn(visit.page)).toEqual([]);
+  expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);
 });
@@ -97,7 +97,7 @@ test('after ten minutes it goes out only if it is still wanted', async () => {
   const question = visit.page.getByRole('dialog', { name: 'Still want your order?' });
   await question.getByText(/You wanted to order this at .*: 1\s×\sVada Pav\./).waitFor();
   await visit.picture('offline-order-doubtful');
-  expect(await violationsOn(visit.page)).toEqual([]);
+  expect(await problemsHere(visit.page)).toEqual([]);
   await question.getByRole('button', { name: 'Yes, order it' }).click();
   await trackOrder(visit.page);
 });

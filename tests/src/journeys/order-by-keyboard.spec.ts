@@ -1,27 +1,50 @@
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placeDemoOrder } from '../support/demo-orders.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
+import { listenOn } from '../support/listen.ts';
 import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { placeButton } from './as-guest.ts';
+import { placeButton, seesStatus } from './as-guest.ts';
 import { ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();
 
 /** Narrow, as on a desk at a high zoom: there the cart is a screen of its own. */
-test('a guest orders and follows the order by keyboard alone', async () => {
+test('a guest orders and follows the order by keyboard alone, and hears what happens', async () => {
   const page = await openStillPage(journey.browser, { width: 480, height: 800 });
   const keys = keyboardOn(page);
+  const heard = await listenOn(page);
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
   await findAndAdd(page, keys);
   await reviewCart(page, keys);
   await checkOut(page, keys);
+  await follow(page, keys);
+  const words = await heard();
+  // What is found while somebody still types is of no account.
+  expect(words.slice(words.indexOf('3 dishes found'))).toEqual(announced);
   await page.close();
 });
+
+/** What is heard on the way, in order. */
+const announced = [
+  '3 dishes found',
+  '2 dishes found',
+  'Veg Mess Thali added to cart!',
+  'Special Thali added to cart!',
+  '2',
+  'Total ₹ 403.00',
+  'Total ₹ 223.00',
+  'Item removed from cart',
+  '✓ Valid India phone number',
+  'Order placed successfully!',
+  'Order status: Confirmed . The kitchen said yes',
+  'Order status: Preparing . Being cooked right now',
+  'Order status: Ready . Your food is ready!',
+];
 
 async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
   const dish = (name: string) => page.getByRole('article').filter({ hasText: name });
@@ -33,6 +56,18 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
   await keys.press('ArrowRight', page.getByRole('radio', { name: /^Veg/, checked: true }));
   await dish('Chicken Thali').waitFor({ state: 'detached' });
 
+  expect(await dish('Veg Mess Thali').ariaSnapshot()).toBe(
+    outline(`
+      - article:
+        - img "Veg"
+        - 'button "Favorite: Veg Mess Thali"'
+        - heading "Veg Mess Thali" [level=3]:
+          - text: Veg Mess
+          - mark: Thali
+        - paragraph: Two chapatis, dal, rajma, sabji of the day, rice, papad, salad and a slice of lemon.
+        - text: ₹110.00
+        - 'button "Add to Cart: Veg Mess Thali"': Add to Cart`),
+  );
   await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Veg Mess Thali' }));
   await keys.press('Enter', page.getByRole('button', { name: 'One Veg Mess Thali more' }));
   await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Special Thali' }));
@@ -52,6 +87,21 @@ async function reviewCart(page: Page, keys: Keyboard): Promise<void> {
   await keys.press('Enter', cart.getByText('₹220.00'));
   await keys.tabTo(cart.getByRole('button', { name: 'Remove Special Thali' }));
   await keys.press('Enter', cart.getByText('Subtotal (2 items)'));
+  expect(await cart.getByRole('listitem').ariaSnapshot()).toBe(
+    outline(`
+      - listitem:
+        - paragraph:
+          - img "Veg"
+          - text: Veg Mess Thali
+        - text: ₹220.00
+        - paragraph: Two chapatis, dal, rajma, sabji of the day, rice, papad, salad and a slice of lemon.
+        - paragraph: ₹110.00 each
+        - group "Quantity of Veg Mess Thali":
+          - text: Quantity of Veg Mess Thali
+          - button "One Veg Mess Thali less"
+          - status: "2"
+          - button "One Veg Mess Thali more"`),
+  );
 }
 
 async function checkOut(page: Page, keys: Keyboard): Promise<void> {
@@ -66,13 +116,34 @@ async function checkOut(page: Page, keys: Keyboard): Promise<void> {
   await keys.tabTo(dialog.getByLabel('Phone'));
   await keys.type('9876512340');
   await keys.tabTo(placeButton(page));
+  const form = await dialog.ariaSnapshot();
+  for (const part of [
+    '- heading "Guest Checkout" [level=2]',
+    '- textbox "Name": Ravi Deshmukh',
+    `- 'button "Country: India, IN +91"'`,
+    '- textbox "Phone"',
+    '- textbox "Email (optional)"',
+    '- button "Place Order · ₹223.00"',
+  ]) {
+    expect(form).toContain(part);
+  }
   await keys.press('Enter', page.getByRole('heading', { name: 'Order Placed!' }));
+  expect(await page.locator(':focus').ariaSnapshot()).toBe('- heading "Order Placed!" [level=1]');
   await keys.tabTo(page.getByRole('link', { name: 'Track your order' }));
   await keys.press('Enter', page.getByRole('heading', { name: 'Waiting for the kitchen' }));
+}
+
+async function follow(page: Page, keys: Keyboard): Promise<void> {
+  const id = new URL(page.url()).pathname.slice('/orders/'.length);
+  const words = { confirmed: 'Confirmed', preparing: 'Preparing', ready: 'Ready' } as const;
+  for (const status of ['confirmed', 'preparing', 'ready'] as const) {
+    await moveDemoOrder(journey.siteUrl, id, [status]);
+    await seesStatus(page, words[status]);
+  }
   await keys.tabTo(page.getByRole('link', { name: 'Back to Menu' }));
 }
 
-test('a vendor confirms an order and looks at it by keyboard alone', async () => {
+test('a vendor takes an order to its end, looks at it, and takes a step back by keyboard alone', async () => {
   const name = 'Asha Patil';
   await placeDemoOrder(journey.siteUrl, {
     name,
@@ -92,6 +163,18 @@ test('a vendor confirms an order and looks at it by keyboard alone', async () =>
   await keys.press('Escape', ticket);
   expect(await dialog.count()).toBe(0);
   expect(await isFocused(page, 'View')).toBe(true);
+  for (const [step, next] of [
+    ['Prepare', 'Ready'],
+    ['Ready', 'Complete'],
+  ] as const) {
+    await keys.tabTo(ticket.getByRole('button', { name: step }));
+    await keys.press('Enter', ticket.getByRole('button', { name: next }));
+  }
+  await keys.tabTo(ticket.getByRole('button', { name: 'Complete' }));
+  await keys.press('Enter', page.getByRole('button', { name: /^Undo/ }));
+  await ticket.waitFor({ state: 'detached' });
+  await keys.tabTo(page.getByRole('button', { name: /^Undo/ }));
+  await keys.press('Enter', ticket.getByRole('button', { name: 'Complete' }));
   await page.close();
 });
 
@@ -106,6 +189,11 @@ async function signIn(page: Page, keys: Keyboard): Promise<void> {
   await keys.press('Enter', page.getByRole('heading', { level: 1, name: /Vendor Dashboard/ }));
   await keys.tabTo(page.getByRole('link', { name: 'Orders', exact: true }), 'Shift+Tab');
   await keys.press('Enter', page.getByRole('heading', { name: 'Orders Management' }));
+}
+
+/** As the accessibility tree is printed, without what indents it here. */
+function outline(text: string): string {
+  return text.replaceAll('\n      ', '\n').trim();
 }
 
 /** Whether the focus rests on the button of that name. */

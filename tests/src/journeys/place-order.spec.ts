@@ -35,7 +35,7 @@ async function chooseDishes(visit: Visit): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'See the full menu' }).click();
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
-  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
   await visit.picture('guest-1-menu');
 
   const search = page.getByRole('searchbox', { name: 'Search menu' });

@@ -53,7 +53,7 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   await checkout.refuse();
   await checkout.dismiss();
   await message('Payment failed. Please try again.');
-  await dialog.getByText('Payment failed. Please try again.').waitFor();
+  await dialog.getByRole('alert').getByText('Payment failed. Please try again.').waitFor();
 
   await payButton(dialog).click();
   expect((await checkout.opened(3)).order_id).toBe(opened.order_id);

@@ -143,7 +143,7 @@ test('what the server finds wrong is said at its field', async () => {
   await tell('DELETE', `menu-categories/${short.id}`);
   await dialog.getByText('Select a category').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Item' }).click();
-  await dialog.getByText('Failed to save menu item').waitFor();
+  await dialog.getByText('Failed to save menu item').first().waitFor();
   const select = dialog.getByRole('combobox', { name: 'Category' });
   expect(await select.getAttribute('aria-invalid')).toBe('true');
   await select.selectOption('Snacks & Chaat');

@@ -16,6 +16,9 @@ const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '98765123
 
 /** From the menu to the page of the order, with everything that comes up in between. */
 export async function walkStorefront(page: Page, look: LookAt, journey: Journey): Promise<void> {
+  await page.goto(journey.messUrl('/'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('the page of a mess');
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
   await look('menu');
@@ -47,6 +50,9 @@ export async function walkMainSite(page: Page, look: LookAt, journey: Journey): 
   await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('landing');
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('dialog', { name: 'Launch Your Success' }).waitFor();
+  await look('business sign-up');
   await page.goto(`${journey.siteUrl}/no-such-page`);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
   await look('not found');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
+import { motionOn, watchMotion } from './motion.ts';
 import { overflowOn } from './overflow.ts';
 import { settle } from './still-page.ts';
+import { smallTargetsOn } from './targets.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
@@ -17,8 +19,9 @@ const narrow = [
 export type LookAt = (screen: string) => Promise<void>;
 
 /**
- * Walks through screens and looks at each: what axe finds at both widths, of the dark at a desk, and what does
- * not fit where there is little room. In the dark nothing but the colours is different, whatever the width.
+ * Walks through screens and looks at each: what axe finds at both widths, of the dark at a desk, what a finger
+ * misses on a phone, what moves though nothing should, and what does not fit where there is little room. In the
+ * dark nothing but the colours is different, whatever the width.
  * @param before  done before each look
  */
 export async function problemsOnWalk(
@@ -31,7 +34,9 @@ export async function problemsOnWalk(
   const note = (where: string, problems: string[]) =>
     found.push(...problems.map((problem) => `${where}: ${problem}`));
 
+  await watchMotion(page);
   await walk(async (screen) => {
+    note(screen, await motionOn(page));
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
       const schemes = viewport === desk ? (['light', 'dark'] as const) : (['light'] as const);
@@ -45,6 +50,7 @@ export async function problemsOnWalk(
           await violationsOn(page, { rules }),
         );
       }
+      if (viewport === phone) note(screen, await smallTargetsOn(page));
     }
     for (const viewport of narrow) {
       await page.setViewportSize(viewport);
@@ -54,4 +60,15 @@ export async function problemsOnWalk(
     await page.setViewportSize(size);
   });
   return found.join('\n');
+}
+
+/** What is wrong on a phone's screen as it stands: axe in both schemes, small targets, and what does not fit. */
+export async function problemsHere(page: Page): Promise<string[]> {
+  const found = [...(await violationsOn(page)), ...(await overflowOn(page))];
+  found.push(...(await smallTargetsOn(page)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  found.push(...(await violationsOn(page, { rules: ['color-contrast'] })));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }

@@ -361,6 +361,16 @@ describe('what is no proper answer', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('has the words of its call where it has none of its own', async () => {
+    answerWith(json(403, { message: 'Forbidden' }));
+    const failure = await callApi('GET', '/vendors').catch((error: Error) => error);
+    expect(failure).toMatchObject({ code: 'UNKNOWN', message: 'Failed to fetch vendors' });
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to fetch vendors',
+    });
+  });
+
   it('keeps its text, for the calls that show it', async () => {
     answerWith(new Response('The gateway says no', { status: 403 }));
     const failure = await callApi('POST', '/auth/request-otp', { quiet: true }).catch((e) => e);

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import type { ApiCall } from './call-api.ts';
+import { fallbackText } from './fallback-texts.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Method, sendRequest } from './send-request.ts';
 
@@ -52,7 +53,7 @@ async function callOnce(method: Method, path: string, call: ApiCall, token: stri
     signal: call.signal,
     timeoutMs: call.timeoutMs ?? 20_000,
   });
-  return readAnswer(response);
+  return readAnswer(response, fallbackText(method, path));
 }
 
 function isRefused(error: unknown): boolean {

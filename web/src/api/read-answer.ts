@@ -3,9 +3,13 @@ import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
 
 /**
  * The body of an answer, its keys in camelCase.
+ * @param fallback  what to say of a refusal that has no words
  * @throws ApiError for every status but 2xx, and for what is not JSON
  */
-export async function readAnswer(response: Response): Promise<unknown> {
+export async function readAnswer(
+  response: Response,
+  fallback = 'Something went wrong. Please try again later.',
+): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(cause);
@@ -26,7 +30,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   throw new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : 'UNKNOWN',
-    message: typeof error === 'string' ? error : 'Something went wrong. Please try again later.',
+    message: typeof error === 'string' ? error : fallback,
     details: Array.isArray(details) ? details.filter(isDetail) : undefined,
     data,
     retryAfterMs,

@@ -4,6 +4,7 @@ import { vendorRoom } from '@thali/shared/live/live-frames';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
+import { isAskedAgain } from '../api/asked-again.ts';
 import { authHook } from '../api/auth-hook.ts';
 import type { LiveProof } from '../live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../live/use-live-room.ts';
@@ -28,13 +29,15 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const query = useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const isRefresh = client.getQueryData(queryKey) !== undefined;
+      const isRefresh = isAskedAgain(client, queryKey);
       const order = await readOrder(orderId, proof, { signal, isRefresh });
       return newerOrder(client.getQueryData<Order>(queryKey), order);
     },
     initialData: () => keptOrder(orderId, proof)?.order,
     initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
     staleTime: 0,
+    // It asks at its own pace, and not for what it may not ask so often.
+    refetchInterval: false,
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,
   });

@@ -8,6 +8,6 @@ it.each([
   ['123456', '123456', 'student', undefined],
   ['1234567', '1234567', 'vendor', 'Password must be at least 8 characters long'],
   ['12345678', '12345678', 'vendor', undefined],
-] as const)('%j, again %j, of a %s: %s', (password, confirmation, role, message) => {
-  expect(checkNewPassword({ password, confirmation }, role)?.message).toBe(message);
+] as const)('%j, again %j, of a %s: %s', (password, confirmPassword, role, message) => {
+  expect(checkNewPassword({ password, confirmPassword }, role)?.message).toBe(message);
 });

@@ -3,7 +3,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 
 export interface NewPasswordValues {
   password: string;
-  confirmation: string;
+  confirmPassword: string;
 }
 
 export interface NewPasswordProblem {
@@ -13,12 +13,12 @@ export interface NewPasswordProblem {
 
 /** The first thing that stands in the way, in the spec's order (1, section 5). */
 export function checkNewPassword(
-  { password, confirmation }: NewPasswordValues,
+  { password, confirmPassword }: NewPasswordValues,
   role: Role,
 ): NewPasswordProblem | undefined {
   if (!isPasswordOf(role, password)) return { field: 'password', message: passwordTooShort(role) };
-  if (password !== confirmation) {
-    return { field: 'confirmation', message: 'Passwords do not match' };
+  if (password !== confirmPassword) {
+    return { field: 'confirmPassword', message: 'Passwords do not match' };
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { username, submitLabel, busyLabel, onSet, wayOn } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ password: '', confirmation: '' });
+  const [values, setValues] = useState({ password: '', confirmPassword: '' });
   const [problem, setProblem] = useState<NewPasswordProblem>();
   const [failure, setFailure] = useState<unknown>();
   const [isSetting, setSetting] = useState(false);
@@ -57,7 +57,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         {...fieldProps('password')}
         hint={`At least ${shortestPassword.student} characters`}
       />
-      <PasswordField {...fieldProps('confirmation')} label="Confirm password" />
+      <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" />
       <FormFailure text={failure ? failureText(failure, 'Failed to set password') : undefined}>
         {failure ? wayOn?.(failure) : null}
       </FormFailure>

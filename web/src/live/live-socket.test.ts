@@ -164,6 +164,27 @@ describe('live socket', () => {
     }
   });
 
+  it.each([
+    [
+      'fails at the gateway',
+      () =>
+        latest().receive({ message: 'Internal server error', connectionId: 'c', requestId: 'r' }),
+      0,
+    ],
+    ['is never answered', () => undefined, 20_000],
+  ])('polls, and asks again in a while, when a join %s', async (_what, fail, waitMs) => {
+    const { states } = follow();
+    latest().accept();
+    await vi.advanceTimersByTimeAsync(0);
+    fail();
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(states).toEqual(['down']);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(latest().sent).toHaveLength(2);
+    latest().receive({ event: 'joined', room, data: { room } });
+    expect(states).toEqual(['down', 'live']);
+  });
+
   it('counts 20 s without an opening as a failure', async () => {
     follow();
     await vi.advanceTimersByTimeAsync(20_000 + 1300);

@@ -13,6 +13,8 @@ interface Membership {
   /** When the token ends that it was sent with. */
   endsAt: number | undefined;
   renewal: Renewal;
+  /** Runs out when nobody answers the join. */
+  patience?: ReturnType<typeof setTimeout>;
 }
 
 interface LiveSocketOptions {
@@ -34,6 +36,9 @@ export interface LiveSocket {
 
 /** A moment's grace, so that going from one screen to the next keeps the link. */
 const closeDelayMs = 1000;
+
+/** Longer than the server may take for a join. */
+const answerTimeoutMs = 20_000;
 
 export function createLiveSocket(
   openSocket: OpenSocket,
@@ -77,6 +82,10 @@ export function createLiveSocket(
         // Now, not at the answer: by then the session may have another token.
         member.endsAt = proof.token ? endOf?.(proof.token) : undefined;
         send({ action: 'join', room: member.room, ...proof });
+        clearTimeout(member.patience);
+        member.patience = setTimeout(() => {
+          if (member.isAsking) turnAway(member);
+        }, answerTimeoutMs);
       },
       () => turnAway(member),
     );
@@ -88,10 +97,9 @@ export function createLiveSocket(
 
   function receive(text: string): void {
     const frame = parseFrame(text);
-    if (!frame) {
-      tellMalformed();
-      return;
-    }
+    if (frame === 'failure') refuse();
+    else if (!frame) tellMalformed();
+    if (!frame || frame === 'failure') return;
     if (frame.event === 'error') refuse();
     if (!('room' in frame)) return;
     if (frame.event === 'order:new' || frame.event === 'order:update') onOrder?.();
@@ -164,6 +172,7 @@ export function createLiveSocket(
       return () => {
         members.delete(member);
         member.renewal.stop();
+        clearTimeout(member.patience);
         const isLast = ![...members].some((other) => other.room === room);
         if (isOpen && isLast) send({ action: 'leave', room });
         stopSoon();
@@ -178,12 +187,13 @@ export function createLiveSocket(
   };
 }
 
-function parseFrame(text: string): ServerFrame | undefined {
+/** `failure`: the gateway's own word that a frame of ours came to nothing, which names no event. */
+function parseFrame(text: string): ServerFrame | 'failure' | undefined {
   try {
     const frame = camelKeys(JSON.parse(text));
-    return typeof frame === 'object' && frame !== null && 'event' in frame
-      ? (frame as ServerFrame)
-      : undefined;
+    if (typeof frame !== 'object' || frame === null) return undefined;
+    if ('event' in frame) return frame as ServerFrame;
+    return 'message' in frame && 'connectionId' in frame ? 'failure' : undefined;
   } catch {
     return undefined;
   }

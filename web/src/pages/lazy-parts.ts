@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { afterFirstSight } from '../shell/after-first-sight.ts';
 import { throughGaps } from '../shell/through-gaps.ts';
 
 /** The menu is what a first visit shows; the cart comes when the browser has a moment. */
@@ -6,7 +7,7 @@ export const LazyCartArea = lazy(throughGaps(() => import('../features/cart/cart
 
 /** Not for the first sight, but soon. */
 export const LazyMenuCompanion = lazy(
-  throughGaps(() => import('../features/storefront/menu-companion.tsx')),
+  afterFirstSight(throughGaps(() => import('../features/storefront/menu-companion.tsx'))),
 );
 
 /** There is something in the cart. */

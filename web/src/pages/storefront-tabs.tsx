@@ -4,6 +4,7 @@ import { openState } from '@thali/shared/vendors/business-hours';
 import { Suspense, useRef, useState } from 'react';
 import { addOne, itemsCount, quantityOf, setQuantity } from '../features/cart/cart.ts';
 import { cartStoreOf } from '../features/cart/cart-store.ts';
+import { isOrderable } from '../features/cart/match-menu.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useOngoingCount } from '../features/customer-orders/use-ongoing-count.ts';
 import { useFavorites } from '../features/favorites/use-favorites.ts';
@@ -47,6 +48,10 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const showsCart = isWide || tab === 'cart';
 
   function changeQuantity(item: MenuItem, quantity: number) {
+    if (quantity > 0 && !isOrderable(item)) {
+      showToast({ kind: 'warning', title: `${item.name} is currently unavailable` });
+      return;
+    }
     const isFirst = quantityOf(cart, item.id) === 0;
     cartStoreOf(vendor.id).change((stored) =>
       isFirst ? addOne(stored, item) : setQuantity(stored, item, quantity),

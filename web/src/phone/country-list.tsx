@@ -81,7 +81,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
           />
         ))}
       </ul>
-      <p role="status" className="px-4 pb-4 text-sm text-ink-soft empty:hidden">
+      <p role="status" className="px-4 pb-4 text-sm text-ink-soft empty:sr-only">
         {found.length === 0 && 'No country found'}
       </p>
     </div>

@@ -4,7 +4,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
       href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-      className="-my-1 inline-block py-1 whitespace-nowrap tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {phone}
     </a>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { signOut } from './sign-out.ts';
 
 /** Source: spec 2, section 9. */
-const logoutDelayMs = 500;
+export const logoutDelayMs = 500;
 
 /** @param to  where to sign in again */
 export function useLogout(to: string) {

@@ -3,10 +3,11 @@ import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../api/query-client.ts';
 import { TenantGate } from '../tenant/tenant-gate.tsx';
+import { afterFirstSight } from './after-first-sight.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const Toaster = lazy(afterFirstSight(() => import('../ui/toaster.tsx')));
 const NotFoundPage = lazy(() => import('../features/main-site/not-found-page.tsx'));
 
 /** Puts an entry's routes into the document, with everything that each of them counts on. */

@@ -22,6 +22,7 @@ export function DishPicture({ name, image, className, isEager }: DishPictureProp
       width={400}
       height={400}
       loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBrokenImage(image)}
       className={`bg-sunken object-cover ${className ?? ''}`}

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface QuantityStepperProps {
@@ -17,10 +18,14 @@ export function QuantityStepper({
   onChange,
   className,
 }: QuantityStepperProps) {
+  // The menu and the cart beside it may count the same dish: only one of them is to be heard.
+  const [isUsed, setUsed] = useState(false);
   const button =
     'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 disabled:opacity-35';
   return (
     <fieldset
+      onClickCapture={() => setUsed(true)}
+      onBlur={() => setUsed(false)}
       className={classNames(
         'inline-flex min-h-11 items-center justify-between rounded-full bg-accent-soft text-ink',
         className,
@@ -35,7 +40,7 @@ export function QuantityStepper({
       >
         <Minus size={18} aria-hidden="true" />
       </button>
-      <output className="money min-w-6 text-center font-bold" aria-live="polite">
+      <output className="money min-w-6 text-center font-bold" aria-live={isUsed ? 'polite' : 'off'}>
         {quantity}
       </output>
       <button

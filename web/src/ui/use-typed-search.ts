@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Source: spec 2, section 9 (orders search 500 ms). */
-const settleMs = 500;
+export const settleMs = 500;
 
 /** What stands in the search box: it is searched for when nobody has typed for half a second. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {

@@ -18,14 +18,14 @@ export function AdminFrame({ user }: { user: User }) {
   const main = useRef<HTMLElement>(null);
   // Whoever has just signed in pressed a button that is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus();
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     // What sticks below the header: its height, or what is left of it while the page scrolls.
     <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
       <title>{`${tab.label} · Platform administration · Thali`}</title>
-      <header className="sticky -top-14 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <header className="sticky -top-14 z-20 has-[button:focus-visible]:top-0 border-b border-line bg-paper/95 backdrop-blur-sm">
         <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
           <div className="flex h-14 items-center gap-3">
             <ThaliMark className="size-8 shrink-0" />

@@ -33,7 +33,7 @@ export function Loaded<Answer>({ reading, loading, isPart, children }: LoadedPro
   return (
     <>
       {children(data)}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {error && <TryAgain reading={reading} text="Could not refresh." />}
       </div>
     </>

@@ -4,6 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { QueryValues } from '../../api/send-request.ts';
 
@@ -26,7 +27,7 @@ export function useAdminQuery<Answer>({ path, query = {}, keepsPrevious }: Wante
   return useQuery({
     queryKey: [...adminKey, path, query],
     queryFn: ({ queryKey, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined;
+      const background = isAskedAgain(client, queryKey);
       return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
     },
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
@@ -44,7 +45,7 @@ export function useAdminPages<Page extends ListPage>({ path, query = {} }: Wante
   return useInfiniteQuery({
     queryKey: [...adminKey, path, 'pages', query],
     queryFn: ({ queryKey, pageParam, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined && pageParam === '';
+      const background = isAskedAgain(client, queryKey) && pageParam === '';
       const wanted = { ...query, cursor: pageParam || undefined };
       return callApi<Page>('GET', path, { query: wanted, signal, quiet: true, background });
     },

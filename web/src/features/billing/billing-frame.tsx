@@ -8,7 +8,7 @@ export function BillingFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   // Whoever came by a link pressed something that is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus();
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="min-h-dvh">

@@ -17,7 +17,7 @@ export function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
           </p>
         )}
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {isOnItsWay && (
           <p className="flex items-start gap-3 rounded-card bg-steel-soft px-4 py-3">
             <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />

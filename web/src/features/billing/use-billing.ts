@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
+import { recoverAfterMs } from '../../api/recover-after.ts';
 import type { Billing } from './billing.ts';
 
 /** Where the cache keeps it; it goes with the session. */
@@ -21,13 +23,14 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
     queryKey: billingKey,
     queryFn: async ({ signal }) => {
       // Nor is it where an earlier answer stands.
-      const background = isBeside || client.getQueryData(billingKey) !== undefined;
+      const background = isBeside || isAskedAgain(client, billingKey);
       const options = { signal, quiet: true, background };
       return (await callApi<{ billing: Billing }>('GET', '/billing', options)).billing;
     },
     // Dates go by; and whoever paid elsewhere comes back to this window.
     refetchOnWindowFocus: true,
     staleTime: isBeside ? 10 * 60_000 : 0,
-    refetchInterval: ({ state: { data } }) => (data && isAwaited?.(data) ? pollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data && isAwaited?.(state.data) ? pollMs : recoverAfterMs(state),
   });
 }

@@ -53,7 +53,11 @@ export function CartScreen(props: CartScreenProps) {
     );
   }
   return (
-    <div ref={screen} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <div
+      ref={screen}
+      tabIndex={-1}
+      className="flex flex-col gap-5 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
+    >
       <InterruptedNotice {...order} />
       <CartLines vendorId={vendor.id} cart={cart} menuItems={menuItems} />
       <TextArea

@@ -1,3 +1,4 @@
+import { afterFirstSight } from '../../shell/after-first-sight.ts';
 import { throughGaps } from '../../shell/through-gaps.ts';
 import type { Cart } from './cart.ts';
 
@@ -44,4 +45,4 @@ function keyOf(vendorId: string): string {
   return `cart:${vendorId}`;
 }
 
-const idb = throughGaps(() => import('idb-keyval'));
+const idb = afterFirstSight(throughGaps(() => import('idb-keyval')));

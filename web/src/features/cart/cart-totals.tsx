@@ -10,7 +10,11 @@ export function CartTotals({ totals, count }: { totals: OrderTotals; count: numb
         paise={totals.totalPaise}
       />
       {totals.serviceFeePaise > 0 && <Row label="Platform fee" paise={totals.serviceFeePaise} />}
-      <div className="mt-2 flex items-baseline justify-between border-t border-dashed border-line-strong/60 pt-3 text-ink">
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="mt-2 flex items-baseline justify-between border-t border-dashed border-line-strong/60 pt-3 text-ink"
+      >
         <dt className="font-display text-lg font-bold">Total</dt>
         <dd>
           <Money paise={totals.finalPaise} className="text-xl font-bold" />

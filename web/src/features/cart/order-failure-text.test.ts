@@ -11,6 +11,7 @@ function textOf(code: string, parts: Partial<ApiError> = {}) {
 describe('what a failed order says', () => {
   it('has a text for each code', () => {
     expect(textOf('VENDOR_CLOSED')).toContain('currently closed');
+    expect(textOf('INVALID_TOTAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_FINAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_QUANTITY')).toContain('invalid quantities');
     expect(textOf('PRICE_CHANGED')).toContain('prices have changed');
@@ -41,6 +42,13 @@ describe('what a failed order says', () => {
       orderFailureText(error, () => undefined, text);
     expect(textFor(new TypeError('x'))).toBe('Failed to place order. Please try again.');
     expect(textFor(new TypeError('x'), unknownFailure.guest)).toBe('Failed to place order');
+    const wordless = new ApiError({
+      status: 403,
+      code: 'UNKNOWN',
+      message: 'Failed to create order',
+    });
+    expect(textFor(wordless)).toBe('Failed to place order. Please try again.');
+    expect(textFor(wordless, unknownFailure.guest)).toBe('Failed to place order');
     expect(textFor(new NoOrderError())).toBe('Order could not be placed. Please try again.');
   });
 });

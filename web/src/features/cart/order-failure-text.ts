@@ -46,7 +46,7 @@ export function orderFailureText(
   const known = texts[error.code];
   if (known) return known;
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
-  return error.message || unknownText;
+  return error.code === 'UNKNOWN' ? unknownText : error.message;
 }
 
 function missingText(name: string | undefined): string {

@@ -16,7 +16,7 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-const empty: ChangeValues = { current: '', password: '', confirmation: '' };
+const empty: ChangeValues = { current: '', password: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePasswordFormProps) {
   const form = useForm<ChangeValues>({
@@ -64,7 +64,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
       />
       <FormPassword
         form={form}
-        name="confirmation"
+        name="confirmPassword"
         label="Confirm new password"
         autoComplete="new-password"
       />

@@ -3,7 +3,7 @@ import type { OrderItem } from '@thali/shared/orders/order.contract';
 import { Money } from '../../ui/money.tsx';
 
 /** Source: spec 2, section 9 (order list). */
-const mostShown = 3;
+export const mostShown = 3;
 
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const rest = items.length - mostShown;

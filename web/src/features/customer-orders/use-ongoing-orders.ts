@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { keepNewer } from './apply-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { readOwnOrders } from './read-own-orders.ts';
@@ -13,7 +14,7 @@ export function useOngoingOrders(vendorId: string) {
   return useQuery<readonly Order[]>({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const isRefresh = client.getQueryData(queryKey) !== undefined;
+      const isRefresh = isAskedAgain(client, queryKey);
       const query = { vendorId, status: 'ongoing', limit: most };
       const { orders } = await readOwnOrders(query, { signal, isRefresh });
       return keepNewer(orders, client.getQueryData<readonly Order[]>(queryKey));

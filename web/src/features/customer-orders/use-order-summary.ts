@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { readOwnOrders } from './read-own-orders.ts';
 
@@ -14,7 +15,7 @@ export function useOrderSummary(vendorId: string): OrderSummary | undefined {
   const { data } = useQuery<OrderSummary>({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const isRefresh = client.getQueryData(queryKey) !== undefined;
+      const isRefresh = isAskedAgain(client, queryKey);
       const page = await readOwnOrders({ vendorId, limit: 1 }, { signal, isRefresh });
       const [last] = page.orders;
       return {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { type OrderPage, readOwnOrders } from './read-own-orders.ts';
 
@@ -13,7 +14,7 @@ export function usePastOrders(vendorId: string) {
     queryFn: ({ signal, client, pageParam }) =>
       readOwnOrders(
         { vendorId, status: 'completed,cancelled,expired', limit: pageSize, cursor: pageParam },
-        { signal, isRefresh: client.getQueryData(queryKey) !== undefined && !pageParam },
+        { signal, isRefresh: isAskedAgain(client, queryKey) && !pageParam },
       ),
     getNextPageParam: ({ pagination }: OrderPage) => pagination.nextCursor ?? undefined,
     select: ({ pages }) => pages.flatMap(({ orders }) => orders),

@@ -5,8 +5,8 @@ it.each([
   ['12345', 'short', 'other', 'student', 'code'],
   ['123456', 'short', 'other', 'student', 'password'],
   ['123456', 'longer', 'longer', 'vendor', 'password'],
-  ['123456', 'longer', 'other!', 'student', 'confirmation'],
+  ['123456', 'longer', 'other!', 'student', 'confirmPassword'],
   ['123456', 'longer', 'longer', 'student', undefined],
-] as const)('%s, %s, %s of a %s: %s', (code, password, confirmation, role, field) => {
-  expect(checkReset({ code, password, confirmation }, role)?.field).toBe(field);
+] as const)('%s, %s, %s of a %s: %s', (code, password, confirmPassword, role, field) => {
+  expect(checkReset({ code, password, confirmPassword }, role)?.field).toBe(field);
 });

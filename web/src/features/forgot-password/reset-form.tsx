@@ -25,7 +25,7 @@ interface ResetFormProps {
   onReset: (to: string) => void;
 }
 
-const empty: ResetValues = { code: '', password: '', confirmation: '' };
+const empty: ResetValues = { code: '', password: '', confirmPassword: '' };
 
 /** The code and the password that it is for. Says the same whether or not there is an account. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
@@ -91,7 +91,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       />
       <FormPassword
         form={form}
-        name="confirmation"
+        name="confirmPassword"
         label="Confirm new password"
         autoComplete="new-password"
       />

@@ -15,7 +15,7 @@ it.each([
   ],
   [refused(400, 'VALIDATION_ERROR', 'Too long', 'vendorDetails.messName'), 'messName', 'Too long'],
   [refused(400, 'INVALID_PAYMENT_AMOUNT', 'Changed.'), undefined, 'Changed.'],
-  [refused(502, 'PAYMENT_PROVIDER_FAILED', 'No order.'), undefined, 'No order.'],
+  [refused(503, 'PAYMENT_PROVIDER_FAILED', 'No order.'), undefined, 'No order.'],
   [refused(503, 'SERVICE_BUSY', 'Busy'), undefined, 'Failed to create order: 503'],
   [refused(404, 'UNEXPECTED_RESPONSE', 'Odd'), undefined, 'Failed to create order: 404'],
   [new NetworkError(), undefined, 'Failed to create Razorpay order.'],

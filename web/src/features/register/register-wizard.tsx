@@ -50,7 +50,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
       <p className="mt-2 text-ink-soft">{leads[step.name]}</p>
       <Card ref={card} className="mt-6 min-h-116 p-5 shadow-mid sm:p-7">
         <StepProgress step={stepNumber(step)} className="mb-5" />
-        <p role="status" className="mb-4 font-semibold text-leaf empty:hidden">
+        <p role="status" className="mb-4 font-semibold text-leaf empty:sr-only">
           {notice}
         </p>
         {step.name === 'phone' && (

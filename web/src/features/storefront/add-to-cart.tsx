@@ -14,7 +14,7 @@ interface AddToCartProps {
   onQuantity: (quantity: number) => void;
 }
 
-const justAddedMs = 1000;
+export const justAddedMs = 1000;
 
 /** 'Add to Cart', 'Added' for a second, then the stepper. */
 export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: AddToCartProps) {
@@ -39,8 +39,16 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
   }
 
   if (!isAvailable) {
+    // Who taps it all the same is told of which dish.
     return (
-      <Button variant="secondary" size="small" isFullWidth disabled>
+      <Button
+        variant="secondary"
+        size="small"
+        isFullWidth
+        aria-disabled
+        className="cursor-not-allowed! opacity-55"
+        onClick={() => onQuantity(1)}
+      >
         Unavailable
       </Button>
     );

@@ -23,12 +23,12 @@ const diets: { value: Diet; label: string }[] = [
 export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
   return (
     <div className="strip -mx-4 -my-1 justify-between gap-2 px-4 py-1 sm:mx-0 sm:px-0.5">
-      <fieldset className="inline-flex shrink-0 rounded-full bg-sunken p-0.5">
+      <fieldset className="inline-flex shrink-0 rounded-full bg-sunken">
         <legend className="sr-only">Veg or Non-Veg</legend>
         {diets.map(({ value, label }) => (
           <label
             key={value}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            className="touch inline-flex items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
           >
             <input
               type="radio"

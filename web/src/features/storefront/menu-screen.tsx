@@ -6,7 +6,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import { filterMenu, type MenuFilters, noFilters, sectionsOf } from './filter-menu.ts';
+import {
+  filterMenu,
+  type MenuFilters,
+  type MenuSection,
+  noFilters,
+  sectionsOf,
+} from './filter-menu.ts';
 import { MenuFilterBar } from './menu-filter-bar.tsx';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 import { ClosedBanner } from './open-banner.tsx';
@@ -27,6 +33,11 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
   );
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isSearching = search.trim() !== '';
+  const isFiltered = isSearching || filters.diet !== 'all' || filters.mealTime !== 'all';
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  // What is out of view at first comes a moment later: the rest shows sooner.
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? sections : firstSections(sections);
 
   return (
     <div className="flex flex-col gap-3">
@@ -45,7 +56,10 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
         />
       </div>
       <MenuFilterBar filters={filters} onChange={change} />
-      {sections.map(({ category, items }, index) => (
+      <p role="status" className="sr-only">
+        {isFiltered && `${count} ${count === 1 ? 'dish' : 'dishes'} found`}
+      </p>
+      {shown.map(({ category, items }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
           <div className="mb-3 flex items-baseline gap-3 pt-2">
             <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
@@ -75,4 +89,16 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
       )}
     </div>
   );
+}
+
+/** More than a phone shows at once. */
+const firstDishes = 8;
+
+function firstSections(sections: readonly MenuSection[]): readonly MenuSection[] {
+  let dishes = 0;
+  const end = sections.findIndex(({ items }) => {
+    dishes += items.length;
+    return dishes >= firstDishes;
+  });
+  return end < 0 ? sections : sections.slice(0, end + 1);
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { isKept, keptSince } from '../../offline/kept-since.ts';
 import { servedStorefront } from './served-storefront.ts';
 
@@ -17,7 +18,7 @@ export function storefrontQuery(key: string, version = (): string | undefined =>
         version: version(),
         signal,
         // With a menu on screen a failed refresh is no news to the customer.
-        background: client.getQueryData(queryKey) !== undefined,
+        background: isAskedAgain(client, queryKey),
       });
     },
     initialData: () => servedStorefront(key),

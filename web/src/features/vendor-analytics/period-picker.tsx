@@ -13,7 +13,7 @@ interface PeriodPickerProps {
 }
 
 /** Source: spec 2, section 9 (timings). */
-const loadingMs = 1000;
+export const loadingMs = 1000;
 
 /** Some days up to today, or a single one. */
 export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
@@ -53,7 +53,7 @@ export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
             Clear Selection
           </Button>
         )}
-        <p role="status" className="flex min-h-11 items-center empty:hidden">
+        <p role="status" className="flex min-h-11 items-center empty:sr-only">
           {isLoading && (
             <>
               <Spinner />

@@ -29,7 +29,7 @@ export function StrategicRecommendations({ period, paths }: StrategicRecommendat
           <Link
             href={paths[leadsTo]}
             aria-label={`${linkTexts[leadsTo]}: ${title}`}
-            className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent-ink print:hidden"
+            className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent-ink print:hidden"
           >
             {linkTexts[leadsTo]}
             <ArrowRight size={16} aria-hidden="true" />

@@ -51,7 +51,7 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         note={
           <Link
             href={customersPath}
-            className="inline-flex min-h-6 items-center font-semibold text-accent-ink underline underline-offset-4"
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
           >
             View all customers
           </Link>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { useSettled } from '../../time/use-settled.ts';
 import { fetchAnalytics } from './fetch-analytics.ts';
 import type { Days } from './periods.ts';
 
 /** Source: spec 2, section 9 (debounces). */
-const reloadMs = 300;
+export const reloadMs = 300;
 
 /**
  * The figures of some days, loaded when the tab is opened and when what is asked for changes: once for a
@@ -15,7 +16,7 @@ export function useAnalytics(vendorId: string | undefined, days: Days) {
   const query = useQuery({
     queryKey: ['vendor-analytics', vendorId, settled],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined;
+      const background = isAskedAgain(client, queryKey);
       return fetchAnalytics(vendorId ?? '', settled, { signal, background });
     },
     enabled: vendorId !== undefined,

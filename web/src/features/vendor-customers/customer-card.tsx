@@ -19,7 +19,7 @@ export function CustomerCard({ customer, ordersPath }: { customer: Customer; ord
         <PhoneLink phone={phone} />
         <span className="money text-base font-bold">{formatRupees(spent)}</span>
       </div>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+      <p className="mt-5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <OrdersLink customer={customer} ordersPath={ordersPath} isSpelled />
         <span>
           Last order{' '}

@@ -19,7 +19,7 @@ export function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps)
     <Link
       href={`${ordersPath}?${new URLSearchParams({ search })}`}
       aria-label={`${spelled} of ${name || 'Customer'}`}
-      className="-my-1 inline-block min-w-6 py-1 font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {count}
     </Link>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import type { CustomerChoice } from './customer-choice.ts';
 import { fetchCustomers } from './customer-list.ts';
 
@@ -9,7 +10,7 @@ export function useCustomers(vendorId: string, { search, sort, page }: CustomerC
   return useQuery({
     queryKey: ['vendor-customers', vendorId, { search, sort, page }],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined;
+      const background = isAskedAgain(client, queryKey);
       const wanted = {
         search,
         sort,

@@ -32,7 +32,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const main = useRef<HTMLElement>(null);
   // Whoever has just signed in pressed a button that is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus();
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
 

@@ -15,7 +15,7 @@ interface DashboardHeaderProps extends TabLinksProps {
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { displayName, tabs, currentId, isLeaving, onLogout } = props;
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14 print:static">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14 lg:has-[button:focus-visible]:top-0 print:static">
       <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
         <div className="flex h-14 items-center gap-3">
           <ThaliMark className="size-8 shrink-0" />

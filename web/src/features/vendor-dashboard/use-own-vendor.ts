@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 import { keepVendor } from '../../vendor/keep-vendor.ts';
 import { ownVendorKey, type Vendor } from '../../vendor/own-vendor.ts';
@@ -10,12 +11,14 @@ export type VendorClue = { id: string } | { subdomain: string };
 export function useOwnVendor(clue: VendorClue) {
   return useQuery({
     queryKey: 'id' in clue ? ownVendorKey(clue.id) : ['vendor-of', clue.subdomain],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const path =
         'id' in clue
           ? `/vendors/${encodeURIComponent(clue.id)}`
           : `/vendors/subdomain/${encodeURIComponent(clue.subdomain)}`;
-      const answer = await callApi<{ vendor: Vendor }>('GET', path, { signal, quiet: true });
+      const background = isAskedAgain(client, queryKey);
+      const call = { signal, quiet: true, background };
+      const answer = await callApi<{ vendor: Vendor }>('GET', path, call);
       keepVendor(answer.vendor);
       return answer.vendor;
     },

@@ -7,6 +7,7 @@ import type {
 } from '@thali/shared/forecast/forecast.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { QueryValues } from '../../api/send-request.ts';
 
@@ -70,7 +71,7 @@ export function useLastWeek(vendorId: string, today: string) {
 }
 
 /** Source: spec 2, section 9 (forecast cache). */
-const freshMs = 5 * 60_000;
+export const freshMs = 5 * 60_000;
 
 interface Question extends ReadOptions {
   path: string;
@@ -85,7 +86,7 @@ function useForecastQuery<Answer>(
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => {
-      const background = isBeside || client.getQueryData(queryKey) !== undefined;
+      const background = isBeside || isAskedAgain(client, queryKey);
       return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
     },
     staleTime: freshMs,

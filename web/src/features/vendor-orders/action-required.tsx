@@ -11,7 +11,7 @@ interface ActionRequiredProps {
 export function ActionRequired({ ordersPath }: ActionRequiredProps) {
   const { data: count = 0 } = usePendingCount();
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {count > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-accent bg-accent-soft py-2.5 pr-2.5 pl-4">
           <p className="flex min-w-0 items-center gap-3">

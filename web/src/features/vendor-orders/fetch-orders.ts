@@ -11,12 +11,16 @@ interface FetchOptions {
   background: boolean;
 }
 
-/** A part of a vendor's orders, in as many calls as it takes. */
+/**
+ * A part of a vendor's orders, in as many calls as it takes.
+ * @throws Error without a vendor, or when the answer holds no orders
+ */
 export async function fetchOrders(
   vendorId: string,
   filter: ListFilter,
   options: FetchOptions,
 ): Promise<OrderList> {
+  if (!vendorId) throw new Error('Vendor context required for order operations');
   const { limit } = filter;
   const query = queryOf(vendorId, filter);
   let list = readList(

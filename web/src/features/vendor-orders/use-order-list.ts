@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { applyOrder } from './apply-order.ts';
 import { fetchOrders } from './fetch-orders.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -17,7 +18,7 @@ export function orderListQuery({ vendorId, journal, link }: Kitchen, filter: Lis
     queryKey: orderListKey(vendorId, filter),
     queryFn: async ({ client, queryKey, signal }) => {
       const askedAt = Date.now();
-      const isKnown = client.getQueryData(queryKey) !== undefined;
+      const isKnown = isAskedAgain(client, queryKey);
       const background = isKnown && link.get() !== 'live';
       const list = await fetchOrders(vendorId, filter, { signal, background });
       return journal

@@ -4,7 +4,7 @@ import { type ListFilter, type Order, ongoingFilter } from './order-list.ts';
 import { orderListQuery } from './use-order-list.ts';
 
 /** Source: spec 2, section 9 (recent orders 5). */
-const recentFilter: ListFilter = { limit: 5, offset: 0 };
+export const recentFilter: ListFilter = { limit: 5, offset: 0 };
 
 /** The latest orders. */
 export function useRecentOrders() {

@@ -50,7 +50,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         note={
           <Link
             href={customersPath}
-            className="inline-flex min-h-6 items-center font-semibold text-accent-ink underline underline-offset-4"
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
           >
             {activeCustomers === 1
               ? 'from 1 customer'

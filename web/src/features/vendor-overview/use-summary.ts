@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 
 /** Source: spec 2, section 9 (debounces); once more for figures that follow their order a little later. */
@@ -14,7 +15,7 @@ export function useSummary(vendorId: string, today: string, pulse: string | unde
   const query = useQuery({
     queryKey: ['vendor-summary', vendorId, today],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined;
+      const background = isAskedAgain(client, queryKey);
       const call = { query: { vendorId }, signal, quiet: true, background };
       return callApi<AnalyticsPeriod>('GET', '/orders/analytics/summary', call);
     },

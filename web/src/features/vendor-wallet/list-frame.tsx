@@ -32,7 +32,7 @@ export function ListFrame({ list, page, onPage, children }: ListFrameProps) {
       >
         {children}
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {list.isError && !list.data && (
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-faint">
             Could not refresh.

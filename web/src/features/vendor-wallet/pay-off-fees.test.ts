@@ -109,7 +109,7 @@ it('frees the amount and fails where the server says that this is no payment', a
 it('keeps its key as long as nobody knows what became of it', async () => {
   const { run, calls, answers } = world({ [pay]: new NetworkError() });
   await expect(run()).rejects.toThrow();
-  answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 502);
+  answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 503);
   await expect(run()).rejects.toThrow();
   answers[pay] = refusal('SETTLEMENT_EXCEEDS_PENDING');
   await expect(run()).rejects.toThrow();

@@ -14,7 +14,7 @@ export function SettlementNewsNote({ news }: { news: SettlementNews | undefined 
           </p>
         )}
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {news && news.kind !== 'failed' && (
           <p className="mb-4 flex items-start gap-3 rounded-field bg-steel-soft px-4 py-3">
             <Mark size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 import { walletListsKey } from './use-wallet-lists.ts';
 
 export function useStatement(vendorId: string, month: string) {
   return useQuery({
     queryKey: [...walletListsKey(vendorId), 'statement', month],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
+      const background = isAskedAgain(client, queryKey);
       const answer = await callApi<{ statement: WalletStatement }>(
         'GET',
         '/vendor-wallet/statement',
-        { query: { vendorId, month }, signal, quiet: true },
+        { query: { vendorId, month }, signal, quiet: true, background },
       );
       return answer.statement;
     },

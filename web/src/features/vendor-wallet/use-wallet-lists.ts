@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isAskedAgain } from '../../api/asked-again.ts';
 import type { WalletChoice } from './wallet-choice.ts';
 import { fetchSettlements, fetchTransactions } from './wallet-lists.ts';
 
@@ -45,7 +46,7 @@ function useWalletList<Filter, List>(
   return useQuery({
     queryKey: [...walletListsKey(vendorId), name, wanted],
     queryFn: ({ queryKey, signal }) => {
-      const background = client.getQueryData(queryKey) !== undefined;
+      const background = isAskedAgain(client, queryKey);
       return fetchPage({ vendorId, ...wanted, limit: walletPageSize }, { signal, background });
     },
     placeholderData: keepPreviousData,

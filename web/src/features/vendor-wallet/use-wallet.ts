@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { usePolling } from '../../followed-order/use-polling.ts';
 import { walletListsKey } from './use-wallet-lists.ts';
 import { walletStoreOf } from './wallet-stores.ts';
+
+const freshMs = 60_000;
+const recoverMs = 10_000;
 
 /** A burst of orders is one round of questions. */
 const gatherMs = 1000;
@@ -46,6 +50,11 @@ export function useWallet(vendorId: string, changes: number) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, []);
+
+  // In case that what was asked last did not come.
+  usePolling(state.wallet ? freshMs : recoverMs, () => {
+    if (!store.get().loading && !store.get().refreshing) void refreshAll();
+  });
 
   useEffect(() => {
     if (changes === 0) return;

@@ -35,7 +35,7 @@ interface PageOf<Filter> {
 type ReadOptions = Pick<ApiCall, 'signal' | 'background'>;
 
 /** Source: spec 2, section 9 (page sizes). */
-const storePageSize = 20;
+export const storePageSize = 20;
 
 /** Fees, newest first. */
 export function fetchTransactions(

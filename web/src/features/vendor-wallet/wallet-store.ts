@@ -65,7 +65,8 @@ export function createWalletStore<Payment, Outcome>(
     const overview = await calls.readOverview(background);
     if (asked < lastTold) return;
     lastTold = asked;
-    set(known(overview), since);
+    // What was told of not having any figures is over with the first ones.
+    set({ ...known(overview), ...(!state.wallet && { error: null }) }, since);
   }
 
   async function refresh(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useMediaQuery } from '../use-media-query.ts';
 
 /** A figure that is expected, and how far it may be off. */
 export interface Expected {
@@ -42,6 +43,8 @@ const axis = { tick, tickLine: false, axisLine: false, allowDecimals: false } as
 
 /** Bars with whiskers, and a line in its band; the arrow keys go from one point to the next. */
 export default function ForecastChart({ points, name, writeBar, writeLine }: ForecastChartProps) {
+  // Unlike the rest of the chart, whiskers do not ask by themselves.
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <ComposedChart
       responsive
@@ -80,6 +83,7 @@ export default function ForecastChart({ points, name, writeBar, writeLine }: For
           width={6}
           stroke="var(--ink)"
           strokeWidth={1.5}
+          isAnimationActive={!isStill}
           animationDuration={400}
         />
       </Bar>

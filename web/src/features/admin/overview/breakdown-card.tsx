@@ -30,7 +30,7 @@ export function BreakdownCard({ title, parts }: BreakdownCardProps) {
           <li key={label}>
             <span className="flex min-h-6 items-center justify-between gap-4">
               {href ? (
-                <Link href={href} className={`inline-flex items-center ${quietLinkClass}`}>
+                <Link href={href} className={`inline-flex min-w-11 items-center ${quietLinkClass}`}>
                   {label}
                 </Link>
               ) : (

@@ -6,7 +6,7 @@ import type { DayFigures } from './use-admin-analytics.ts';
 export function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   return (
     <details>
-      <summary className="min-h-6 w-fit cursor-pointer rounded-field py-1 text-sm font-semibold text-accent-ink">
+      <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
         The figures as a table
       </summary>
       <div {...scrolling} className="mt-2 max-h-80 overflow-auto">

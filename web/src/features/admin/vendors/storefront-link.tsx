@@ -13,7 +13,7 @@ export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProp
       href={menuLinkHere(subdomain)}
       target="_blank"
       rel="noopener noreferrer"
-      className={`inline-flex min-h-6 items-center gap-1 text-accent-ink hover:underline ${className}`}
+      className={`-my-2.5 inline-flex min-h-11 items-center gap-1 text-accent-ink hover:underline ${className}`}
     >
       <span className="wrap-anywhere">{subdomain}</span>
       <ExternalLink size={14} aria-hidden="true" className="shrink-0" />

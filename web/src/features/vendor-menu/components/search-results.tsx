@@ -15,7 +15,7 @@ export function SearchResults({ sections, search, onClear, ...grid }: SearchResu
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="text-sm text-ink-soft empty:sr-only">
         {found > 0 && `${dishCount(found)} found`}
       </p>
       {found === 0 && (

@@ -54,7 +54,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear, isRaised 
 /** Which of the last ones stayed where they were, and why. */
 export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {report && (
         <div className="flex gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3">
           <CircleAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-chilli" />

@@ -9,7 +9,7 @@ import { useValue } from '../value.ts';
 export function UndoBar({ changes }: { changes: StatusChanges }) {
   const held = useValue(changes.held);
   return (
-    <ul aria-label="Can be undone" aria-live="polite" className="flex flex-col gap-2 empty:hidden">
+    <ul aria-label="Can be undone" aria-live="polite" className="flex flex-col gap-2 empty:sr-only">
       {held.map(({ orderId, status }) => (
         <li
           key={orderId}

@@ -1,0 +1,72 @@
+import { demoStudent } from '@thali/local/seed/demo-people';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { moveDemoOrder } from '../support/demo-orders.ts';
+import { keyboardOn } from '../support/keyboard.ts';
+import { desk, phone } from '../support/look-at.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { customerAt, orderCard, tabOf } from './as-customer.ts';
+import { openAs } from './as-person.ts';
+
+const journey = useJourney();
+
+test('a customer signs in with a code and orders again by keyboard alone', async () => {
+  const student = await customerAt(journey.siteUrl);
+  const { id } = await student.order({ 'veg-thali': 1, 'masala-chai': 1 });
+  await moveDemoOrder(journey.siteUrl, id, ['cancelled']);
+  const page = await openStillPage(journey.browser, phone);
+  await signInByCode(page);
+
+  const keys = keyboardOn(page);
+  await keys.tabTo(tabOf(page, 'History'));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Order History' }));
+  await keys.tabTo(orderCard(page, id).getByRole('button', { name: 'Order again' }));
+  await keys.press('Enter', page.getByText('Subtotal (2 items)'));
+  await keys.tabTo(page.getByRole('radio', { name: /Cash on Delivery/ }));
+  await keys.tabTo(page.getByRole('button', { name: 'Place Order', exact: true }));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Order Placed!' }));
+  await keys.tabTo(page.getByRole('button', { name: 'View My Orders' }));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Ongoing Orders' }));
+  await page.getByRole('article').getByText('Pending').waitFor();
+  await page.close();
+});
+
+async function signInByCode(page: Page): Promise<void> {
+  const keys = keyboardOn(page);
+  const otp = page.getByRole('tab', { name: 'Phone OTP' });
+  await page.goto(`${journey.siteUrl}/login`);
+  await keys.tabTo(page.getByRole('tab', { name: 'Email', selected: true }));
+  await keys.press('ArrowRight', otp.and(page.locator('[aria-selected=true]')));
+  await keys.tabTo(page.getByLabel('Phone number'));
+  await keys.type(demoStudent.phone.slice(3));
+  await keys.press('Enter', page.getByLabel('Verification code').and(page.locator(':focus')));
+  await keys.type(await codeSentBy(journey.siteUrl, demoStudent.phone));
+  await keys.press('Enter', page.getByRole('searchbox', { name: 'Search menu' }));
+}
+
+test('an admin suspends a mess and takes it back by keyboard alone', async () => {
+  const mess = 'Teen Katori Mess';
+  const page = await openStillPage(journey.browser, desk);
+  const keys = keyboardOn(page);
+  await openAs(page, journey.siteUrl, 'admin', '/admin');
+  await page.getByText('Nothing waits for you.').waitFor();
+  const dialog = page.getByRole('dialog');
+  await keys.tabTo(page.getByRole('link', { name: 'Vendors', exact: true }), 'Shift+Tab');
+  await keys.press('Enter', page.getByRole('button', { name: `Suspend ${mess}` }));
+  await keys.tabTo(page.getByRole('button', { name: `Suspend ${mess}` }));
+  await keys.press('Enter', dialog);
+  await keys.press('Escape', page.getByRole('button', { name: `Suspend ${mess}`, exact: true }));
+  await keys.press('Enter', dialog.getByLabel('Reason').and(page.locator(':focus')));
+  await keys.type('Fees unpaid since August');
+  await keys.tabTo(dialog.getByRole('button', { name: 'Suspend' }));
+  await keys.press('Enter', page.getByText(`${mess} is suspended`));
+  await keys.tabTo(page.getByRole('button', { name: `Reactivate ${mess}` }));
+  await keys.press('Enter', dialog.getByLabel('Reason'));
+  await keys.tabTo(dialog.getByLabel('Reason'));
+  await keys.type('Paid today');
+  await keys.tabTo(dialog.getByRole('button', { name: 'Reactivate' }));
+  await keys.press('Enter', page.getByText(`${mess} is active again`));
+  await page.close();
+});

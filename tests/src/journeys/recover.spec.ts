@@ -1,0 +1,119 @@
+import { seededRandom } from '@thali/local/history/random';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InjectedFaults, injectFaults } from '../faults/inject-faults.ts';
+import { type NotedFaults, noteFaults } from '../faults/note-faults.ts';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { seesStatus } from './as-guest.ts';
+import { changeTokens } from './as-person.ts';
+
+// Half a minute, after which an admin is signed out otherwise, goes by at once here.
+const patientAdmin = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 };
+const journey = useJourney({ inactivity: JSON.stringify({ admin: patientAdmin }) });
+let faults: InjectedFaults;
+let noted: NotedFaults;
+beforeAll(async () => {
+  faults = await injectFaults(seededRandom('screens'));
+  noted = await noteFaults();
+});
+afterAll(() => {
+  faults.remove();
+  noted.stop();
+});
+
+/** The longest that a screen waits before it asks again, the first time. */
+const firstRoundMs = 10_000;
+
+/** Somebody's tab, whose clock can be put forward. */
+async function openTab(role?: 'vendor' | 'admin'): Promise<Visit> {
+  const visit = await startVisit(journey.browser, role ? 'desk' : 'phone');
+  await visit.page.clock.install();
+  if (!role) return visit;
+  const { token, refresh_token: refreshToken, user } = await signInAt(journey.siteUrl, role);
+  const expiresAt = Date.now() + 15 * 60_000;
+  await visit.page.goto(`${journey.siteUrl}/api/health`);
+  await changeTokens(visit.page, { token, refreshToken, user: camelKeys(user), expiresAt });
+  return visit;
+}
+
+/** Of the calls from now on: status, and whether a refusal says when to come again. */
+function answersTo(visits: readonly Visit[]): Set<string> {
+  const answers = new Set<string>();
+  for (const { page } of visits) {
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      const { 'retry-after': seconds } = response.headers();
+      answers.add(`${response.status()}${seconds ? ` after ${seconds}` : ''}`);
+    });
+  }
+  return answers;
+}
+
+test('screens say that nothing can be had, and show the truth by themselves when it can', async () => {
+  const { siteUrl, messUrl } = journey;
+  const guest = { name: 'Asha Patil', phone: '+919812345671', dishes: { 'masala-chai': 2 } };
+  const { id, tracking_token: token } = await placeDemoOrder(siteUrl, guest);
+  const [kitchen, figures, wallet, admin, menu, order] = await Promise.all([
+    openTab('vendor'),
+    openTab('vendor'),
+    openTab('vendor'),
+    openTab('admin'),
+    openTab(),
+    openTab(),
+  ]);
+  const visits = [kitchen, figures, wallet, admin, menu, order];
+  await Promise.all([
+    kitchen.page.goto(`${siteUrl}/vendor/orders`),
+    figures.page.goto(`${siteUrl}/vendor/overview`),
+  ]);
+  await kitchen.page.getByText('Live', { exact: true }).waitFor();
+  await figures.page.getByText('2 sold').waitFor();
+
+  faults.set('sockets', { dead: 1 });
+  await moveDemoOrder(siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
+  faults.set('table', { dead: 1 });
+  const answers = answersTo(visits);
+  await Promise.all([
+    figures.page.getByRole('link', { name: 'Analytics' }).first().click(),
+    wallet.page.goto(`${siteUrl}/vendor/wallet`),
+    admin.page.goto(`${siteUrl}/admin`),
+    menu.page.goto(messUrl('/menu/demo')),
+    order.page.goto(messUrl(`/orders/${id}#token=${token}`)),
+  ]);
+  const sees = ({ page }: Visit, text: string) => page.getByText(text, { exact: true }).waitFor();
+  const seeTrouble = () =>
+    Promise.all([
+      kitchen.page.getByRole('article', { name: id.slice(-6) }).waitFor(),
+      sees(figures, 'Failed to fetch analytics'),
+      sees(wallet, 'Error loading vendor data'),
+      ...[admin, menu, order].map((visit) => sees(visit, 'Something went wrong')),
+    ]);
+  const goOn = () => Promise.all(visits.map(({ page }) => page.clock.fastForward(firstRoundMs)));
+  await seeTrouble();
+  expect([...answers]).toEqual(['503 after 1']);
+  await goOn();
+  await seeTrouble();
+
+  const documents = visits.map((visit) => visit.documentCount());
+  faults.clear();
+  await goOn();
+  await goOn();
+  const { page } = figures;
+  const totals = page.getByRole('article', { name: 'Total Orders', exact: true });
+  const owed = wallet.page.getByText('₹1.00', { exact: true }).first();
+  await Promise.all([
+    sees(kitchen, 'No ongoing orders'),
+    totals.getByText('1', { exact: true }).waitFor(),
+    owed.waitFor(),
+    admin.page.getByText('₹30.00').first().waitFor(),
+    menu.page.getByRole('article').first().waitFor(),
+    seesStatus(order.page, 'Completed'),
+  ]);
+  expect(visits.map((visit) => visit.documentCount())).toEqual(documents);
+  expect([...answers].filter((answer) => !/^(2..|304)$/.test(answer))).toEqual(['503 after 1']);
+  expect(noted.ours).toEqual([]);
+  await Promise.all(visits.map((visit) => visit.close()));
+});

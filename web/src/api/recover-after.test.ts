@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
+import { recoverAfterMs } from './recover-after.ts';
+
+const refused = (status: number) => new ApiError({ status, code: 'ANY', message: 'No.' });
+const failing = (error: unknown, errorUpdateCount = 1, errorUpdatedAt = 5_000_000) =>
+  recoverAfterMs({ status: 'error', error, errorUpdateCount, errorUpdatedAt });
+
+it('asks again after 5 s and then less and less often, spread over as much again', () => {
+  const busy = refused(503);
+  expect([1, 2, 3, 4, 50].map((count) => failing(busy, count))).toEqual([
+    5000, 10_000, 20_000, 30_000, 30_000,
+  ]);
+  expect(failing(busy, 1, 5_000_500)).toBe(7500);
+  expect(failing(busy, 1, 5_000_999)).toBeLessThan(10_000);
+});
+
+it.each([
+  ['no answer', new NetworkError(), 5000],
+  ['too many requests', refused(429), 5000],
+  ['a refusal for good', refused(404), false],
+  ['a mistake', new TypeError('no'), false],
+])('%s', (_what, error, expected) => {
+  expect(failing(error)).toBe(expected);
+});
+
+it('leaves alone what has come or is on its way', () => {
+  const state = { error: null, errorUpdateCount: 3, errorUpdatedAt: 1 };
+  expect(recoverAfterMs({ ...state, status: 'success' })).toBe(false);
+  expect(recoverAfterMs({ ...state, status: 'pending' })).toBe(false);
+});
