@@ -43,13 +43,16 @@ function cacheFile(path: string, content: Buffer): CachedFile {
   };
 }
 
-async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content);
   return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-export function encodingFor(file: CachedFile, accepted = ''): Encoding {
-  if (!isCompressible(file.contentType)) return 'identity';
+export function encodingFor(
+  { contentType }: Pick<CachedFile, 'contentType'>,
+  accepted = '',
+): Encoding {
+  if (!isCompressible(contentType)) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

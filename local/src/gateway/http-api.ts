@@ -5,6 +5,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { httpEvent, type Sent, sentThroughEdge } from './http-event.ts';
 import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
@@ -43,19 +44,22 @@ interface Exchange {
   sent?: Sent;
   /** What the edge makes of an answer's headers. */
   edgeHeaders?: EdgeHeaders;
+  /** The edge compresses what passes through it. */
+  isCompressed?: boolean;
 }
 
 /** Has a route's function answer. */
 export async function answerBy(
   route: RouteMatch,
-  { request, response, url, sent, edgeHeaders }: Exchange,
+  exchange: Exchange,
   { invoker, printer }: { invoker: Invoker; printer: Printer },
 ): Promise<void> {
+  const { request, response, url, sent } = exchange;
   const requestId = randomUUID();
   try {
     const body = await readBody(request, maxBodyBytes);
     const event = httpEvent(sent ?? sentThroughEdge(request), url, body, { ...route, requestId });
-    writeResult(response, await invoker.invoke(route.fn, event), edgeHeaders);
+    await writeResult(exchange, await invoker.invoke(route.fn, event));
   } catch (error) {
     fail(response, route, error, requestId, printer);
   }
@@ -98,21 +102,20 @@ function fail(
 }
 
 /** A result without a status code is the body of a 200, as payload format 2.0 has it. */
-function writeResult(
-  response: ServerResponse,
-  output: unknown,
-  edgeHeaders: EdgeHeaders = (given) => given,
-): void {
+async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
+  const { request, response, edgeHeaders = (given) => given, isCompressed } = exchange;
   const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };
   const given: Record<string, string> = { 'content-type': 'application/json' };
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     given[name.toLowerCase()] = String(value);
   }
-  const headers = {
-    ...edgeHeaders(given),
-    ...(result.cookies && { 'set-cookie': result.cookies }),
+  const plain = {
+    headers: { ...edgeHeaders(given), ...(result.cookies && { 'set-cookie': result.cookies }) },
+    body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
   };
-  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  const { headers, body } = isCompressed
+    ? await compressAnswer(plain, String(request.headers['accept-encoding'] ?? ''))
+    : plain;
   send(response, result.statusCode ?? 200, headers, body);
 }
 

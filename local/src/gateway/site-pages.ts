@@ -18,7 +18,7 @@ export function sitePages(
   return (request, response, url) =>
     answerBy(
       { routeKey, fn, pathParameters: {} },
-      { request, response, url, edgeHeaders },
+      { request, response, url, edgeHeaders, isCompressed: true },
       { invoker, printer },
     );
 }

@@ -20,13 +20,15 @@ export function functionBundles(): Bundle[] {
   );
 }
 
+export const clientAlone = '(DynamoDB client alone)';
+
 /** To compare with: an empty module, and nothing but the DynamoDB document client. */
 export function comparisonBundles(): Bundle[] {
   const folder = temporaryFolder();
   return [
     comparison('(empty module)', folder, 'export const handler = 0;'),
     comparison(
-      '(DynamoDB client alone)',
+      clientAlone,
       folder,
       `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
        import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import { loadavg } from 'node:os';
+import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
+import { buildSite } from '@thali/local/site/build-site';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { startJourneyPlatform } from '../support/browser.ts';
+import { browserExecutable } from '../support/browser-executable.ts';
+import { messUrl } from '../support/mess-url.ts';
+import { median } from './percentiles.ts';
+import { milliseconds, printNote, printTable } from './print.ts';
+
+const runs = 5;
+const wantedScore = 95;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  'speed index': 'speed-index',
+};
+
+/** A first visit by phone, as Lighthouse throttles it by default; the landing page for comparison. */
+export async function benchLighthouse(): Promise<void> {
+  await buildSite();
+  const port = await freePort();
+  const [platform, browser] = await Promise.all([
+    startJourneyPlatform(),
+    chromium.launch({
+      executablePath: await browserExecutable(),
+      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    }),
+  ]);
+  try {
+    const pages = { Storefront: messUrl(platform, '/menu/demo'), 'Landing page': platform.url };
+    const visits = new Map<string, Result[]>();
+    for (const [name, url] of Object.entries(pages)) visits.set(name, await visitTimes(url, port));
+    printScores(visits);
+    for (const [name, results] of visits) printFailures(name, results);
+    const speeds = [...visits.values()].flat().map(({ environment }) => environment.benchmarkIndex);
+    printNote(`Lighthouse's index of the machine's speed: ${Math.round(median(speeds))}`);
+    printNote(`Load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
+
+async function visitTimes(url: string, port: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let tries = 0; results.length < runs && tries < 2 * runs; tries += 1) {
+    const visit = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: categories,
+    });
+    if (!visit) throw new Error(`Lighthouse has no report of ${url}`);
+    // On a busy machine a page may not come to paint in time: that visit says nothing.
+    if (visit.lhr.runtimeError) printNote(`${url}: ${visit.lhr.runtimeError.code}, again`);
+    else results.push(visit.lhr);
+  }
+  return results;
+}
+
+function printScores(visits: ReadonlyMap<string, Result[]>): void {
+  const figure = (results: Result[], id: string) =>
+    median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  printTable(
+    `Lighthouse, mobile, simulated throttling: medians of ${runs} visits`,
+    ['page', ...categories, ...Object.keys(timings), 'CLS'],
+    [...visits].map(([name, results]) => [
+      name,
+      ...categories.map((id) => scoreText(median(results.map((result) => scoreOf(result, id))))),
+      ...Object.values(timings).map((id) => milliseconds(figure(results, id))),
+      figure(results, 'cumulative-layout-shift').toFixed(3),
+    ]),
+  );
+}
+
+/** What cost points in the last visit, by category. */
+function printFailures(name: string, results: readonly Result[]): void {
+  const last = results.at(-1);
+  for (const category of Object.values(last?.categories ?? {})) {
+    for (const { id, weight } of category.auditRefs) {
+      const audit = last?.audits[id];
+      if (weight === 0 || audit?.score == null || audit.score >= 0.9) continue;
+      const share = Math.round(100 * audit.score);
+      printNote(`${name}, ${category.id}: ${id} ${share} (${audit.displayValue ?? audit.title})`);
+    }
+  }
+}
+
+function scoreOf({ categories: scores }: Result, id: string): number {
+  return 100 * (scores[id]?.score ?? 0);
+}
+
+function scoreText(score: number): string {
+  return `${score.toFixed(0)}${score < wantedScore ? ' (!)' : ''}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnLoopback(server);
+  await closeServer(server);
+  return port;
+}
