@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
+import { throughFaults } from '../invocations/through-faults.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
@@ -30,10 +31,8 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   }
   for (const [vendorId, records] of byVendor) {
     try {
-      await projectOrders(
-        vendorId,
-        records.map(({ order }) => order),
-      );
+      const orders = records.map(({ order }) => order);
+      await throughFaults(() => projectOrders(vendorId, orders));
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
       noteFault('counting orders failed', {

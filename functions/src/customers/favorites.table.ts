@@ -1,7 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { readUser, type UserRow } from '../auth/users/users.table.ts';
+import { busy } from '../aws/passing-faults.ts';
 import { keys } from '../table/keys.ts';
-import { busy, tableName } from '../table/table-client.ts';
+import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** Somebody with two devices contends with nobody but themselves. */

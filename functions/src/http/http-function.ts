@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Context } from 'aws-lambda';
+import { busy } from '../aws/passing-faults.ts';
 import { invocation } from '../invocations/invocation.ts';
 import type { HttpRoute } from '../routes/route-types.ts';
 import type { Actor } from './actor.ts';
@@ -22,6 +23,9 @@ import type {
 } from './pipeline.ts';
 import { validateInput } from './validate-input.ts';
 import { viewerHost } from './viewer-host.ts';
+
+/** Enough to answer in. */
+const timeoutEarlyInMillis = 250;
 
 /** A use case for each of some routes, under its contract's name. */
 type UseCasesOf<Routes extends readonly HttpRoute[]> = {
@@ -47,7 +51,10 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
       { contract, useCase: byName[contract.name] as AnyUseCase },
     ]),
   );
-  const pipeline = middy<HttpEvent, HttpResult, Error, Context>()
+  const pipeline = middy<HttpEvent, HttpResult, Error, Context>({
+    timeoutEarlyInMillis,
+    timeoutEarlyResponse: outOfTime,
+  })
     .use(answerErrors())
     .use(matchRoute(routes))
     .use(answerJson())
@@ -63,6 +70,11 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     invocation({ request_id: event.requestContext.requestId, route: event.routeKey }, () =>
       pipeline(event, context),
     );
+}
+
+/** Lambda's own end would be a 500: several services that hang one after the other can take that long. */
+function outOfTime(): never {
+  throw busy(new Error('The function ran out of time'));
 }
 
 async function runUseCase(event: HttpEvent): Promise<HttpResult> {

@@ -1,28 +1,53 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
+import { throughFaults } from '../invocations/through-faults.ts';
 import { deliveriesOf } from './frames-of-record.ts';
 import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 import { postFrame } from './post-frame.ts';
 
+/** So many orders and menus are told of at once. */
+const atOnce = 10;
+
 /**
- * Turns changes in the table into live frames, in the order they happened. A record that fails stops
- * the batch there, so that it comes again; a client that sees a frame twice just has it again.
+ * Turns changes in the table into live frames, those of one order in the order they happened. What is away is
+ * waited for; a record that fails all the same comes again, with all after it. A client that sees a frame twice
+ * just has it again.
  */
 export const handler = consumer('broadcast', broadcastAll);
 
 async function broadcastAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of withoutRepeats(event.Records)) {
+  const lanes = [...Map.groupBy(withoutRepeats(event.Records), laneOf).values()];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+      const sequenceNumber = await broadcastInOrder(lane);
+      if (sequenceNumber !== undefined) failed.push(sequenceNumber);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/** What must not overtake one another: changes of one order, or of one vendor's menu. */
+function laneOf({ dynamodb }: DynamoDBRecord): string {
+  return dynamodb?.Keys?.PK?.S ?? '';
+}
+
+/** @returns the sequence number of the record that failed, and that all others of its lane wait for */
+async function broadcastInOrder(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
+  for (const record of records) {
     try {
-      await broadcast(record);
+      await throughFaults(() => broadcast(record));
     } catch (error) {
       const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
       noteFault('broadcast failed', { sequence_number: sequenceNumber, error });
-      return { batchItemFailures: [{ itemIdentifier: sequenceNumber }] };
+      return sequenceNumber;
     }
   }
-  return { batchItemFailures: [] };
+  return undefined;
 }
 
 /** Of many changes of one menu, such as a new order of its dishes, the last one tells of all. */
@@ -35,15 +60,28 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
 
 async function broadcast(record: DynamoDBRecord): Promise<void> {
   const deliveries = await deliveriesOf(record);
-  await Promise.all(
+  await allEnded(
     deliveries.map(async ({ audience, frame }) => {
       const connectionIds = await connectionsOf(audience);
-      await Promise.all(connectionIds.map((id) => deliver(id, audience, frame)));
+      await allEnded(connectionIds.map((id) => deliver(id, audience, frame)));
     }),
   );
 }
 
+/** Also where one failed: nothing goes on behind a call that has ended. */
+async function allEnded(running: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(running);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 async function deliver(connectionId: string, audience: string, frame: unknown): Promise<void> {
-  const isThere = await postFrame(connectionId, frame);
-  if (!isThere) await forgetConnection(connectionId, audience);
+  try {
+    const isThere = await postFrame(connectionId, frame);
+    if (!isThere) await forgetConnection(connectionId, audience);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // It would be refused again, and all others of the shard wait behind it.
+    noteFault('a frame was refused', { error });
+  }
 }

@@ -1,5 +1,6 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
+import { leftoverPauses } from '../table/leftover-pauses.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A connection lives two hours at most; rows of one that went away unseen go with it. */
@@ -83,11 +84,13 @@ type WriteRequest =
 
 async function batchWrite(requests: WriteRequest[]): Promise<void> {
   let pending = requests;
+  const pauses = leftoverPauses();
   while (pending.length > 0) {
     const answer = await table.send(
       new BatchWriteCommand({ RequestItems: { [tableName()]: pending.slice(0, 25) } }),
     );
     const unprocessed = (answer.UnprocessedItems?.[tableName()] ?? []) as WriteRequest[];
     pending = [...unprocessed, ...pending.slice(25)];
+    if (unprocessed.length > 0) await pauses.next();
   }
 }

@@ -3,18 +3,32 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
+import { requestHandler, translatePassingFaults } from '../aws/passing-faults.ts';
 import { config } from '../config.ts';
 
 let created: ApiGatewayManagementApiClient | undefined;
-function client(): ApiGatewayManagementApiClient {
-  created ??= new ApiGatewayManagementApiClient({ endpoint: config.websocketUrl });
+/** Made when it is first needed, since it wants an address. */
+export function socketsClient(): ApiGatewayManagementApiClient {
+  created ??= createClient();
   return created;
 }
 
-/** Sends a frame; false when the connection is gone. */
+function createClient(): ApiGatewayManagementApiClient {
+  const client = new ApiGatewayManagementApiClient({
+    endpoint: config.websocketUrl,
+    requestHandler,
+  });
+  translatePassingFaults(client);
+  return client;
+}
+
+/**
+ * Sends a frame; false when the connection is gone.
+ * @throws AppError SERVICE_BUSY when the gateway is away
+ */
 export async function postFrame(connectionId: string, frame: unknown): Promise<boolean> {
   try {
-    await client().send(
+    await socketsClient().send(
       new PostToConnectionCommand({ ConnectionId: connectionId, Data: JSON.stringify(frame) }),
     );
     return true;

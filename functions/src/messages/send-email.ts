@@ -1,10 +1,11 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { requestHandler } from '../aws/passing-faults.ts';
 import { config } from '../config.ts';
 import { withoutAddress } from './without-address.ts';
 
 export const emailClient = new SESv2Client({
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000 },
+  requestHandler,
 });
 
 export interface Email {

@@ -2,12 +2,13 @@ import {
   PinpointSMSVoiceV2Client,
   SendTextMessageCommand,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { requestHandler } from '../aws/passing-faults.ts';
 import { config } from '../config.ts';
 import { withoutAddress } from './without-address.ts';
 
 export const smsClient = new PinpointSMSVoiceV2Client({
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000 },
+  requestHandler,
 });
 
 /** Sends a text to a phone in E.164; India's carriers want to know whose text it is. */

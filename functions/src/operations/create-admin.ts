@@ -4,9 +4,9 @@ import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users
 import { completeAccount, openAccount } from '../auth/registration/accounts.table.ts';
 import { newUserId } from '../auth/users/user-ids.ts';
 import { readUser, readUserIdByEmail } from '../auth/users/users.table.ts';
+import { busy } from '../aws/passing-faults.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
-import { busy } from '../table/table-client.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
 import type { OperationInput } from './operation.ts';

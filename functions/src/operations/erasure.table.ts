@@ -1,11 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { accountKey, guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
+import { busy } from '../aws/passing-faults.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { busy, table, tableName } from '../table/table-client.ts';
+import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { erasedName, erasedOrder } from './erased-order.ts';

@@ -1,7 +1,8 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { busy } from '../aws/passing-faults.ts';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
 import { keys } from '../table/keys.ts';
-import { busy, table, tableName } from '../table/table-client.ts';
+import { table, tableName } from '../table/table-client.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 export interface OrderMenu {

@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { newVendorId } from '../vendors/vendor-ids.ts';
 import { findBuyer } from './find-buyer.ts';
 import { holderOf } from './holder-of.ts';
-import { onceByKey } from './once-by-key.ts';
+import { onceByKey, type Remember } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
 import { isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
@@ -36,10 +36,15 @@ export async function createPaymentOrder(
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `pay:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 3600 });
   const plan = planFor(body);
-  const payment = await onceByKey(headers['idempotency-key'], body, isPlanPayment, async () => {
-    await giveUpEarlierTry(headers['x-payment-session'], body.vendorDetails);
-    return beginPayment(actor, body, plan);
-  });
+  const payment = await onceByKey(
+    headers['idempotency-key'],
+    body,
+    isPlanPayment,
+    async (remember) => {
+      await giveUpEarlierTry(headers['x-payment-session'], body.vendorDetails);
+      return beginPayment(actor, body, plan, remember);
+    },
+  );
   return toPaymentOrder(payment);
 }
 
@@ -47,6 +52,7 @@ async function beginPayment(
   actor: Actor,
   { vendorDetails: details }: Input['body'],
   { id: planId, monthlyPaise: amountPaise }: ReturnType<typeof planFor>,
+  remember: Remember,
 ): Promise<PlanPayment> {
   const { subdomain, email } = details;
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
@@ -56,7 +62,7 @@ async function beginPayment(
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
   if (held !== 'held-now') throw subdomainRefusal(held);
   // Not given back when this fails: an earlier order of the same buyer may be under way.
-  return openOrder({
+  const payment = {
     purpose: 'plan',
     planId,
     amountPaise,
@@ -65,7 +71,8 @@ async function beginPayment(
     ...(accountId && { hasAccount: true }),
     heldBy,
     details,
-  });
+  } as const;
+  return openOrder(payment, remember);
 }
 
 /** Who comes back with another e-mail or subdomain must not find their own hold in the way, nor leave it behind. */

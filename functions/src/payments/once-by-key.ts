@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
-import { busy } from '../table/table-client.ts';
+import { busy } from '../aws/passing-faults.ts';
+import { log } from '../log.ts';
+import type { Write } from '../table/transact.ts';
 import { forgetIntent, type Intent, rememberIntent, takeIntent } from './payment-intents.table.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 const leastKeyLength = 16;
+/** What belongs into the transaction that makes a payment, so that its key is known as soon as it is there. */
+export type Remember = (orderId: string) => Write[];
+
 /** As long as the provider may take for an order. */
 const longestWaitMs = 5000;
 
@@ -19,9 +24,9 @@ export async function onceByKey<Payment extends PaymentRow>(
   key: string | undefined,
   body: unknown,
   isOfKind: (payment: PaymentRow) => payment is Payment,
-  create: () => Promise<Payment>,
+  create: (remember: Remember) => Promise<Payment>,
 ): Promise<Payment> {
-  if (key === undefined) return create();
+  if (key === undefined) return create(() => []);
   if (key.length < leastKeyLength) {
     const message = 'The Idempotency-Key must be at least 16 characters long.';
     throw new AppError('INVALID_IDEMPOTENCY_KEY', message);
@@ -34,11 +39,12 @@ export async function onceByKey<Payment extends PaymentRow>(
     return payment;
   }
   try {
-    const payment = await create();
-    await rememberIntent(intentHash, payment.orderId);
-    return payment;
+    return await create((orderId) => [rememberIntent(intentHash, orderId)]);
   } catch (error) {
-    await forgetIntent(intentHash);
+    // Where that fails as well, the key frees itself.
+    await forgetIntent(intentHash).catch((cause: unknown) => {
+      log.warn('an idempotency key stays taken', { error: cause });
+    });
     throw error;
   }
 }

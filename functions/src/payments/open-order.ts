@@ -5,6 +5,7 @@ import { toRupees } from '@thali/shared/money/paise';
 import type { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
+import type { Remember } from './once-by-key.ts';
 import type { PaymentRow, PlanPayment } from './payment-rows.ts';
 import { insertPayment } from './payments.table.ts';
 import { createProviderOrder } from './provider/razorpay-client.ts';
@@ -22,9 +23,9 @@ type NewPlanPayment = Pick<
  * Makes the provider's order for a plan and writes down what it is for. Nobody can pay before that: the
  * id is told after it.
  */
-export async function openOrder(payment: NewPlanPayment): Promise<PlanPayment> {
+export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
   const row = { ...payment, ...(await makeOrder(payment.amountPaise)) };
-  await insertPayment(row);
+  await insertPayment(row, remember(row.orderId));
   return row;
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
-import { updateRow } from '../table/update-row.ts';
+import type { Write } from '../table/transact.ts';
 
-/** Longer than a call runs: one that was cut short frees its key by then. */
-const openSeconds = 60;
+/** Longer than a call may run: one that was cut short frees its key by then. */
+const openSeconds = 25;
 const keptSeconds = 86_400;
 
 /** What an idempotency key was used for; without an order while the call still runs. */
@@ -34,22 +35,29 @@ export async function takeIntent(
   return { bodyHash: String(before), ...(orderId !== undefined && { orderId: String(orderId) }) };
 }
 
-/** What came of it, for a day. 1 write unit. */
-export async function rememberIntent(intentHash: string, orderId: string): Promise<void> {
-  await updateRow({
-    TableName: tableName(),
-    Key: keys.paymentIntent(intentHash),
-    UpdateExpression: 'SET orderId = :orderId, expiresAt = :expiresAt',
-    ExpressionAttributeValues: {
-      ':orderId': orderId,
-      ':expiresAt': Math.floor(Date.now() / 1000) + keptSeconds,
+/** What came of it, for a day: part of the transaction that makes it. 2 write units. */
+export function rememberIntent(intentHash: string, orderId: string): Write {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.paymentIntent(intentHash),
+      UpdateExpression: 'SET orderId = :orderId, expiresAt = :expiresAt',
+      ExpressionAttributeValues: {
+        ':orderId': orderId,
+        ':expiresAt': Math.floor(Date.now() / 1000) + keptSeconds,
+      },
     },
-  });
+  };
 }
 
-/** Nothing came of it. */
+/** Nothing came of it; unless something did, and only the answer was lost. 1 write unit. */
 export async function forgetIntent(intentHash: string): Promise<void> {
-  await table.send(
-    new DeleteCommand({ TableName: tableName(), Key: keys.paymentIntent(intentHash) }),
-  );
+  const forget = new DeleteCommand({
+    TableName: tableName(),
+    Key: keys.paymentIntent(intentHash),
+    ConditionExpression: 'attribute_not_exists(orderId)',
+  });
+  await table.send(forget).catch((error: unknown) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  });
 }

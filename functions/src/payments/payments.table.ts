@@ -7,9 +7,9 @@ import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 import { listPosition, type PaymentRow } from './payment-rows.ts';
 
-/** A new order with its line among what is to be done about. 4 write units, 6 above 1 kB. */
-export async function insertPayment(payment: PaymentRow): Promise<void> {
-  const refused = await transact(newPaymentWrites(payment));
+/** A new order with its line among what is to be done about, and more. 4 write units, 6 above 1 kB. */
+export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
+  const refused = await transact([...newPaymentWrites(payment), ...more]);
   if (refused.length > 0) throw new Error(`A payment ${payment.orderId} exists already`);
   count('Payments', 'created');
 }

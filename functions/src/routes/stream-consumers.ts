@@ -27,8 +27,9 @@ export const streamConsumers = [
     fn: 'project-orders',
     filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } }],
     batchSize: 100,
-    // A record that can't be read holds its shard up for so long; what passes is tried again within a run.
-    retryAttempts: 2,
+    // A record that can't be read holds its shard up for so long, which is soon over: each run counts all others,
+    // and tries again for most of its time where the table is away.
+    retryAttempts: 5,
     // As long as the stream keeps a record: a late figure is better than a wrong one.
     maxRecordAgeSeconds: 86_400,
     access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'] },

@@ -3,12 +3,14 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { requestHandler, translatePassingFaults } from '../aws/passing-faults.ts';
 import { log } from '../log.ts';
 
 /** `AWSPREVIOUS`: what it was before the last change, while that is kept. */
 type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';
 
-const client = new SecretsManagerClient({});
+export const secretsClient = new SecretsManagerClient({ requestHandler });
+translatePassingFaults(secretsClient);
 
 /** So long after a change every function knows the new value. */
 const freshMs = 5 * 60_000;
@@ -53,7 +55,7 @@ async function fetchSecret(
   VersionStage: SecretStage,
 ): Promise<string | undefined> {
   try {
-    const { SecretString } = await client.send(
+    const { SecretString } = await secretsClient.send(
       new GetSecretValueCommand({ SecretId, VersionStage }),
     );
     return SecretString;

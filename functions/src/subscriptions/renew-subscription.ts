@@ -3,7 +3,7 @@ import type { renewSubscription as contract } from '@thali/shared/subscriptions/
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
-import { onceByKey } from '../payments/once-by-key.ts';
+import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
 import { isPlanPayment } from '../payments/payment-rows.ts';
 import { planFor } from '../payments/plan-for.ts';
@@ -21,15 +21,22 @@ export async function renewSubscription(
   const plan = planFor(body);
   const key = headers['idempotency-key'];
   return toPaymentOrder(
-    await onceByKey(key, { ...body, vendorId }, isPlanPayment, () => begin(actor, vendorId, plan)),
+    await onceByKey(key, { ...body, vendorId }, isPlanPayment, (remember) =>
+      begin(actor, vendorId, plan, remember),
+    ),
   );
 }
 
-async function begin(actor: Actor, vendorId: string, plan: ReturnType<typeof planFor>) {
+async function begin(
+  actor: Actor,
+  vendorId: string,
+  plan: ReturnType<typeof planFor>,
+  remember: Remember,
+) {
   const userId = actor.role === 'guest' ? '' : actor.userId;
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);
   if (!vendor || !user) throw vendorNotFound();
-  return openOrder({
+  const payment = {
     purpose: 'renewal',
     planId: plan.id,
     amountPaise: plan.monthlyPaise,
@@ -43,5 +50,6 @@ async function begin(actor: Actor, vendorId: string, plan: ReturnType<typeof pla
       subdomain: vendor.subdomain,
       address: vendor.address ?? '',
     },
-  });
+  } as const;
+  return openOrder(payment, remember);
 }

@@ -1,4 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { leftoverPauses } from './leftover-pauses.ts';
 import { table, tableName } from './table-client.ts';
 
 /** DynamoDB's own limit. */
@@ -11,7 +12,7 @@ interface Key {
 
 /**
  * Rows by their keys, in the order given; what is not there is left out. What a batch leaves over is asked for
- * again. 0.5 read units each up to 4 kB, 1 when consistent.
+ * again, after a pause that grows. 0.5 read units each up to 4 kB, 1 when consistent.
  */
 export async function batchGet(
   keys: readonly Key[],
@@ -20,6 +21,7 @@ export async function batchGet(
   const rows = new Map<string, Record<string, unknown>>();
   for (let start = 0; start < keys.length; start += batchSize) {
     let pending: readonly Key[] = keys.slice(start, start + batchSize);
+    const pauses = leftoverPauses();
     while (pending.length > 0) {
       const answer = await table.send(
         new BatchGetCommand({
@@ -28,6 +30,7 @@ export async function batchGet(
       );
       for (const row of answer.Responses?.[tableName()] ?? []) rows.set(nameOf(row), row);
       pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
+      if (pending.length > 0) await pauses.next();
     }
   }
   return keys.flatMap((key) => {

@@ -1,7 +1,8 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { busy } from '../aws/passing-faults.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { busy, table } from './table-client.ts';
+import { table } from './table-client.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { expect, it, vi } from 'vitest';
-import { busy } from './table-client.ts';
+import { busy } from '../aws/passing-faults.ts';
 import { untilDone } from './until-done.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { busy } from '../aws/passing-faults.ts';
 import { isConflict } from './retry-conflicts.ts';
-import { busy } from './table-client.ts';
 
 const attempts = 40;
 /** Well within what a function may run. */

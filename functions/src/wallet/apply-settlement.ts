@@ -17,12 +17,15 @@ import {
   type WalletTotals,
 } from './wallet-rows.ts';
 
+/** Longer than the call runs in which a mock is settled. */
+const leaseMs = 25_000;
+
 const lateNote = 'It was paid late, and counts all the same.';
 const heldNote = 'It was paid late. What was not owed any more is in your balance.';
 
 /** Enters a settlement that was paid, unless somebody else is at it. */
 export async function enterPaid(orderId: string): Promise<void> {
-  await runOnce(orderId, {}, async (run) => {
+  await runOnce(orderId, { leaseMs }, async (run) => {
     if (run.purpose === 'settlement') await applySettlement(run);
   });
 }

@@ -1,5 +1,6 @@
 import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
 import { count } from '../metrics/metrics.ts';
+import type { Remember } from '../payments/once-by-key.ts';
 import { makeOrder } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
@@ -21,9 +22,12 @@ export async function beginSettlement(
   vendor: VendorRow,
   userId: string,
   amountPaise: number,
+  remember: Remember,
 ): Promise<SettlementPayment | undefined> {
   const order = await makeOrder(amountPaise);
-  const { payment } = await untilDone(() => tryBegin(vendor, { ...order, userId, amountPaise }));
+  const { payment } = await untilDone(() =>
+    tryBegin(vendor, { ...order, userId, amountPaise }, remember),
+  );
   return payment;
 }
 
@@ -33,6 +37,7 @@ type NewOrder = Awaited<ReturnType<typeof makeOrder>> &
 async function tryBegin(
   vendor: VendorRow,
   order: NewOrder,
+  remember: Remember,
 ): Promise<{ payment: SettlementPayment | undefined } | undefined> {
   const now = new Date();
   const before = await readTotals(vendor.id, { ConsistentRead: true });
@@ -62,6 +67,7 @@ async function tryBegin(
     ...totalsWrites(vendor.id, before, after),
     putSettlement(vendor.id, row),
     ...newPaymentWrites(payment),
+    ...remember(orderId),
   ]);
   if (refused.length > 0) return undefined;
   count('Payments', payment.status);

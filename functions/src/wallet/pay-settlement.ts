@@ -7,7 +7,7 @@ import type { paySettlement as contract } from '@thali/shared/wallet/pay-settlem
 import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, actorId } from '../http/actor.ts';
-import { onceByKey } from '../payments/once-by-key.ts';
+import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { toCheckoutOrder } from '../payments/open-order.ts';
 import { pay } from '../payments/pay.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
@@ -33,8 +33,11 @@ export async function paySettlement(
   const vendor = await walletOwner(actor, body);
   await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
   const asked = { ...body, vendorId: vendor.id };
-  const payment = await onceByKey(headers['idempotency-key'], asked, isSettlementPayment, () =>
-    begin(actor, vendor, body.amount),
+  const payment = await onceByKey(
+    headers['idempotency-key'],
+    asked,
+    isSettlementPayment,
+    (remember) => begin(actor, vendor, body.amount, remember),
   );
   if (payment.mode === 'mock' && !(await razorpayKeys())) await settleMock(payment);
   const settlement = await readSettlement(vendor.id, payment.settlement);
@@ -46,6 +49,7 @@ async function begin(
   actor: Actor,
   vendor: VendorRow,
   rupees: number | null | undefined,
+  remember: Remember,
 ): Promise<SettlementPayment> {
   // Told before the provider is asked for an order; what counts is looked at again with the write.
   const available = availablePaise(
@@ -58,7 +62,7 @@ async function begin(
   if (amountPaise < leastPaise && (await razorpayKeys())) {
     throw amountError('INVALID_SETTLEMENT_AMOUNT', 'The smallest payment is ₹1.');
   }
-  const settlement = await beginSettlement(vendor, actorId(actor), amountPaise);
+  const settlement = await beginSettlement(vendor, actorId(actor), amountPaise, remember);
   if (!settlement) throw refusal('tooMuch');
   return settlement;
 }

@@ -14,7 +14,9 @@ test('a guest gets the order with the menu’s own names, the fee, and a trackin
     { item: first, quantity: 2 },
     { item: second, quantity: 1 },
   ]);
-  const answer = await place(body);
+  const remarks = ['less oil', 'well done'];
+  const items = body.items.map((line, at) => ({ ...line, special_instructions: remarks[at] }));
+  const answer = await place({ ...body, items });
   expect(answer.status, answer.text).toBe(201);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('idempotent-replayed')).toBeNull();
@@ -38,7 +40,13 @@ test('a guest gets the order with the menu’s own names, the fee, and a trackin
     status_times: {},
     tracking_token: expect.stringMatching(/^[\w-]{32}$/),
     items: [
-      { menu_item_id: first.id, menu_item: { name: 'Misal' }, quantity: 2, total_price: 241 },
+      {
+        menu_item_id: first.id,
+        menu_item: { name: 'Misal' },
+        quantity: 2,
+        total_price: 241,
+        special_instructions: 'less oil',
+      },
       { menu_item_id: second.id, quantity: 1, unit_price: 60, total_price: 60 },
     ],
   });

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
+import { benchAttacks } from './section-attacks.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
+import { benchFaults } from './section-faults.ts';
 import { benchFrames } from './section-frames.ts';
 import { benchGateway } from './section-gateway.ts';
+import { benchKills } from './section-kills.ts';
 import { benchKitchen } from './section-kitchen.ts';
+import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchLoad } from './section-load.ts';
 import { benchOnce } from './section-once.ts';
@@ -31,9 +35,13 @@ const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   load: benchLoad,
 };
 const alone: Record<string, () => Promise<void>> = {
+  attacks: benchAttacks,
   bundles: benchBundles,
   site: benchSite,
+  lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  faults: benchFaults,
+  kills: benchKills,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -43,7 +51,16 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['costs', 'frames', 'load', 'kitchen'];
+const onlyByName = [
+  'attacks',
+  'costs',
+  'frames',
+  'load',
+  'faults',
+  'kills',
+  'kitchen',
+  'lighthouse',
+];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '@thali/functions/table/keys';
 import { seededRandom } from '@thali/local/history/random';
+import { loseAnswers } from '../faults/lose-answers.ts';
 import { countMistakes } from '../load/count-mistakes.ts';
-import { loseAnswers } from '../load/lose-answers.ts';
 import { type LoadAnswer, runLoad } from '../load/run-load.ts';
 import type { BenchPlatform } from './bench-platform.ts';
 import { percentile } from './percentiles.ts';

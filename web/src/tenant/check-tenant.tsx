@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isAskedAgain } from '../api/asked-again.ts';
 import { callApi } from '../api/call-api.ts';
-import { mayPass } from '../api/recover-after.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 
 interface CheckTenantProps {
   subdomain: string;
@@ -12,9 +10,9 @@ interface CheckTenantProps {
   children: ReactNode;
 }
 
-/** Asks for the vendor of a host. Without one its pages can't be shown, and who could not be asked is not 'not found'. */
+/** Asks for the vendor of a host; whatever fails, its pages can't be shown. What may pass is asked again by itself. */
 export default function CheckTenant({ subdomain, notFound, children }: CheckTenantProps) {
-  const { isPending, error, refetch } = useQuery({
+  const { isPending, isError } = useQuery({
     queryKey: ['tenant', subdomain],
     queryFn: async ({ client, queryKey, signal }) => {
       const path = `/vendors/subdomain/${encodeURIComponent(subdomain)}`;
@@ -26,6 +24,5 @@ export default function CheckTenant({ subdomain, notFound, children }: CheckTena
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <PageLoading text="Checking tenant..." />;
-  if (error && mayPass(error)) return <ErrorState level={1} onRetry={() => void refetch()} />;
-  return error ? notFound : children;
+  return isError ? notFound : children;
 }

@@ -3,39 +3,11 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { busy } from '../../table/table-client.ts';
-
-/** Faults of the user pool that pass by themselves. */
-const passing = new Set([
-  'TooManyRequestsException',
-  'LimitExceededException',
-  'InternalErrorException',
-  'TimeoutError',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
+import { requestHandler, translatePassingFaults } from '../../aws/passing-faults.ts';
 
 /** One client for all modules that speak to the user pool. A passing fault becomes SERVICE_BUSY (503). */
-export const cognito = new CognitoIdentityProviderClient({
-  requestHandler: { connectionTimeout: 2000, requestTimeout: 5000 },
-});
-
-cognito.middlewareStack.add(
-  (next) => async (args) => {
-    try {
-      return await next(args);
-    } catch (error) {
-      throw isPassing(error) ? busy(error) : error;
-    }
-  },
-  { step: 'initialize', name: 'translatePassingFaults', priority: 'high' },
-);
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return passing.has(error.name) || passing.has(code);
-}
+export const cognito = new CognitoIdentityProviderClient({ requestHandler });
+translatePassingFaults(cognito);
 
 const refusals = new Set([
   'InvalidParameterException',

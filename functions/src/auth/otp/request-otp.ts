@@ -23,7 +23,7 @@ export async function requestOtp(
   await limitPlatform('sign-in');
   const code = await issueOtp({ purpose: 'sign-in', target: phone });
   await sendSms(phone, otpText(code)).catch((cause: unknown) => {
-    throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause });
+    throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
   });
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }

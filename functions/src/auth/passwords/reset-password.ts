@@ -1,8 +1,8 @@
 import type { resetPassword as contract } from '@thali/shared/auth/reset-password.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { busy } from '../../aws/passing-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { busy } from '../../table/table-client.ts';
 import {
   removeSecondFactor,
   replacePassword,

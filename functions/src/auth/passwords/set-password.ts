@@ -2,9 +2,9 @@ import type { setPassword as contract } from '@thali/shared/auth/set-password.co
 import type { Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
+import { busy } from '../../aws/passing-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { busy } from '../../table/table-client.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { passwordLimit } from '../limits/password-limit.ts';
 import { scopeHash } from '../limits/scope-hash.ts';

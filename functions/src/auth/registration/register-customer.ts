@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { busy } from '../../table/table-client.ts';
+import { busy } from '../../aws/passing-faults.ts';
 import { newUserId } from '../users/user-ids.ts';
 import { readUser, readUserIdByPhone, type UserRow } from '../users/users.table.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';

@@ -1,10 +1,10 @@
 import type { register as contract } from '@thali/shared/auth/register.contract';
 import type { Role, Session } from '@thali/shared/auth/user.contract';
 import type { InputOf } from '@thali/shared/http/http-contract';
+import { busy } from '../../aws/passing-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { log } from '../../log.ts';
-import { busy } from '../../table/table-client.ts';
 import { deleteSignIn, makeSignIn } from '../cognito/cognito-users.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';

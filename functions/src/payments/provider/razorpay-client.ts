@@ -76,6 +76,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new AppError('PAYMENT_PROVIDER_FAILED', 'Failed to create Razorpay order.', {
       cause: new Error(`Razorpay: ${refusalOf(error)}`),
+      retryAfterSeconds: 5,
     });
   }
 }

@@ -11,7 +11,7 @@ import { updateRow } from '../../table/update-row.ts';
 import { listPosition, type PlanPayment, type SettlementPayment } from '../payment-rows.ts';
 
 /** Longer than a function that provisions runs. */
-const leaseMs = 60_000;
+const longLeaseMs = 60_000;
 
 /** A run of the provisioning: the payment as it stands, and the proof that nobody else is at it. */
 export type Run = PlanRun | SettlementRun;
@@ -19,6 +19,8 @@ export type PlanRun = PlanPayment & { step: PlanStep; leaseId: string };
 export type SettlementRun = SettlementPayment & { step: SettlementStep; leaseId: string };
 
 export interface RunOptions {
+  /** For a run that somebody waits for: how long others keep away when it is cut short. */
+  leaseMs?: number;
   /** Goes on also where it had stopped. */
   resumes?: boolean;
   /** An admin wants another try of what stopped it, with these values in the place of the buyer's. */
@@ -29,7 +31,7 @@ export interface RunOptions {
 export async function beginRun(
   orderId: string,
   leaseId: string,
-  { retry, resumes = retry !== undefined }: RunOptions,
+  { retry, resumes = retry !== undefined, leaseMs = longLeaseMs }: RunOptions,
 ): Promise<Run | undefined> {
   const now = Date.now();
   const { sets, removes, values } = retryChanges(retry);
@@ -94,7 +96,7 @@ export function stepTo(run: Run, next: ProvisioningStep): Write {
       ConditionExpression: `step = :step AND leaseId = :lease${refunds ? ` AND ${refunds.condition}` : ''}`,
       ExpressionAttributeValues: {
         ':next': next,
-        ':until': now + leaseMs,
+        ':until': now + longLeaseMs,
         ':time': new Date(now).toISOString(),
         ':step': step,
         ':lease': leaseId,

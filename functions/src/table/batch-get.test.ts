@@ -1,0 +1,42 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { batchGet } from './batch-get.ts';
+import { table } from './table-client.ts';
+
+const pauses = vi.hoisted((): number[] => []);
+vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => {
+    pauses.push(ms);
+  },
+}));
+
+const dynamo = mockClient(table);
+const [one, two] = [
+  { PK: 'A', SK: '1' },
+  { PK: 'A', SK: '2' },
+];
+const leftOver = (...Keys: object[]) => ({ UnprocessedKeys: { test: { Keys } } });
+
+beforeEach(() => {
+  dynamo.reset();
+  pauses.length = 0;
+});
+
+it('asks for what a batch left over, after a pause', async () => {
+  dynamo
+    .on(BatchGetCommand)
+    .resolvesOnce({ Responses: { test: [one] }, ...leftOver(two) })
+    .resolvesOnce(leftOver(two))
+    .resolves({ Responses: { test: [two] } });
+  expect(await batchGet([two, one])).toEqual([two, one]);
+  expect(pauses).toHaveLength(2);
+});
+
+it('is busy when it is throttled for good', async () => {
+  dynamo.on(BatchGetCommand).resolves(leftOver(one));
+  await expect(batchGet([one])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(8);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(25 * 2 ** 7);
+});

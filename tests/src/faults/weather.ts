@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@thali/local/history/random';
+import type { FaultyProvider } from './faulty-provider.ts';
+import type { InjectedFaults, Shares } from './inject-faults.ts';
+import { dependencies } from './service-errors.ts';
+
+/** How a service may be for a while, and how likely that is. */
+const moods: readonly { weight: number; shares: Shares }[] = [
+  { weight: 4, shares: {} },
+  {
+    weight: 6,
+    shares: { throttled: 0.1, conflict: 0.15, 'lost-answer': 0.08, slow: 0.08, dead: 0.03 },
+  },
+  { weight: 1, shares: { throttled: 0.5, conflict: 0.3, slow: 0.1 } },
+  { weight: 1, shares: { 'lost-answer': 0.5, slow: 0.1 } },
+  { weight: 0.7, shares: { dead: 1 } },
+  { weight: 0.3, shares: { hung: 0.3, slow: 0.3 } },
+];
+
+/** Each service has a mood of its own, which changes once or twice a second. */
+export function changeWeather(
+  faults: InjectedFaults,
+  random: Random,
+  provider?: FaultyProvider,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+
+  async function blow(set: (shares: Shares) => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      set(random.pickWeighted(moods, ({ weight }) => weight).shares);
+      await sleep(random.between(300, 1200), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  const blowing = [
+    ...dependencies.map((dependency) => blow((shares) => faults.set(dependency, shares))),
+    ...(provider ? [blow(provider.set)] : []),
+  ];
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(blowing);
+      faults.clear();
+      provider?.set({});
+    },
+  };
+}

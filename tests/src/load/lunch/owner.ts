@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toPaise } from '@thali/shared/money/paise';
+import type { WireWallet } from '../../support/wallet.ts';
+import type { Payment } from './history.ts';
+import type { Part } from './stage.ts';
+
+const patienceMs = 60_000;
+
+/** Changes the menu while it is sold: the words of one dish, and the portions of another. */
+export async function keepMenu(part: Part): Promise<void> {
+  const { caller, stage, random, history } = part;
+  const { portions } = history;
+  for (let count = 0; !part.isOver(); count += 1) {
+    const quantity = random.between(1, 500);
+    const base = `/vendors/${stage.vendorId}/menu-items`;
+    const token = stage.staffToken;
+    portions.attempted.push(quantity);
+    await caller.insist('PUT', `${base}/${stage.edited.id}`, { token, body: { quantity } });
+    portions.acknowledged = quantity;
+    portions.attempted = [];
+    const body = { description: `Fresh, batch ${count}` };
+    await caller.insist('PUT', `${base}/${stage.limited.id}`, { token, body });
+    await sleep(random.between(20, 200));
+  }
+}
+
+/** Pays fees as they come, a part or all of them, until it is over or may not be tried so often. */
+export async function payFees(part: Part): Promise<void> {
+  const { caller, stage, random, history } = part;
+  while (!part.isOver()) {
+    const overview = await caller.insist('GET', '/vendor-wallet/overview', {
+      token: stage.staffToken,
+    });
+    const { wallet } = overview.json as unknown as WireWallet;
+    const available = toPaise(wallet.available_for_settlement);
+    if (available >= 100) {
+      const paise = random.next() < 0.5 ? available : random.between(100, available);
+      const payment = { key: randomUUID(), paise, settlementIds: new Set<string>(), isPaid: false };
+      history.payments.push(payment);
+      const isTooOften = (await pay(part, payment)) === 'too-often';
+      if (isTooOften) return;
+    }
+    await sleep(random.between(20, 150));
+  }
+}
+
+/** With one key, until it is decided or a minute has gone by. What was there to be paid a moment ago still is. */
+async function pay(
+  { caller, stage, history, isOver }: Part,
+  payment: Payment,
+): Promise<'too-often' | undefined> {
+  const leavesAt = Date.now() + patienceMs;
+  let lastStatus: number | undefined;
+  const hasLeft = (status?: number) => {
+    lastStatus = status;
+    return isOver() || status === 429 || Date.now() > leavesAt;
+  };
+  const answer = await caller.insistUnless(hasLeft, 'POST', '/vendor-wallet/pay', {
+    token: stage.staffToken,
+    headers: { 'idempotency-key': payment.key },
+    body: { vendor_id: stage.vendorId, amount: payment.paise / 100, payment_method: 'razorpay' },
+  });
+  if (!answer) return lastStatus === 429 ? 'too-often' : undefined;
+  if (answer.status !== 201) {
+    history.problems.push(`A payment was refused: ${answer.status} ${answer.text}`);
+    return undefined;
+  }
+  const { settlement, order } = answer.json as unknown as WireWallet;
+  payment.settlementIds.add(settlement.id);
+  const signed = order.mock ? undefined : await stage.payAtProvider?.(order.id);
+  if (signed) await caller.insist('POST', '/payments/payment-success', { body: signed });
+  payment.isPaid = order.mock || signed !== undefined;
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '@thali/local/platform-options';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { callSite } from '../../support/call-site.ts';
+import { signInAt } from '../../support/demo-sign-in.ts';
+import type { Dish, Stage } from './stage.ts';
+
+const subdomain = 'demo';
+/** Of the dish with limited portions, at the beginning. */
+export const limitedPortions = 100_000;
+
+/** The demo's mess, open at any hour, with one dish of many portions and one whose portions nobody buys. */
+export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
+  const vendorId = demoIds.vendor(subdomain);
+  const [staff, student, admin] = await Promise.all([
+    signInAt(url, 'vendor'),
+    signInAt(url, 'student'),
+    signInAt(url, 'admin'),
+  ]);
+  const token = staff.token;
+  const base = `/vendors/${vendorId}/menu-items`;
+  const { menu_items: items } = await callSite(url, 'GET', base, { token });
+  const [edited, limited, ...others] = items.filter(({ is_available }) => is_available);
+  if (!edited || !limited || others.length < 5)
+    throw new Error('The demo menu has too little on it');
+  const limit = (id: string) =>
+    callSite(url, 'PUT', `${base}/${id}`, { token, body: { quantity: limitedPortions } });
+  await Promise.all([limit(edited.id), limit(limited.id)]);
+  const dishes = others.filter(({ quantity }) => quantity === null).map(dishOf);
+  return {
+    url,
+    vendorId,
+    subdomain,
+    dishes,
+    limited: dishOf(limited),
+    edited: dishOf(edited),
+    staffToken: token,
+    studentToken: student.token,
+    adminToken: admin.token,
+  };
+}
+
+function dishOf({ id, price }: { id: string; price: number }): Dish {
+  return { id, pricePaise: Math.round(price * 100) };
+}
