@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
+          include: ['{shared,web}/src/**/*.test.{ts,tsx}', 'tests/src/spec/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

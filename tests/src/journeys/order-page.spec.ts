@@ -101,6 +101,7 @@ test('another phone proves the order by its number, and scans what the page show
 });
 
 test('a ready order calls from a tab that nobody sees, until somebody does', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('buzz', `${pattern}`));
   });

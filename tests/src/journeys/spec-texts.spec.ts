@@ -84,6 +84,9 @@ test('a business sign-up whose passwords differ, and one that fails by itself', 
     void alert.accept();
   });
   await page.goto(journey.siteUrl);
+  const question = page.locator('details', { hasText: 'progressive web app' });
+  await question.locator('summary').click();
+  await question.getByText('progressive web app').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
   await fillSignUp(page);

