@@ -21,15 +21,17 @@ export async function noteFaults(): Promise<NotedFaults> {
     const name = `${String(message)} ${String(details.code ?? '')}`.trim();
     noted.others.set(name, (noted.others.get(name) ?? 0) + 1);
     if (details.status === 503 || details.code === 'SERVICE_BUSY') return;
-    if (details.status === undefined && isBusy(details.error)) return;
+    if (details.status === undefined && isOfAService(details.error)) return;
     noted.ours.push(`${name}: ${wordsOf(details.error)}`);
   };
   log.warn = () => undefined;
   return noted;
 }
 
-function isBusy(error: unknown): boolean {
-  return Object(error).code === 'SERVICE_BUSY';
+/** The services of messages don't say what failed, since that may name an address. */
+function isOfAService(error: unknown): boolean {
+  const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+  return code === 'SERVICE_BUSY' || /^The (SMS|e-mail) was not sent/.test(String(message));
 }
 
 function wordsOf(error: unknown): string {

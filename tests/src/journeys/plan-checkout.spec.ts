@@ -141,11 +141,13 @@ test('what the server refuses is said where it belongs', async () => {
   const orders = '**/api/payments/create-razorpay-order';
   await page.route(orders, (route) => route.fulfill({ status: 500, body: 'down' }));
   await payButton(dialog).click();
-  await dialog.getByText('Failed to create order: 500', { exact: true }).waitFor();
+  const says = (text: string) =>
+    dialog.getByRole('alert').getByText(text, { exact: true }).waitFor();
+  await says('Failed to create order: 500');
   await page.unroute(orders);
   await page.route('https://checkout.razorpay.com/**', (route) => route.abort());
   await payButton(dialog).click();
-  await dialog.getByText('Payment failed. Please try again.', { exact: true }).waitFor();
+  await says('Payment failed. Please try again.');
   await planDialog(page, 'Starter').getByRole('button', { name: 'Back' }).click();
   expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
 });

@@ -20,7 +20,7 @@ export function recoverAfterMs({ status, ...failing }: Failing): number | false 
 }
 
 /** Whether asking again may help. By their names: the classes come with the request layer, which a first visit does without. */
-export function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): boolean {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);
   return name === 'NetworkError' || Number(status) >= 500 || status === 429;
 }
