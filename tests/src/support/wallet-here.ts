@@ -39,8 +39,15 @@ export async function walletHere() {
     async owe(vendor: TestVendor, feePaise: number): Promise<string> {
       const createdAt = new Date(Date.now() - 60_000).toISOString();
       const { id } = await writeOrder(vendor, { status: 'ready', feePaise, createdAt });
-      await this.move(vendor.id, id, 'completed');
-      return id;
+      const isCompleted = await this.move(vendor.id, id, 'completed').then(
+        () => true,
+        (error: unknown) => {
+          if (Object(error).code !== 'ORDER_STATUS_CONFLICT') throw error;
+          return false;
+        },
+      );
+      // Where the clock is put back, another test's run of expire-orders may have been faster.
+      return isCompleted ? id : this.owe(vendor, feePaise);
     },
     pay: (vendorId: string, amount: number | null | undefined, key: string = randomUUID()) =>
       pay.paySettlement(actorOf(vendorId), {
