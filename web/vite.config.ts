@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFirstView } from './build-first-view.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { buildStart } from './build-start.ts';
 
 // A build started from a test run would otherwise ship React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
@@ -22,7 +24,11 @@ const catalogue = { catalogue: documentFile('catalogue') };
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), mode !== 'catalogue' && buildServiceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    mode !== 'catalogue' && [buildStart(), buildServiceWorker(), buildFirstView()],
+  ],
   // The router's stand-in for a hook that every React we could have brings along.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -3,22 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { AppError } from '@thali/shared/http/app-error';
+import { firstViewFile } from '@thali/shared/site/first-view';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const html = (name: string) => `<!doctype html><html><head><title>${name}</title>
   <meta name="description" content="d"><meta name="platform-domain" content="">
   <meta name="theme-color" content="#000000" media="(prefers-color-scheme: light)" />
   <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: dark)" />
-  </head><body></body></html>`;
+  </head><body><div id="root"></div></body></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
+const withoutFirstView = mkdtempSync(join(tmpdir(), 'thali-documents-'));
+/** Says of what it was made; fails for one name. */
+const firstViewModule = `export function firstView(island, now) {
+  const { vendor } = JSON.parse(island);
+  if (vendor.display_name === 'Broken') throw new Error('no view');
+  return '<p>' + vendor.display_name + (now instanceof Date) + '</p>';
+}`;
 const getStorefront = vi.hoisted(() => vi.fn());
 vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
 
 beforeAll(() => {
-  for (const name of ['index', 'storefront'])
+  for (const name of ['index', 'storefront']) {
     writeFileSync(join(folder, `${name}.html`), html(name));
+    writeFileSync(join(withoutFirstView, `${name}.html`), html(name));
+  }
   writeFileSync(join(folder, 'sw.js'), 'the worker');
+  writeFileSync(join(folder, firstViewFile), firstViewModule);
 });
 beforeEach(() => {
   // A platform that runs in the same process as the test runner leaves its domain in the environment.
@@ -28,7 +39,9 @@ beforeEach(() => {
   vi.stubEnv('AWS_REGION', 'ap-south-1');
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const one of [folder, withoutFirstView]) rmSync(one, { recursive: true });
+});
 
 async function ask(host: string, path: string) {
   const { answerDocument } = await import('./answer-document.ts');
@@ -183,6 +196,72 @@ it('draws a mess’s pictures for home screens in its colour', async () => {
     [0x12, 0x34, 0x56],
     [0xff, 0xff, 0xff],
   ]);
+});
+
+describe('the first view', () => {
+  const menuOf = (displayName: string) => ({
+    vendor: {
+      id: 'A5TMX30TQG',
+      subdomain: 'demo',
+      name: 'Demo',
+      displayName,
+      status: 'active',
+      cuisine: null,
+      description: null,
+      email: 'hello@demo.example',
+      phone: '+91 98765 43210',
+      address: null,
+      logoUrl: null,
+      accentColor: null,
+      settings: { businessHours: {}, requireCustomerLogin: false },
+    },
+    menuCategories: [],
+    menuItems: [],
+    menuVersion: '1',
+    accentPalette: null,
+  });
+  const root = (content: string) => `<div id="root">${content}</div>`;
+
+  it('stands in the document of a menu, on whatever host, and in no other', async () => {
+    vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+    getStorefront.mockResolvedValue(menuOf('Demo'));
+    for (const host of ['demo.thali.example', 'thali.example']) {
+      const { statusCode, body } = await ask(host, '/menu/demo');
+      expect([host, statusCode]).toEqual([host, 200]);
+      expect(body).toContain(root('<p>Demotrue</p>'));
+    }
+    for (const path of ['/', '/customer', '/orders/x', '/login', '/menu/demo/x']) {
+      expect((await ask('demo.thali.example', path)).body).toContain(root(''));
+    }
+    getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
+    for (const host of ['demo.thali.example', 'thali.example']) {
+      const { statusCode, body } = await ask(host, '/menu/demo');
+      expect([host, statusCode]).toEqual([host, 404]);
+      expect(body).toContain(root(''));
+    }
+  });
+
+  it('is left out where it fails, and the fault is noted', async () => {
+    const noted = vi.spyOn((await import('../log.ts')).log, 'error');
+    getStorefront.mockResolvedValue(menuOf('Broken'));
+    const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(root(''));
+    expect(body).toContain('"display_name":"Broken"');
+    expect(noted).toHaveBeenCalledWith('first view not made', { error: new Error('no view') });
+  });
+
+  it('is left out where the site was not built, which is no fault', async () => {
+    vi.resetModules();
+    vi.stubEnv('SITE_DOCUMENTS', withoutFirstView);
+    const noted = vi.spyOn((await import('../log.ts')).log, 'error');
+    getStorefront.mockResolvedValue(menuOf('Demo'));
+    const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(root(''));
+    expect(noted).not.toHaveBeenCalled();
+    vi.resetModules();
+  });
 });
 
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(

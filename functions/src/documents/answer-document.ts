@@ -13,6 +13,7 @@ import {
 } from './document-result.ts';
 import { type DocumentHead, fillTemplate, textsOf } from './fill-template.ts';
 import { findSubject, type Subject } from './find-subject.ts';
+import { firstViewOf } from './first-view.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 import { siteTemplate } from './site-templates.ts';
 import { type ViewerVisit, viewerVisit } from './viewer-visit.ts';
@@ -49,12 +50,14 @@ async function page(
   const head = documentHead(visit, subject, textsOf(template));
   const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isSomebody && isSitePath(visit.path);
+  const menu = isFound && visit.menuKey !== undefined ? head.island : undefined;
+  const firstView = menu === undefined ? undefined : await firstViewOf(menu);
   const policy = { css: head.css, pays: isFound && mayPay(visit, name) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
       contentType: html,
-      body: filled(template, head),
+      body: filled(template, { ...head, firstView }),
       cacheControl: isFound ? freshForSeconds : missingForSeconds,
       headers: { 'content-security-policy': contentSecurityPolicy(visit, policy) },
     },

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { initials } from '@thali/shared/vendors/initials';
 import { appColours } from './app-colours.ts';
-import { escapeMarkup } from './escape.ts';
 import type { Storefront } from './find-subject.ts';
 
 /** A mess's mark: its initials on a plate in its colour, with room for any mask. */

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { publicPaths } from '@thali/shared/site/public-pages';
 import { menuUrl } from '@thali/shared/tenancy/tenant-url';
-import { escapeMarkup } from './escape.ts';
 import type { Subject } from './find-subject.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 

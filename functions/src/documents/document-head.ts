@@ -5,7 +5,7 @@ import { getStorefront as contract } from '@thali/shared/storefront/get-storefro
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
 import { wireAnswer } from '../http/answer-json.ts';
-import { escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import type { DocumentHead } from './fill-template.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import type { ViewerVisit } from './viewer-visit.ts';

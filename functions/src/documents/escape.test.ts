@@ -1,5 +1,6 @@
+import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { describe, expect, it } from 'vitest';
-import { escapeJson, escapeMarkup } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 
 const hostile = [
   '</script><script>alert(1)</script>',

@@ -7,6 +7,7 @@ const template = `<head>
 <meta name="platform-domain" content="" />
 <meta name="theme-color" content="#111111" media="(prefers-color-scheme: light)" />
 <meta name="theme-color" content="#222222" media="(prefers-color-scheme: dark)" />
+  <link rel="modulepreload" crossorigin href="/assets/a.js">
 </head><body><div id="root"></div></body>`;
 const bare = { platformDomain: 'thali.example', metas: [], links: [] };
 
@@ -35,6 +36,12 @@ it('puts everything in its place, as text', () => {
   expect(html).toContain('<link rel="manifest" href="/m" />');
   expect(html).toContain('<style>:root{--accent:#cccccc}</style></head>');
   expect(html).toContain('<script type="application/json" id="storefront">{"a":1}</script></body>');
+});
+
+it('puts the first view first: the script that will take its place is not fetched before it', () => {
+  const html = fillTemplate(template, { ...bare, firstView: '<p>$& Dal</p>', island: '{}' });
+  expect(html).toContain('<div id="root"><p>$& Dal</p></div><script type="application/json"');
+  expect(html).not.toContain('modulepreload');
 });
 
 it('says so when a built document has no place', () => {

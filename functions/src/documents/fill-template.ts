@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '@thali/shared/html/escape-markup';
 
 /** What a document says of itself, as plain text. */
 export interface DocumentHead {
@@ -12,6 +12,8 @@ export interface DocumentHead {
   links: readonly { rel: string; href: string; type?: string }[];
   /** Of the sheet that follows the site's own; no text of a person. */
   css?: string | undefined;
+  /** Markup for the root element, which shows until the script is there. */
+  firstView?: string | undefined;
   /** Escaped JSON for `<script type="application/json" id="storefront">`. */
   island?: string | undefined;
 }
@@ -35,6 +37,11 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     put(/<meta name="theme-color"[^>]*dark\)"[^>]*>/, themeColor('dark', colors.dark));
   }
   put(/<\/head>/, `${moreOf(head)}</head>`);
+  if (head.firstView !== undefined) {
+    put(/<div id="root"><\/div>/, `<div id="root">${head.firstView}</div>`);
+    // It is what somebody waits for: the script of a page that shows already is fetched behind it.
+    html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
+  }
   if (head.island !== undefined) {
     put(
       /<\/body>/,

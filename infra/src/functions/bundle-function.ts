@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { siteDocuments } from '@thali/shared/site/document-of';
+import { firstViewFile } from '@thali/shared/site/first-view';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
@@ -36,7 +37,8 @@ export const documentsFolder = '/var/task/documents';
 function copyDocuments(siteBuild: string, outputFolder: string): void {
   const folder = join(outputFolder, basename(documentsFolder));
   mkdirSync(folder);
-  for (const file of [...siteDocuments.map((name) => `${name}.html`), serviceWorkerFile]) {
+  const documents = siteDocuments.map((name) => `${name}.html`);
+  for (const file of [...documents, serviceWorkerFile, firstViewFile]) {
     copyFileSync(join(siteBuild, file), join(folder, file));
   }
 }

@@ -40,25 +40,30 @@ const unusedCredentials = [
 
 const noEndpointDiscovery = fileURLToPath(import.meta.resolve('./no-endpoint-discovery.ts'));
 
+/** One file that runs alone in Lambda's Node. */
+export const bundling = {
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  // Packages in CommonJS still call require for Node's own modules.
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
 /** How esbuild makes one file of each function, the AWS SDK included. What they share is read once. */
 export function bundleOptions(outdir: string) {
   return {
+    ...bundling,
     entryPoints: entries.map((entry) => ({ in: join(functionSources, `${entry}.ts`), out: entry })),
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
     external: unusedCredentials,
     alias: { '@aws-sdk/middleware-endpoint-discovery': noEndpointDiscovery },
-    // Packages in CommonJS still call require for Node's own modules.
-    banner: {
-      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-    },
-    legalComments: 'none',
-    logLevel: 'error',
   } as const satisfies BuildOptions;
 }

@@ -8,7 +8,7 @@ import { type SiteHandler, sendFile } from './static-site.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-interface GatewayParts {
+export interface GatewayParts {
   api: Respond;
   local(request: IncomingMessage, response: ServerResponse, path: string): Promise<unknown>;
   /** Pictures of the demo, below /demo/. */

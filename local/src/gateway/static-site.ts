@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteDocuments } from '@thali/shared/site/document-of';
+import { firstViewFile } from '@thali/shared/site/first-view';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
@@ -15,7 +16,7 @@ export type SiteHandler = (
 export async function staticSite(folder: string): Promise<SiteHandler> {
   const files = await cacheFiles(folder);
   for (const name of siteDocuments) files.delete(`/${name}.html`);
-  files.delete(`/${serviceWorkerFile}`);
+  for (const name of [serviceWorkerFile, firstViewFile]) files.delete(`/${name}`);
 
   return async (request, response, url) => {
     const file = files.get(url.pathname);

@@ -17,6 +17,7 @@ import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { bundleOptions } from '@thali/infra/functions/bundles';
 import { siteDocuments } from '@thali/shared/site/document-of';
+import { firstViewFile } from '@thali/shared/site/first-view';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ for (const name of siteDocuments) {
   copyFileSync(join(root, 'web', `${name}.html`), join(siteBuild, `${name}.html`));
 }
 
-writeFileSync(join(siteBuild, serviceWorkerFile), '');
+for (const file of [serviceWorkerFile, firstViewFile]) writeFileSync(join(siteBuild, file), '');
 
 const context = { 'aws:cdk:bundling-stacks': ['**'], siteBuild };
 const platform = synthesize(context);

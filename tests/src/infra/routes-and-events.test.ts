@@ -83,13 +83,25 @@ describe('the APIs', () => {
   });
 });
 
+it('retrains every part of the forecasts daily at 3 AM in India', () => {
+  const nightly = ofType(platform.stateless, 'AWS::Scheduler::Schedule').flatMap(
+    ([, { Properties }]) => {
+      const { job, part } = inputOf(Properties);
+      const { ScheduleExpression: at, ScheduleExpressionTimezone: zone } = Properties;
+      return job === 'retrain-forecasts' ? { part, at, zone } : [];
+    },
+  );
+  const at3 = { at: 'cron(0 3 * * ? *)', zone: 'Asia/Kolkata' };
+  expect(nightly).toEqual(Array.from({ length: 8 }, (_, part) => ({ part, ...at3 })));
+});
+
 it('runs exactly the scheduled jobs, by the clock of India', () => {
   const schedules = ofType(platform.stateless, 'AWS::Scheduler::Schedule').map(
     ([, { Properties }]) => {
       const target = Properties.Target as Record<string, unknown>;
       expect(Properties.ScheduleExpressionTimezone).toBe('Asia/Kolkata');
       expect(target.DeadLetterConfig).toBeDefined();
-      const { job, ...input } = JSON.parse(target.Input as string) as { job: string };
+      const { job, ...input } = inputOf(Properties);
       return {
         name: job,
         ...input,
@@ -179,6 +191,11 @@ function routesOf(protocol: string): [string, string | undefined][] {
 function isOf(protocol: string, { Properties }: Resource): boolean {
   const apiId = platform.render(Properties.ApiId).slice(1, -1);
   return platform.stateless[apiId]?.Properties.ProtocolType === protocol;
+}
+
+/** What a schedule hands to its function. */
+function inputOf({ Target }: Resource['Properties']): { job: string; part?: number } {
+  return JSON.parse((Target as { Input: string }).Input);
 }
 
 /** The function behind `<LogicalId>` or `<LogicalId.Arn>`. */

@@ -249,7 +249,8 @@ describe('payments', () => {
 describe('a built site', () => {
   const siteBuild = mkdtempSync(join(tmpdir(), 'thali-site-'));
   mkdirSync(join(siteBuild, 'assets'));
-  for (const file of ['index.html', 'storefront.html', 'sw.js', 'assets/app-1a2b.js']) {
+  const documentFiles = ['first-view.mjs', 'index.html', 'storefront.html', 'sw.js'];
+  for (const file of [...documentFiles, 'assets/app-1a2b.js']) {
     writeFileSync(join(siteBuild, file), `built ${file}`);
   }
   const bundled = { 'aws:cdk:bundling-stacks': ['**'] };
@@ -268,7 +269,7 @@ describe('a built site', () => {
   it('has its documents packed with their function, which comes after the files they name', () => {
     const code = documents?.resource.Properties.Code as { S3Key: string };
     const folder = join(built.folder, `asset.${code.S3Key.replace('.zip', '')}`, 'documents');
-    expect(readdirSync(folder).sort()).toEqual(['index.html', 'storefront.html', 'sw.js']);
+    expect(readdirSync(folder).sort()).toEqual(documentFiles);
     expect(readFileSync(join(folder, 'storefront.html'), 'utf8')).toBe('built storefront.html');
     expect(documents && environmentIn(documents.resource).SITE_DOCUMENTS).toBe(
       '/var/task/documents',

@@ -43,7 +43,8 @@ function staticImports(entries: string[]): string[] {
     splitting: true,
     format: 'esm',
     outdir: 'unused',
-    external: ['/*.css', '/*.svg'],
+    // By its address one file names another that is linked or loaded later.
+    external: ['/assets/*'],
     metafile: true,
     write: false,
     logLevel: 'error',

@@ -12,6 +12,7 @@ import { MenuScreen } from '../features/storefront/menu-screen.tsx';
 import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
 import { isPersonal } from '../features/storefront/storefront-tab.ts';
 import { TabBar } from '../features/storefront/tab-bar.tsx';
+import { focusableHeading } from '../route-focus/page-heading.ts';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useLostFocus } from '../ui/use-lost-focus.ts';
@@ -19,6 +20,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CartFrame, TabSkeleton } from './cart-frame.tsx';
 import { LazyCartArea, LazyCartBar, LazyCustomerArea, useIsSettled } from './lazy-parts.ts';
+import { MenuColumn, StorefrontMain } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
 
@@ -42,7 +44,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const favorites = useFavorites(customer);
   const ongoingCount = useOngoingCount(vendor.id);
   const main = useRef<HTMLElement>(null);
-  useLostFocus(tab, () => main.current);
+  useLostFocus(tab, () => focusableHeading() ?? main.current);
   const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
   usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
   const showsCart = isWide || tab === 'cart';
@@ -76,15 +78,11 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
         isSignedIn={customer !== undefined}
         onSelect={selectTab}
       />
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16 outline-none"
-      >
+      <StorefrontMain ref={main}>
         {showsMenu && (
-          <div className="min-w-0">
+          <MenuColumn>
             <MenuScreen storefront={storefront} open={open} link={link} />
-          </div>
+          </MenuColumn>
         )}
         {customer && (isPersonal(tab) || isSettled) && (
           <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
@@ -121,7 +119,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             </Suspense>
           </CartFrame>
         )}
-      </main>
+      </StorefrontMain>
       {tab === 'menu' && cart.length > 0 && (
         <Suspense>
           <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />

@@ -6,6 +6,9 @@ import {
   storefrontTabs,
 } from '../features/storefront/storefront-tab.ts';
 
+/** Where the document brought the menu along, somebody may read on in it by the time that this runs. */
+let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
+
 /** The tab on screen, kept in the address, so that Back leads to the one before. */
 export function useStorefrontTab(
   isSignedIn: boolean,
@@ -14,9 +17,10 @@ export function useStorefrontTab(
   const named = storefrontTabs.find((one) => one === params.get('tab')) ?? 'menu';
   const tab = isPersonal(named) && !isSignedIn ? 'menu' : named;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of tab starts at the top
+  // Each change of tab starts at the top.
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isBeingRead || tab !== 'menu') window.scrollTo({ top: 0, behavior: 'instant' });
+    isBeingRead = false;
   }, [tab]);
 
   function select(next: StorefrontTab) {

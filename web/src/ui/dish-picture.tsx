@@ -23,7 +23,8 @@ export function DishPicture({ name, image, className, isEager }: DishPictureProp
       height={400}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
-      decoding="async"
+      // What the document showed already must not vanish for a moment when the live page takes its place.
+      decoding={isEager ? 'sync' : 'async'}
       onError={() => setBrokenImage(image)}
       className={`bg-sunken object-cover ${className ?? ''}`}
     />

@@ -46,6 +46,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
         size="small"
         isFullWidth
         aria-disabled
+        aria-label={`Unavailable: ${name}`}
         className="cursor-not-allowed! opacity-55"
         onClick={() => onQuantity(1)}
       >

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { describe, expect, it } from 'vitest';
-import { filterMenu, noFilters, sectionsOf, splitMatches } from './filter-menu.ts';
+import { filterMenu, firstSections, noFilters, sectionsOf, splitMatches } from './filter-menu.ts';
 
 function item(changes: Partial<MenuItem>): MenuItem {
   return {
@@ -43,18 +43,45 @@ describe('filter menu', () => {
     expect(filterMenu(items, { ...noFilters, diet: 'non-veg' })[0]?.name).toBe('Rassa');
   });
 
+  const category = (id: string, sortOrder: number) => ({
+    id,
+    name: id,
+    description: null,
+    image: null,
+    sortOrder,
+  });
+
   it('puts items under their categories, in order, without empty ones', () => {
-    const category = (id: string, sortOrder: number) => ({
-      id,
-      name: id,
-      description: null,
-      image: null,
-      sortOrder,
-    });
     const items = [item({ id: 'b', sortOrder: 2 }), item({ id: 'a', sortOrder: 1 })];
     const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)]);
     expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
     expect(sections[0]?.items.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('shows twelve dishes at first, and tells of each category how many it has', () => {
+    const dishes = (count: number, categoryId: string) =>
+      Array.from({ length: count }, (_, index) =>
+        item({ id: `${categoryId}-${index}`, categoryId }),
+      );
+    const categories = [category('C1', 1), category('C2', 2), category('C3', 3)];
+    const shown = (...counts: [number, number, number]) =>
+      firstSections(
+        sectionsOf(
+          counts.flatMap((count, index) => dishes(count, `C${index + 1}`)),
+          categories,
+        ),
+      ).map(({ items, count }) => [items.length, count]);
+    expect(shown(100, 3, 3)).toEqual([[12, 100]]);
+    expect(shown(5, 9, 3)).toEqual([
+      [5, 5],
+      [7, 9],
+    ]);
+    expect(shown(1, 2, 3)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(shown(0, 0, 0)).toEqual([]);
   });
 
   it('marks every match', () => {

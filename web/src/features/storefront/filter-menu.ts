@@ -39,6 +39,8 @@ export function filterMenu(items: readonly MenuItem[], filters: MenuFilters): Me
 export interface MenuSection {
   category: MenuCategory;
   items: MenuItem[];
+  /** How many there are, also where not all are shown. */
+  count: number;
 }
 
 /** The items under their categories, in the menu's order; empty categories drop out. */
@@ -48,13 +50,28 @@ export function sectionsOf(
 ): MenuSection[] {
   return [...categories]
     .sort((one, other) => one.sortOrder - other.sortOrder)
-    .map((category) => ({
-      category,
-      items: items
-        .filter((item) => item.categoryId === category.id)
-        .sort((one, other) => one.sortOrder - other.sortOrder),
-    }))
-    .filter((section) => section.items.length > 0);
+    .map((category) => sectionOf(category, items))
+    .filter(({ count }) => count > 0);
+}
+
+function sectionOf(category: MenuCategory, all: readonly MenuItem[]): MenuSection {
+  const items = all
+    .filter((item) => item.categoryId === category.id)
+    .sort((one, other) => one.sortOrder - other.sortOrder);
+  return { category, items, count: items.length };
+}
+
+/** More than a screen shows at once, and whole rows of two or three. */
+const firstDishes = 12;
+
+/** The sections as far as they are in view at first. */
+export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
+  let left = firstDishes;
+  return sections.flatMap((section) => {
+    const items = section.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...section, items }] : [];
+  });
 }
 
 /** The parts of a text, those that match marked. */

@@ -24,7 +24,10 @@ const fewLeft = 10;
 export function MenuItemCard(props: MenuItemCardProps) {
   const { item, search, quantity, onQuantity, isFavorite, onFavorite, isEager } = props;
   return (
-    <article className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid">
+    <article
+      aria-label={item.name}
+      className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
+    >
       <div className="relative overflow-hidden">
         <DishPicture
           name={item.name}

@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { SettledStatus } from '../../ui/settled-status.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import {
   filterMenu,
+  firstSections,
   type MenuFilters,
-  type MenuSection,
   noFilters,
   sectionsOf,
 } from './filter-menu.ts';
@@ -34,7 +35,7 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isSearching = search.trim() !== '';
   const isFiltered = isSearching || filters.diet !== 'all' || filters.mealTime !== 'all';
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const count = sections.reduce((sum, section) => sum + section.count, 0);
   // What is out of view at first comes a moment later: the rest shows sooner.
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? sections : firstSections(sections);
@@ -56,17 +57,21 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
         />
       </div>
       <MenuFilterBar filters={filters} onChange={change} />
-      <p role="status" className="sr-only">
-        {isFiltered && `${count} ${count === 1 ? 'dish' : 'dishes'} found`}
-      </p>
-      {shown.map(({ category, items }, index) => (
+      <SettledStatus
+        typed={filters.search}
+        text={isFiltered ? `${count} ${count === 1 ? 'dish' : 'dishes'} found` : ''}
+      />
+      {shown.map(({ category, items, count: dishes }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
           <div className="mb-3 flex items-baseline gap-3 pt-2">
             <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
               {category.name}
             </h2>
             <span className="h-px grow bg-line" />
-            <span className="text-sm text-ink-faint">{items.length}</span>
+            <span className="text-sm text-ink-faint">
+              {dishes}
+              <span className="sr-only"> {dishes === 1 ? 'dish' : 'dishes'}</span>
+            </span>
           </div>
           <MenuGrid items={items} search={search} isFirst={index === 0} link={link} />
         </section>
@@ -89,16 +94,4 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
       )}
     </div>
   );
-}
-
-/** More than a phone shows at once. */
-const firstDishes = 8;
-
-function firstSections(sections: readonly MenuSection[]): readonly MenuSection[] {
-  let dishes = 0;
-  const end = sections.findIndex(({ items }) => {
-    dishes += items.length;
-    return dishes >= firstDishes;
-  });
-  return end < 0 ? sections : sections.slice(0, end + 1);
 }

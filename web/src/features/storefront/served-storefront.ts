@@ -3,13 +3,18 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 
 /** The storefront that came inside the document, if it is the one asked for. */
 export function servedStorefront(key: string): Storefront | undefined {
-  const island = document.getElementById('storefront');
-  if (!island?.textContent) return undefined;
+  const served = storefrontOf(document.getElementById('storefront')?.textContent);
+  const isMeant = served?.vendor.subdomain === key || served?.vendor.id === key;
+  return isMeant ? served : undefined;
+}
+
+/** What a document's island says, if it is all of a storefront. */
+export function storefrontOf(island: string | null | undefined): Storefront | undefined {
+  if (!island) return undefined;
   try {
-    const served = camelKeys(JSON.parse(island.textContent)) as Partial<Storefront>;
+    const served = camelKeys(JSON.parse(island)) as Partial<Storefront>;
     const isWhole = served.vendor && served.menuItems && served.menuCategories;
-    const isMeant = served.vendor?.subdomain === key || served.vendor?.id === key;
-    return isWhole && isMeant ? (served as Storefront) : undefined;
+    return isWhole ? (served as Storefront) : undefined;
   } catch {
     return undefined;
   }

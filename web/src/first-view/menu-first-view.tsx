@@ -1,0 +1,57 @@
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { openState } from '@thali/shared/vendors/business-hours';
+import type { CardLink } from '../features/storefront/menu-grid.tsx';
+import { MenuScreen } from '../features/storefront/menu-screen.tsx';
+import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
+import { TabBar } from '../features/storefront/tab-bar.tsx';
+import { CartFrame, TabSkeleton } from '../pages/cart-frame.tsx';
+import { MenuColumn, StorefrontMain } from '../pages/storefront-frame.tsx';
+
+interface MenuFirstViewProps {
+  storefront: Storefront;
+  now: Date;
+}
+
+/**
+ * The menu as it stands until the script is there, place by place as the live page has it. What does
+ * nothing yet is disabled, and pale.
+ */
+export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
+  const { vendor } = storefront;
+  const open = openState(vendor.settings, now);
+  return (
+    <fieldset
+      disabled
+      className="contents [&_:disabled:not([aria-current])]:opacity-55 [&_:is(label,select)]:cursor-default"
+    >
+      <StorefrontHeader
+        vendor={vendor}
+        now={now}
+        isOpen={open.isOpen && vendor.status === 'active'}
+        isMenu
+      />
+      {/* Who looks is not known: no tab is said to be locked, and nobody is asked to sign in. */}
+      <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
+      <StorefrontMain>
+        <MenuColumn>
+          <MenuScreen storefront={storefront} open={open} link={nobody} />
+        </MenuColumn>
+        <div className="hidden lg:contents">
+          <CartFrame isShown isBesideMenu>
+            <TabSkeleton />
+          </CartFrame>
+        </div>
+      </StorefrontMain>
+    </fieldset>
+  );
+}
+
+function nothing(): void {}
+
+/** What somebody marked or put into the cart is known on their phone only. */
+const nobody: CardLink = {
+  quantityOf: () => 0,
+  onQuantity: nothing,
+  isFavorite: () => false,
+  onFavorite: nothing,
+};
