@@ -1,8 +1,4 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveFile } from '../../files/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { SaveListButton } from '../../files/save-list-button.tsx';
 import { allCustomers } from './all-customers.ts';
 import type { CustomerFilter } from './customer-choice.ts';
 import { fetchCustomers } from './customer-list.ts';
@@ -15,42 +11,20 @@ interface SaveCustomersProps {
   isEmpty: boolean;
 }
 
-/** All who are looked for as a file, not one page of them. */
+/** All who are looked for as a file. */
 export function SaveCustomers({ vendorId, subdomain, filter, isEmpty }: SaveCustomersProps) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
+  async function makeFile() {
     const { search, sort } = filter;
-    try {
-      const { customers, isCut } = await allCustomers((limit, offset) =>
-        fetchCustomers(vendorId, { search, sort, limit, offset }, { background: true }),
-      );
-      saveFile(customersCsv(customers, { subdomain, now: new Date() }));
-      if (isCut) showToast(cut);
-    } catch {
-      showToast({ kind: 'error', title: 'The file could not be made. Please try again.' });
-    } finally {
-      setBusy(false);
-    }
+    const { customers, isCut } = await allCustomers((limit, offset) =>
+      fetchCustomers(vendorId, { search, sort, limit, offset }, { background: true }),
+    );
+    return { file: customersCsv(customers, { subdomain, now: new Date() }), isCut };
   }
 
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      isBusy={isBusy}
-      disabled={isEmpty}
-      icon={<Download size={18} aria-hidden="true" />}
-      onClick={() => void save()}
-    >
-      Export CSV
-    </Button>
-  );
+  return <SaveListButton label="Export CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
 }
 
 const cut = {
-  kind: 'warning',
   title: 'The first 20,000 customers were saved',
   description: 'Search for others by their names or phones.',
-} as const;
+};

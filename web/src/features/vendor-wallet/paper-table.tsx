@@ -37,7 +37,11 @@ export function PaperTable({ title, empty, header, rows, totals, firstFigure }: 
           {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
           className="overflow-x-auto"
         >
-          <table ref={table} className="mt-1 w-full border-collapse text-left text-sm">
+          <table
+            ref={table}
+            aria-labelledby={id}
+            className="mt-1 w-full border-collapse text-left text-sm"
+          >
             <thead>
               <tr className="border-b">
                 {header.map((name, column) => (

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { type SavedFile, saveFile } from './save-file.ts';
+
+interface SaveListButtonProps {
+  label: string;
+  isEmpty: boolean;
+  /** Told where the list is longer than a file may be. */
+  cut: { title: string; description: string };
+  makeFile: () => Promise<{ file: SavedFile; isCut: boolean }>;
+}
+
+/** Saves a whole list as a file, not one page of it: it may take a while, and fail. */
+export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const { file, isCut } = await makeFile();
+      saveFile(file);
+      if (isCut) showToast({ kind: 'warning', ...cut });
+    } catch {
+      showToast({ kind: 'error', title: 'The file could not be made. Please try again.' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isBusy={isBusy}
+      disabled={isEmpty}
+      icon={<Download size={18} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  );
+}

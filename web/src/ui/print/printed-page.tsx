@@ -1,0 +1,67 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../button.tsx';
+
+interface PrintedPageProps {
+  title: string;
+  /** What a browser proposes as the name of a PDF. */
+  fileName: string;
+  /** What the sheet is, for who hears the page. */
+  label: string;
+  back: { href: string; label: string };
+  /** Absent while there is nothing to print. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet as it is printed, below a way back; on paper there is nothing but the sheet. */
+export function PrintedPage({ title, fileName, label, back, actions, children }: PrintedPageProps) {
+  return (
+    <div className="min-h-dvh print:min-h-0">
+      <title>{fileName}</title>
+      <header className="border-b border-line bg-paper print:hidden">
+        <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-3 sm:px-6">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-5">
+            <Link
+              href={back.href}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+            >
+              <ArrowLeft size={18} aria-hidden="true" />
+              {back.label}
+            </Link>
+            <h1 className="font-display text-lg font-bold">{title}</h1>
+          </div>
+          {actions && (
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">{actions}</div>
+          )}
+        </div>
+      </header>
+      <main aria-label={label} className="px-4 py-6 print:p-0">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <Button size="small" icon={<Printer size={18} aria-hidden="true" />} onClick={() => print()}>
+      Print
+    </Button>
+  );
+}
+
+/** @param onPress  saves the same as a file */
+export function DownloadButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Download size={18} aria-hidden="true" />}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+}
