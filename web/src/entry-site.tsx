@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import NotFoundPage from './features/main-site/not-found-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
+import RouteFocus from './route-focus/route-focus.tsx';
 import { showLeftNotice } from './session/sign-out-notice.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
@@ -31,59 +32,62 @@ const VendorDashboardPage = lazy(
 );
 
 mountApp(
-  <Switch>
-    <Route path="/">
-      <HomePage />
-    </Route>
-    <Route path="/login">
-      <LoginPage />
-    </Route>
-    <Route path="/register">
-      <RegisterPage />
-    </Route>
-    <Route path="/forgot-password">
-      <ForgotPasswordPage />
-    </Route>
-    <Route path="/change-password">
-      <ChangePasswordPage />
-    </Route>
-    <Route path="/vendor/:tab?">
-      <VendorDashboardPage />
-    </Route>
-    <Route path="/billing">
-      <BillingPage />
-    </Route>
-    <Route path={adminPaths}>
-      <AdminPage />
-    </Route>
-    <Route path="/docs">
-      <DocsPage />
-    </Route>
-    <Route path="/help">
-      <HelpPage />
-    </Route>
-    <Route path="/support">
-      <SupportPage />
-    </Route>
-    <Route path="/contact">
-      <ContactPage />
-    </Route>
-    <Route path="/integrations">
-      <IntegrationsPage />
-    </Route>
-    <Route path="/privacy-policy">
-      <PrivacyPage />
-    </Route>
-    <Route path="/terms-of-service">
-      <TermsPage />
-    </Route>
-    <Route path={storefrontPaths}>
-      <OtherDocument />
-    </Route>
-    <Route>
-      <NotFoundPage />
-    </Route>
-  </Switch>,
+  <>
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/login">
+        <LoginPage />
+      </Route>
+      <Route path="/register">
+        <RegisterPage />
+      </Route>
+      <Route path="/forgot-password">
+        <ForgotPasswordPage />
+      </Route>
+      <Route path="/change-password">
+        <ChangePasswordPage />
+      </Route>
+      <Route path="/vendor/:tab?">
+        <VendorDashboardPage />
+      </Route>
+      <Route path="/billing">
+        <BillingPage />
+      </Route>
+      <Route path={adminPaths}>
+        <AdminPage />
+      </Route>
+      <Route path="/docs">
+        <DocsPage />
+      </Route>
+      <Route path="/help">
+        <HelpPage />
+      </Route>
+      <Route path="/support">
+        <SupportPage />
+      </Route>
+      <Route path="/contact">
+        <ContactPage />
+      </Route>
+      <Route path="/integrations">
+        <IntegrationsPage />
+      </Route>
+      <Route path="/privacy-policy">
+        <PrivacyPage />
+      </Route>
+      <Route path="/terms-of-service">
+        <TermsPage />
+      </Route>
+      <Route path={storefrontPaths}>
+        <OtherDocument />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+    <RouteFocus />
+  </>,
 );
 
 showLeftNotice();

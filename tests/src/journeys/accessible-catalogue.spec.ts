@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
@@ -38,6 +39,40 @@ test('every component fits the smallest phone', async () => {
   expect((await overflowOn(page)).join('\n')).toBe('');
   await page.close();
 });
+
+test('a contrast theme leaves buttons, bars and what is chosen in sight', async () => {
+  const page = await openCatalogue(1280);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settle(page);
+  expect(await withoutBorder(page, '#basics-button button', 1)).toEqual([]);
+  expect(
+    await withoutBorder(page, 'main :is([aria-selected=true], [aria-pressed=true])', 3),
+  ).toEqual([]);
+  const bars = await page.getByRole('progressbar').evaluateAll((all) =>
+    all.map((bar) => {
+      const colours = [bar, bar.firstElementChild].map(
+        (one) => one && getComputedStyle(one).backgroundColor,
+      );
+      return new Set(colours).size;
+    }),
+  );
+  expect(bars.length).toBeGreaterThan(0);
+  expect(new Set(bars)).toEqual(new Set([2]));
+  await page.close();
+});
+
+/** Those that have less of a border than they should; there are some that are looked at. */
+async function withoutBorder(page: Page, selector: string, widthPx: number): Promise<string[]> {
+  const found = page.locator(selector);
+  expect(await found.count()).toBeGreaterThan(0);
+  return found.evaluateAll(
+    (all, least) =>
+      all
+        .filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) < least)
+        .map((one) => one.outerHTML.slice(0, 200)),
+    widthPx,
+  );
+}
 
 async function openCatalogue(width: number): Promise<Page> {
   const page = await openStillPage(browser, { width, height: 900 });

@@ -37,7 +37,10 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   search: async (page) => {
     await page.keyboard.press('Escape');
     await page.getByLabel('Search dishes').fill('paneer');
-    await page.getByText(/dishes found/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/dishes found/)
+      .waitFor();
   },
   'nothing found': async (page) => {
     await page.getByLabel('Search dishes').fill('sushi');

@@ -54,7 +54,8 @@ test('an admin suspends a mess and takes it back by keyboard alone', async () =>
   await page.getByText('Nothing waits for you.').waitFor();
   const dialog = page.getByRole('dialog');
   await keys.tabTo(page.getByRole('link', { name: 'Vendors', exact: true }), 'Shift+Tab');
-  await keys.press('Enter', page.getByRole('button', { name: `Suspend ${mess}` }));
+  const vendors = page.getByRole('heading', { level: 2, name: 'Vendors' });
+  await keys.press('Enter', vendors.and(page.locator(':focus')));
   await keys.tabTo(page.getByRole('button', { name: `Suspend ${mess}` }));
   await keys.press('Enter', dialog);
   await keys.press('Escape', page.getByRole('button', { name: `Suspend ${mess}`, exact: true }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder } from './as-guest.ts';
 import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
@@ -19,6 +20,7 @@ test('an unknown menu is told so, without another call', async () => {
   await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
   await heading('Restaurant not found').waitFor();
   await visit.picture('unknown-menu');
+  expect(await problemsHere(visit.page)).toEqual([]);
   expect(visit.apiCalls).toEqual([]);
 });
 

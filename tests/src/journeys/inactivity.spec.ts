@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { violationsOn } from '../support/accessibility.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   duplicateTab,
@@ -108,7 +108,7 @@ test('a vendor is warned a minute before, stays for ten more, and is logged out'
   await seesWarning(page, 50);
   await page.clock.resume();
   await visit.picture('inactivity-warning');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await problemsHere(page)).toEqual([]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5 * second);
 
   await page.keyboard.press('Enter');

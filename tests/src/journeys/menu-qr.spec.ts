@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { colorAt, plainPng, pngUrl, type Rgb } from '../support/png-picture.ts';
 import { readQr } from '../support/read-qr.ts';
 import { settle } from '../support/still-page.ts';
@@ -153,7 +154,7 @@ test('table cards: one for each table, nothing else on paper', async () => {
 
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await page.locator('body').getAttribute('data-printed')).toBe('yes');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await problemsHere(page)).toEqual([]);
   expect(await papersOf(page)).toEqual(['595x842', '595x842']);
   await page.getByLabel('Paper').selectOption('a6');
   await page.getByText('5 cards on 5 A6 sheets').waitFor();

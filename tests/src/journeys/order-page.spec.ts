@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { frailLinkOf } from '../support/frail-link.ts';
+import { liveValve } from '../support/live-valve.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { customerAt } from './as-customer.ts';
@@ -29,7 +30,7 @@ const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =
 const live = () => page.getByText('Live', { exact: true });
 
 test('a guest follows an order while the live link fails, goes deaf and comes back', async () => {
-  const link = await frailLinkOf(page);
+  const link = await liveValve(page);
   await page.clock.install();
   const { id, tracking_token: token } = await orderOfGuest();
   await page.goto(messUrl(`/order/${id}#token=${token}`));
@@ -91,6 +92,7 @@ test('another phone proves the order by its number, and scans what the page show
   await page.getByText('No order was found for this address and phone.').waitFor();
   await prove(guest.phone.slice(3));
   await seesStatus(page, 'Pending');
+  await page.locator('h1:focus').waitFor();
   const code = readQr(await codeShown("QR code of this order's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/order/${id}`), 300]);
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91/);
@@ -98,6 +100,7 @@ test('another phone proves the order by its number, and scans what the page show
   await seesStatus(page, 'Pending');
   await page.goto(messUrl('/orders/nonsense'));
   await page.getByRole('heading', { name: 'Order not found' }).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
 });
 
 test('a ready order calls from a tab that nobody sees, until somebody does', async () => {

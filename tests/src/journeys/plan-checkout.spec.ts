@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
+import { listenOn } from '../support/listen.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   choosePlan,
@@ -22,12 +24,14 @@ beforeEach(async () => {
   checkout = await checkoutOn(page, journey.platform);
 });
 
+const paymentFailed = 'Payment failed. Please try again.';
 const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
 const message = (text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
 
 test('a closed checkout opens again for the same order; a lost confirmation is sent again', async () => {
   const buyer = newBuyer();
+  const heard = await listenOn(page);
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, buyer);
   expect(checkout.scriptLoads()).toBe(0);
@@ -52,8 +56,9 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   expect((await checkout.opened(2)).order_id).toBe(opened.order_id);
   await checkout.refuse();
   await checkout.dismiss();
-  await message('Payment failed. Please try again.');
-  await dialog.getByRole('alert').getByText('Payment failed. Please try again.').waitFor();
+  await message(paymentFailed);
+  await dialog.locator('footer').getByText(paymentFailed).waitFor();
+  expect((await heard()).filter((words) => words.includes(paymentFailed))).toEqual([paymentFailed]);
 
   await payButton(dialog).click();
   expect((await checkout.opened(3)).order_id).toBe(opened.order_id);
@@ -93,6 +98,7 @@ test('a payment that nobody could be told of is not sold twice', async () => {
   const text = 'Payment completed but there was an issue processing it. Please contact support.';
   const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
   await unconfirmed.getByText(text, { exact: true }).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
   await unconfirmed.getByRole('button', { name: 'Close' }).click();
   const card = planCard(page, 'Professional');
   await card.getByText('Activation Pending', { exact: true }).waitFor();
@@ -147,7 +153,7 @@ test('what the server refuses is said where it belongs', async () => {
   await page.unroute(orders);
   await page.route('https://checkout.razorpay.com/**', (route) => route.abort());
   await payButton(dialog).click();
-  await says('Payment failed. Please try again.');
+  await dialog.locator('footer').getByText(paymentFailed).waitFor();
   await planDialog(page, 'Starter').getByRole('button', { name: 'Back' }).click();
   expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
 });

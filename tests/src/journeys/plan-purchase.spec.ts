@@ -163,6 +163,7 @@ test('the form says what is missing, in order, and what subdomain nobody can hav
   const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   const pay = payButton(dialog);
   expect(await pay.innerText()).toBe('Pay ₹4,999');
+  expect(await lookAt(page)).toEqual([]);
   const told = (text: string) =>
     dialog.getByRole('alert').getByText(text, { exact: true }).waitFor();
   await pay.click();

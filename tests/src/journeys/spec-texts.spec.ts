@@ -3,6 +3,7 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { choosePlan, fillSubscription, newBuyer, payButton, planCard } from './as-buyer.ts';
 import { customerAt, enterAsCustomer, messages, openTab, placeOrderButton } from './as-customer.ts';
@@ -271,6 +272,19 @@ test('a menu that cannot be read', async () => {
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await sees(page, 'Something went wrong');
   await sees(page, 'We encountered an error. Please try again.');
+  expect(await problemsHere(page)).toEqual([]);
+});
+
+test('a page whose code cannot be had', async () => {
+  const { page } = visit;
+  const document = await (await fetch(`${journey.siteUrl}/login`)).text();
+  await page.route('**/assets/*.js', (route) => {
+    const isFirst = document.includes(new URL(route.request().url()).pathname);
+    return isFirst ? route.continue() : route.abort();
+  });
+  await page.goto(`${journey.siteUrl}/login`);
+  await sees(page, 'Please refresh the page and try again.');
+  expect(await problemsHere(page)).toEqual([]);
 });
 
 test('a dashboard without its vendor', async () => {
@@ -282,6 +296,7 @@ test('a dashboard without its vendor', async () => {
   await openAs(page, journey.siteUrl, 'vendor', '/vendor');
   await sees(page, 'Error loading vendor data');
   await page.getByRole('button', { name: 'Retry' }).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
   await page.unroute('**/api/vendors/*');
 
   await page.route('**/api/auth/profile', async (route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { desk, problemsHere, problemsOnWalk } from '../support/look-at.ts';
 import { writeForgottenOrder, writePastOrders } from '../support/past-orders.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -132,6 +132,7 @@ test('what is older than a thousand orders is in the archive, page behind page',
   await page.getByRole('switch', { name: 'Show Archived Orders' }).check({ force: true });
   const newest = await firstShown();
   expect(newest).not.toContain('Pending');
+  expect(await problemsHere(page)).toEqual([]);
   await press('Older');
   await page.waitForURL(/after=/);
   const older = await firstShown();

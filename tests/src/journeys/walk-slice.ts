@@ -20,7 +20,7 @@ export async function walkStorefront(page: Page, look: LookAt, journey: Journey)
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the page of a mess');
   await page.goto(journey.messUrl('/menu/demo'));
-  await page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor();
+  await page.getByRole('searchbox', { disabled: false }).waitFor();
   await look('menu');
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: 'One Veg Mess Thali more' }).waitFor();

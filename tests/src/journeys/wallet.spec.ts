@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
-import { desk, phone, problemsOnWalk } from '../support/look-at.ts';
+import { desk, phone, problemsHere, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder } from './as-guest.ts';
@@ -171,6 +171,7 @@ test('the statement of the month adds up, on paper and as CSV', async () => {
 
   await page.setViewportSize(phone);
   await page.getByText('Scroll the table sideways to see all of it.').first().waitFor();
+  expect(await problemsHere(page)).toEqual([]);
   await page.setViewportSize(desk);
 });
 

@@ -4,6 +4,8 @@ export interface LiveValve {
   /** The page hears nothing more, and its link does not know. */
   mute(): void;
   unmute(): void;
+  /** The links that are open stay so and bring nothing any more, as after a sleep; new ones do. */
+  deafen(): void;
   /** The links break, and no new one comes about. */
   cut(): Promise<void>;
   mend(): void;
@@ -14,6 +16,7 @@ export interface LiveValve {
 /** A hand on a page's live link. To be put there before the page is opened. */
 export async function liveValve(page: Page): Promise<LiveValve> {
   const open = new Set<WebSocketRoute>();
+  let deaf = new WeakSet<WebSocketRoute>();
   let isMuted = false;
   let isCut = false;
   await page.routeWebSocket(/\/ws$/, async (socket) => {
@@ -23,7 +26,7 @@ export async function liveValve(page: Page): Promise<LiveValve> {
     }
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      if (!isMuted) socket.send(message);
+      if (!isMuted && !deaf.has(socket)) socket.send(message);
     });
     open.add(socket);
   });
@@ -34,10 +37,14 @@ export async function liveValve(page: Page): Promise<LiveValve> {
     unmute: () => {
       isMuted = false;
     },
+    deafen: () => {
+      deaf = new WeakSet(open);
+    },
     async cut() {
       isCut = true;
-      await Promise.all([...open].map((socket) => socket.close()));
+      const cut = [...open];
       open.clear();
+      await Promise.all(cut.map((socket) => socket.close()));
     },
     mend: () => {
       isCut = false;

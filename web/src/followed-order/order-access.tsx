@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NetworkError } from '../api/api-error.ts';
+import { arrive } from '../route-focus/arrive.ts';
 import { readSession } from '../session/stored-session.ts';
-import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { AskPhone } from './ask-phone.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
@@ -21,18 +21,16 @@ const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 /** A page about one order, for whoever may see it; anyone else is asked for the phone. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
-  const main = useRef<HTMLElement>(null);
   const [proof, setProof] = useState(() => storedProof(orderId));
-  useLostFocus(proof, () => main.current);
 
-  // From whatever screen one comes, with whatever link that is there no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each proof leads to another screen
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
+    return arrive();
+  }, [proof]);
 
   return (
-    <main ref={main} tabIndex={-1} className="outline-none">
+    <main>
       {!orderIdPattern.test(orderId) ? (
         <OrderNotFound />
       ) : proof ? (

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 interface FormFailureProps {
   id?: string;
   text: string | undefined;
+  /** It is heard already, and stands here to be read. */
+  isTold?: boolean | undefined;
   /** A way on, such as a link to sign in instead. */
   children?: ReactNode;
 }
 
 /** Why the form as a whole did not go through; read out when it comes. */
-export function FormFailure({ id, text, children }: FormFailureProps) {
+export function FormFailure({ id, text, isTold, children }: FormFailureProps) {
   return (
-    <div id={id} role="alert" className="empty:-mt-4">
+    <div id={id} role={isTold ? undefined : 'alert'} className="empty:-mt-4">
       {text && (
         <div className="flex items-start gap-2.5 rounded-field bg-chilli-soft px-3.5 py-3 text-sm text-chilli">
           <CircleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -28,7 +28,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', isFullWidth 
     'relative inline-flex items-center justify-center gap-2 rounded-full font-semibold select-none',
     'transition-[background-color,filter,transform] duration-150 active:scale-[0.98]',
     'disabled:opacity-55 disabled:shadow-none disabled:active:scale-100 disabled:cursor-not-allowed',
-    'aria-disabled:cursor-progress',
+    'aria-disabled:cursor-progress forced-colors:border',
     variants[variant],
     sizes[size],
     isFullWidth && 'w-full',

@@ -1,6 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { LogOut } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useLogout } from '../../session/use-logout.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +15,6 @@ export function AdminFrame({ user }: { user: User }) {
   const [path] = useLocation();
   const { isLeaving, logout } = useLogout('/login?role=admin');
   const tab = adminTabAt(path);
-  const main = useRef<HTMLElement>(null);
-  // Whoever has just signed in pressed a button that is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
 
   return (
     // What sticks below the header: its height, or what is left of it while the page scrolls.
@@ -29,7 +24,7 @@ export function AdminFrame({ user }: { user: User }) {
         <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
           <div className="flex h-14 items-center gap-3">
             <ThaliMark className="size-8 shrink-0" />
-            <h1 className="min-w-0 grow truncate font-display font-bold sm:text-lg">
+            <h1 data-frame className="min-w-0 grow truncate font-display font-bold sm:text-lg">
               Platform administration
             </h1>
             <p className="hidden max-w-60 truncate text-sm text-ink-soft sm:block">{user.name}</p>
@@ -48,11 +43,7 @@ export function AdminFrame({ user }: { user: User }) {
         </div>
       </header>
       <OfflineBanner stillWorks="What is on screen is from before." />
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 outline-none sm:px-6"
-      >
+      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <Suspense fallback={<ScreenLoading />}>
           <tab.Screen user={user} />
         </Suspense>

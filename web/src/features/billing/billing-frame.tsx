@@ -1,15 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ThaliMark } from '../../ui/marks/thali-logo.tsx';
 
 /** The way back to the dashboard, and the screen below it. */
 export function BillingFrame({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  // Whoever came by a link pressed something that is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="min-h-dvh">
       <title>Billing · Thali</title>
@@ -26,13 +21,7 @@ export function BillingFrame({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </header>
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 outline-none sm:px-6"
-      >
-        {children}
-      </main>
+      <main className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-6">{children}</main>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const isReady = order.status === 'ready';
   return (
     <div className="flex flex-col gap-1.5">
-      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1 forced-color-adjust-none">
         {steps.map((status, step) => (
           <span
             key={status}

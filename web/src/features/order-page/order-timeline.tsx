@@ -42,7 +42,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
       aria-current={state === 'now' ? 'step' : undefined}
       className="grid grid-cols-[1.75rem_1fr_auto] items-start gap-x-3.5"
     >
-      <span className="flex flex-col items-center self-stretch">
+      <span className="flex flex-col items-center self-stretch forced-color-adjust-none">
         <span
           className={classNames(
             'inline-flex size-7 shrink-0 items-center justify-center rounded-full transition-colors duration-300',

@@ -55,7 +55,7 @@ function endOf(outcome: PaymentOutcome, plan: PlanForSale, email: string): Purch
       return { stage: { name: 'form', plan } };
     case 'failed':
       return {
-        stage: { name: 'form', plan, problem: { message: outcome.message } },
+        stage: { name: 'form', plan, problem: { message: outcome.message, isTold: true } },
         tell: () => paymentToasts.failed(outcome.message),
       };
     case 'unconfirmed':

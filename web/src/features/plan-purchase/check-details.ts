@@ -16,6 +16,8 @@ export interface DetailsProblem {
   /** Undefined: it is about none of them. */
   field?: keyof Details | undefined;
   message: string;
+  /** A toast says so at the same time. */
+  isTold?: boolean;
 }
 
 /** The first thing that stands in the way, in the spec's order (1, section 5). */

@@ -61,7 +61,10 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
       description={`${priceText(plan)} per month. All fields are required.`}
       footer={
         <div className="flex flex-col gap-4">
-          <FormFailure text={problem?.field ? undefined : problem?.message} />
+          <FormFailure
+            text={problem?.field ? undefined : problem?.message}
+            isTold={problem?.isTold}
+          />
           <div className="flex gap-3">
             <Button
               variant="secondary"

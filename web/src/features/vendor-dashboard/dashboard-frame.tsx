@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../../session/use-logout.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -29,11 +29,6 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const { isLeaving, logout } = useLogout('/login');
   const { changes } = useKitchen();
   const tab = tabAt(path);
-  const main = useRef<HTMLElement>(null);
-  // Whoever has just signed in pressed a button that is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
 
   const ordersPath = tabPath({ id: 'orders' });
@@ -56,11 +51,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
           })
         }
       />
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 outline-none sm:px-6"
-      >
+      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <Suspense fallback={<TabLoading />}>
           <tab.Screen vendorId={vendor.id} vendor={vendor} />
         </Suspense>

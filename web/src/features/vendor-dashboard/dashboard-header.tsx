@@ -19,7 +19,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
         <div className="flex h-14 items-center gap-3">
           <ThaliMark className="size-8 shrink-0" />
-          <h1 className="min-w-0 grow truncate font-display text-lg font-bold">
+          <h1 data-frame className="min-w-0 grow truncate font-display text-lg font-bold">
             <span className="sr-only sm:not-sr-only sm:whitespace-nowrap!">Vendor Dashboard: </span>
             {displayName}
           </h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const mark = 'inline-block shrink-0 [print-color-adjust:exact]';
+const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 
 /** What the chart's marks stand for. */
 export function ChartKey() {

@@ -24,9 +24,9 @@ export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
         {days.map((day) => (
           <li
             key={day.date}
-            className="grid grid-cols-[minmax(5.5rem,1.3fr)_1fr_1fr] items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
+            className="grid grid-cols-2 items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0 min-[24rem]:grid-cols-[minmax(5.5rem,1.3fr)_1fr_1fr]"
           >
-            <p>
+            <p className="max-[24rem]:col-span-2">
               <span className="block font-semibold">{dayName(day.date, today)}</span>
               <span className="text-sm text-ink-faint">{formatDay(day.date)}</span>
             </p>
@@ -40,7 +40,7 @@ export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
 
 function ClosedDay() {
   return (
-    <p className="col-span-2 text-right">
+    <p className="col-span-2 min-[24rem]:text-right">
       <Badge tone="steel">Closed</Badge>
     </p>
   );
@@ -50,7 +50,7 @@ function OpenDay({ day }: { day: ForecastDay }) {
   const { ensemble, lower, upper, confidence } = day;
   return (
     <>
-      <p className="text-right">
+      <p className="min-[24rem]:text-right">
         <RangedFigure
           figure={ordersText(wholeOrders(day))}
           range={rangeText(lower.orders, upper.orders)}
@@ -62,7 +62,7 @@ function OpenDay({ day }: { day: ForecastDay }) {
           range={moneyRangeText(lower.revenue, upper.revenue)}
         />
       </p>
-      <p className="col-span-3 grid grid-cols-[1fr_auto] items-center gap-x-3 text-xs text-ink-soft">
+      <p className="col-span-full grid grid-cols-[1fr_auto] items-center gap-x-3 text-xs text-ink-soft">
         <ShareBar share={confidence} />
         <span className="tabular-nums">Confidence {percentText(confidence)}</span>
       </p>

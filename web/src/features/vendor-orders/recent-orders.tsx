@@ -66,8 +66,8 @@ export function RecentOrders({ ordersPath }: RecentOrdersProps) {
 
 function RecentOrder({ order }: { order: Order }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[5rem_minmax(0,1fr)_auto_8rem]">
-      <p className="font-bold tabular-nums max-sm:hidden">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto_8rem]">
+      <p className="font-bold whitespace-nowrap tabular-nums max-sm:hidden">
         <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
       </p>
       <div className="min-w-0">

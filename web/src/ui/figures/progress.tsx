@@ -43,7 +43,7 @@ export function Progress(props: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={valueText}
-        className="h-2 overflow-hidden rounded-full bg-sunken ring-1 ring-line-strong/50 ring-inset"
+        className="h-2 overflow-hidden rounded-full bg-sunken forced-color-adjust-none ring-1 ring-line-strong/50 ring-inset"
       >
         <div
           style={{ width: percent }}

@@ -22,7 +22,7 @@ export function ShareBar({ share, tone = 'accent', className }: ShareBarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'block h-2 min-w-0 overflow-hidden rounded-full bg-sunken ring-1 ring-line-strong/50 ring-inset [print-color-adjust:exact]',
+        'block h-2 min-w-0 overflow-hidden rounded-full bg-sunken forced-color-adjust-none ring-1 ring-line-strong/50 ring-inset [print-color-adjust:exact]',
         className,
       )}
     >

@@ -23,7 +23,12 @@ export function BreakdownCard({ title, parts }: BreakdownCardProps) {
   return (
     <Panel
       title={title}
-      aside={<span className="text-lg font-bold tabular-nums">{formatCount(whole)}</span>}
+      aside={
+        <p className="text-lg font-bold tabular-nums">
+          {formatCount(whole)}
+          <span className="sr-only"> in all</span>
+        </p>
+      }
     >
       <ul className="flex flex-col gap-2.5 text-sm">
         {parts.map(({ label, count, tone, href }) => (

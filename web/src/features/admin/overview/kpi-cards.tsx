@@ -48,7 +48,7 @@ interface SumCardProps {
   days: number;
 }
 
-/** A sum at a glance, below it exactly, and where it is going. */
+/** A sum at a glance, below it exactly, and where it is going. Who hears it needs it once. */
 function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
   const { label, short, format } = measureLooks[measure];
   const [value, exact] = [short(sums[measure]), format(sums[measure])];
@@ -56,7 +56,7 @@ function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
     <StatisticCard
       icon={<Icon size={18} aria-hidden="true" />}
       title={label}
-      value={value}
+      value={<span aria-hidden={value !== exact}>{value}</span>}
       note={value === exact ? `In the last ${days} days` : exact}
       trend={{ percent: percent ?? 0, since: `vs the ${days} days before` }}
       isLoading={percent === undefined}

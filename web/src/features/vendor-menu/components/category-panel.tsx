@@ -31,8 +31,8 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
         <div className="min-w-0 grow">
           <div className="flex items-center gap-1">
             <h3 id="menu-category" className="min-w-0 text-lg font-bold">
-              {category.name}
-              <span className="ml-2 text-sm font-normal text-ink-faint">
+              {category.name}{' '}
+              <span className="ml-1 text-sm font-normal text-ink-faint">
                 {dishCount(items.length)}
               </span>
             </h3>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SettledStatus } from '../../../ui/settled-status.tsx';
 import { dishCount, type MenuSection } from '../menu-sections.ts';
 import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
 
@@ -15,9 +16,12 @@ export function SearchResults({ sections, search, onClear, ...grid }: SearchResu
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
-      <p role="status" className="text-sm text-ink-soft empty:sr-only">
-        {found > 0 && `${dishCount(found)} found`}
-      </p>
+      <SettledStatus typed={search} text={`${dishCount(found)} found`} />
+      {found > 0 && (
+        <p aria-hidden="true" className="text-sm text-ink-soft">
+          {dishCount(found)} found
+        </p>
+      )}
       {found === 0 && (
         <EmptyState
           title="No dishes found"

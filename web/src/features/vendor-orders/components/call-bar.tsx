@@ -21,10 +21,10 @@ export function CallBar({ orders, onShow, onHeard }: CallBarProps) {
   return (
     <section
       aria-label="New orders call"
-      className="pointer-events-auto flex items-center gap-3 rounded-card border-3 border-on-accent bg-accent py-2 pr-2 pl-3.5 text-on-accent shadow-high sm:gap-4"
+      className="pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 rounded-card border-3 border-on-accent bg-accent py-2 pr-2 pl-3.5 text-on-accent shadow-high sm:gap-x-4"
     >
-      <BellRing size={26} aria-hidden="true" className="shrink-0 animate-bounce" />
-      <div className="min-w-0 grow">
+      <BellRing size={26} aria-hidden="true" className="animate-bounce sm:row-span-2" />
+      <div>
         <p className="leading-tight font-bold sm:text-lg">
           {orders.length === 1 ? '1 new order' : `${orders.length} new orders`}
         </p>
@@ -33,14 +33,16 @@ export function CallBar({ orders, onShow, onHeard }: CallBarProps) {
           {newest.customerInfo.name || 'Customer'} · <Money paise={toPaise(newest.finalAmount)} /> ·{' '}
           <OrderTime order={newest} only="ago" />
         </p>
-        <Silence />
       </div>
-      <Button variant="secondary" onClick={onShow} className="shrink-0">
+      <Button variant="secondary" onClick={onShow} className="max-sm:px-3.5 sm:row-span-2">
         Show
       </Button>
-      <Button onClick={onHeard} className="shrink-0 bg-on-accent! text-accent!">
+      <Button onClick={onHeard} className="bg-on-accent! text-accent! max-sm:px-3.5 sm:row-span-2">
         Got it
       </Button>
+      <div className="col-span-full sm:col-span-1 sm:col-start-2">
+        <Silence />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { arrive } from './arrive.ts';
+import { pageOf } from './page-of.ts';
+
+/**
+ * Stands once in a document, behind its routes: whatever page they change to begins at its top, with the focus on
+ * its heading. Back and Forward lead to where the page was left.
+ */
+export default function RouteFocus() {
+  const [path] = useLocation();
+  const page = pageOf(path, useSearch());
+  const last = useRef(page);
+  const returnedTo = useRef<string>(undefined);
+
+  useEffect(() => {
+    const note = () => {
+      returnedTo.current = location.href;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    const isReturn = returnedTo.current === location.href;
+    if (!isReturn && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
+    return arrive();
+  }, [page]);
+  return null;
+}
