@@ -11,7 +11,7 @@ const patient = { timeout: 15_000 };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

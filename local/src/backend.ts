@@ -1,14 +1,13 @@
-import { scheduledJobs, socketRoutes } from '@thali/functions/routes/route-table';
-import type { Closers } from './closers.ts';
-import type { DynamoStorage, SharedDynamo } from './engines/start-dynamo.ts';
+import { scheduledJobs, socketRoutes, streamConsumers } from '@thali/functions/routes/route-table';
 import { type Engine, startEngine } from './engines/start-engine.ts';
+import { keepSweeping } from './engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
+import type { Ground } from './ground.ts';
 import { setHandlerEnvironment } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
 import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
 import type { Platform } from './platform-options.ts';
-import type { Printer } from './printer.ts';
 import { type JobRunner, runJobs } from './schedule/run-jobs.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { managementApi } from './sockets/management-api.ts';
@@ -31,15 +30,11 @@ export interface Backend {
   endpoints: Platform['endpoints'];
 }
 
-interface Needs {
-  folder: string;
-  storage: DynamoStorage | SharedDynamo;
-  siteUrl: string;
+interface Needs extends Ground {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;
-  printer: Printer;
-  closers: Closers;
+  isStill: boolean | undefined;
 }
 
 /** Everything behind the gateway: database, stand-ins, handlers, stream consumers, schedules. */
@@ -87,11 +82,12 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     printer,
     isIgnored: isHistoric,
   };
-  const consumers = await startConsumers(around);
+  const consumers = await startConsumers(around, needs.isStill ? [] : streamConsumers);
   poke = consumers.poke;
   closers.add(() => consumers.stop());
-  const jobs = runJobs(scheduledJobs, state, invoker, printer);
+  const jobs = runJobs(needs.isStill ? [] : scheduledJobs, state, invoker, printer);
   closers.add(() => jobs.stop());
+  if (!needs.isStill) keepSweeping(engine.documents, tableName, closers);
   closers.add(() => invoker.settle());
   return {
     engine,

@@ -17,6 +17,8 @@ export interface PlatformOptions {
   razorpay?: boolean;
   /** In memory, or in an engine that runs already; left out, in the data folder. For tests that never restart. */
   database?: 'memory' | SharedDynamo;
+  /** Nothing happens by itself: no stream consumers, schedules or sweeps. For benches that fill the table. */
+  isStill?: boolean;
   /** Prints problems only. */
   quiet?: boolean;
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Backend } from '../backend.ts';
-import type { Closers } from '../closers.ts';
-import type { DynamoStorage, SharedDynamo } from '../engines/start-dynamo.ts';
+import { keepSweeping } from '../engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
+import type { Ground } from '../ground.ts';
 import { isHistoric } from '../history/history-mark.ts';
-import type { Printer } from '../printer.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { managementApi } from '../sockets/management-api.ts';
 import { socketApi } from '../sockets/socket-api.ts';
@@ -35,13 +34,8 @@ export interface BuiltBackend extends Backend {
   refusals: readonly string[];
 }
 
-interface Needs {
+interface Needs extends Ground {
   cdkOut: string;
-  folder: string;
-  storage: DynamoStorage | SharedDynamo;
-  siteUrl: string;
-  printer: Printer;
-  closers: Closers;
 }
 
 /** The same engines as behind the sources, with the template's table, and before them the built functions. */
@@ -108,6 +102,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   closers.add(() => consumers.stop());
   const jobs = runSchedules(deployment.schedules, state, invoker, printer);
   closers.add(() => jobs.stop());
+  keepSweeping(engine.documents, table, closers);
   closers.add(() => invoker.settle());
   return {
     deployment,

@@ -5,9 +5,6 @@ import { awsClientConfig } from './aws-client-config.ts';
 import { createTable } from './create-table.ts';
 import { type Dynamo, type DynamoStorage, type SharedDynamo, startDynamo } from './start-dynamo.ts';
 import { openStateTable, type StateTable } from './state-table.ts';
-import { sweepExpired } from './sweep-expired.ts';
-
-const sweepMs = 60_000;
 
 export interface Engine {
   dynamo: Dynamo;
@@ -31,11 +28,6 @@ export async function startEngine(
   const documents = DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },
   });
-  const sweeper = setInterval(() => {
-    // A sweep that fails is made up for by the next one.
-    sweepExpired(documents, table).catch(() => undefined);
-  }, sweepMs).unref();
-  closers.add(() => clearInterval(sweeper));
   return { dynamo, client, documents, state: await openStateTable(client, `${table}-local`) };
 }
 

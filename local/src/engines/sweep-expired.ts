@@ -1,5 +1,27 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Closers } from '../closers.ts';
+
+const sweepMs = 60_000;
+
+/** Sweeps a minute after the last sweep has ended, until the platform closes. */
+export function keepSweeping(
+  documents: DynamoDBDocumentClient,
+  table: string,
+  closers: Closers,
+): void {
+  let timer: NodeJS.Timeout;
+  const sweepLater = () => {
+    timer = setTimeout(() => {
+      // A sweep that fails is made up for by the next one.
+      void sweepExpired(documents, table)
+        .catch(() => undefined)
+        .finally(sweepLater);
+    }, sweepMs).unref();
+  };
+  sweepLater();
+  closers.add(() => clearTimeout(timer));
+}
 
 /**
  * Deletes the rows past their `expiresAt`, which DynamoDB Local never does. The scan stays here: no

@@ -1,4 +1,5 @@
-import { countOrders, nothingBefore } from '@thali/functions/analytics/count-orders';
+import { countOrders } from '@thali/functions/analytics/count-orders';
+import { nothingBefore } from '@thali/functions/analytics/counting';
 import { add, type Figures, withoutZeros } from '@thali/functions/analytics/figures';
 import { factsOf } from '@thali/functions/analytics/order-facts';
 import { partOf } from '@thali/functions/analytics/projections.table';

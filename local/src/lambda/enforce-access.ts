@@ -82,16 +82,30 @@ function rowOf({ Key, Item }: Touch): Row | undefined {
   return Key ?? Item;
 }
 
-/** All that a function is granted, in the words of `grantsNeeded`. */
-function grantsOf(fn: FunctionName): Set<string> {
-  const { table, indexes, cognito, sms, email } = accessOf(fn);
-  return new Set<string>([
+interface Grants {
+  /** In the words of `grantsNeeded`. */
+  granted: Set<string>;
+  leadingKeys: string[] | undefined;
+}
+
+const known = new Map<FunctionName, Grants>();
+
+function grantsOf(fn: FunctionName): Grants {
+  const grants = known.get(fn) ?? readGrants(fn);
+  known.set(fn, grants);
+  return grants;
+}
+
+function readGrants(fn: FunctionName): Grants {
+  const { table, indexes, cognito, sms, email, leadingKeys } = accessOf(fn);
+  const granted = new Set<string>([
     ...table,
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
     ...(sms ? ['sms'] : []),
     ...(email ? ['email'] : []),
   ]);
+  return { granted, leadingKeys };
 }
 
 /** The middleware of an SDK client that lets only what is granted pass. */
@@ -115,7 +129,7 @@ function holding(
 }
 
 function assertGranted(fn: FunctionName, needs: readonly string[]): void {
-  const granted = grantsOf(fn);
+  const { granted } = grantsOf(fn);
   const missing = needs.filter((need) => !granted.has(need));
   if (missing.length === 0) return;
   throw new Error(`The route table grants '${fn}' no ${missing.join(', ')}`);
@@ -123,7 +137,7 @@ function assertGranted(fn: FunctionName, needs: readonly string[]): void {
 
 /** Its role's fence, where it has one. */
 function assertWithin(fn: FunctionName, partitions: readonly string[] | undefined): void {
-  const { leadingKeys } = accessOf(fn);
+  const { leadingKeys } = grantsOf(fn);
   if (!leadingKeys || !partitions) return;
   if (partitions.length === 0)
     throw new Error(`'${fn}' touched rows without naming their partition`);

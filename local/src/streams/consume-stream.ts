@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   DynamoDBStreamsClient,
   _Record as StreamRecord,
@@ -16,6 +17,11 @@ import { matchesFilter } from './matches-filter.ts';
 import { type StreamPosition, streamReader } from './stream-reader.ts';
 
 const pollMs = 1000;
+/** Between two readings, so that a burst is read together. */
+const gatherMs = 40;
+/** More records than this may be there than one answer holds. */
+const manyRecords = 100;
+const saveEveryMs = 1000;
 
 export interface RunningConsumer {
   /** There may be something new. */
@@ -26,7 +32,7 @@ export interface RunningConsumer {
 export interface Surroundings {
   client: DynamoDBStreamsClient;
   streamArn: string;
-  /** Keeps the position, so that a kill -9 repeats at most the records of one reading. */
+  /** Keeps the position, so that a kill -9 repeats at most what was read in its last second or so. */
   state: StateTable;
   invoker: Invoker;
   failures: JsonLines<StreamFailure>;
@@ -44,15 +50,16 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
   async function loop(): Promise<void> {
     const start = await around.state.read<StreamPosition>(key);
     const reader = streamReader(around.client, around.streamArn, start);
+    const place = keptPlace((position) => around.state.write(key, position));
     while (!isStopped) {
+      const soonest = performance.now() + gatherMs;
       const { records, position } = await reader.read();
-      if (records.length === 0) {
-        await alarm.wait(pollMs);
-        continue;
-      }
-      await handOver(consumer, records, around);
-      await around.state.write(key, position);
+      if (records.length > 0) await handOver(consumer, records, around);
+      await place.reached(records.length > 0 ? position : undefined);
+      if (records.length < manyRecords) await alarm.wait(pollMs);
+      await sleep(Math.max(0, soonest - performance.now()));
     }
+    await place.save();
   }
 
   /** A fault of the engine ends the loop; the next one begins at the saved position. */
@@ -75,6 +82,26 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
       isStopped = true;
       alarm.ring();
       await running;
+    },
+  };
+}
+
+/** Saves how far a consumer has come, at most once in a second. */
+function keptPlace(write: (position: StreamPosition) => Promise<void>) {
+  let unsaved: StreamPosition | undefined;
+  let savedAt = 0;
+  const save = async () => {
+    if (!unsaved) return;
+    savedAt = performance.now();
+    await write(unsaved);
+    unsaved = undefined;
+  };
+  return {
+    save,
+    /** @param position  undefined: nothing new was read */
+    reached: async (position: StreamPosition | undefined) => {
+      unsaved = position ?? unsaved;
+      if (performance.now() - savedAt > saveEveryMs) await save();
     },
   };
 }

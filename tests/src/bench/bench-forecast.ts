@@ -10,7 +10,7 @@ import { benchTraining } from './forecast-training.ts';
 import { kilobytes, printNote, printTable } from './print.ts';
 import { scoreForecasts } from './score-forecasts.ts';
 
-// npm run bench:forecast [-- [--every 7] [--vendors 40] [FILE.csv or folder …]]
+// npm run bench:forecast -- [--every 7] [--vendors 40] FILE.csv or folder …
 const { values, positionals } = parseArgs({
   options: {
     every: { type: 'string', default: '7' },
@@ -37,6 +37,11 @@ const header = [
   'ms',
 ];
 
+if (positionals.length === 0) {
+  console.error('Which series? npm run bench:forecast -- FILE.csv or a folder of such files');
+  process.exit(1);
+}
+
 const begin = performance.now();
 for (const file of csvFiles()) benchFile(file);
 printNote('');
@@ -53,8 +58,7 @@ if (vendors > 0) await benchTraining(vendors);
 console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
 
 function csvFiles(): string[] {
-  const given = positionals.length > 0 ? positionals : ['../shared/forecast-data'];
-  return given
+  return positionals
     .map((path) => resolve(repositoryRoot, path))
     .flatMap((path) =>
       statSync(path).isDirectory()

@@ -24,12 +24,13 @@ export const subdomain = 'demo';
 export const staffLogin = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
 
 /** The local platform with the demo in it, the table in memory, and what the sections need of it. */
-export async function startBenchPlatform(): Promise<BenchPlatform> {
+export async function startBenchPlatform(isStill: boolean): Promise<BenchPlatform> {
   const platform = await startPlatform({
     port: 0,
     site: 'skip',
     history: false,
     database: 'memory',
+    isStill,
     quiet: true,
   });
   const documents = DynamoDBDocumentClient.from(

@@ -17,7 +17,7 @@ import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
 
-// npm run bench [-- [--large] [section …]]
+// npm run bench [-- section …], or npm run bench -- units --large
 const { values, positionals } = parseArgs({
   options: { large: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -64,11 +64,16 @@ const onlyByName = [
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 
+if (values.large && positionals.join() !== 'units') {
+  console.error('Only the section units has a large version: npm run bench -- units --large');
+  process.exit(1);
+}
+
 const begin = performance.now();
 console.log(`${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}`);
 const platformSections = Object.entries(onPlatform).filter(isWanted);
 if (platformSections.length > 0) {
-  const bench = await startBenchPlatform();
+  const bench = await startBenchPlatform(values.large);
   try {
     for (const [, run] of platformSections) await run(bench);
   } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { functionSettings } from '@thali/functions/routes/function-settings';
-import { bundleFile } from '@thali/infra/functions/bundles';
+import { bundleFile, bundling } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
 export interface Bundle {
@@ -38,24 +38,13 @@ export function comparisonBundles(): Bundle[] {
   ];
 }
 
-/** As infra/src/functions/bundles.ts does it. */
 function comparison(name: string, root: string, contents: string): Bundle {
   const folder = join(root, String(contents.length));
   mkdirSync(folder);
   const file = join(folder, 'index.mjs');
   const { outputFiles } = buildSync({
+    ...bundling,
     stdin: { contents, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    banner: {
-      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-    },
-    legalComments: 'none',
-    logLevel: 'error',
     write: false,
   });
   writeFileSync(file, outputFiles[0]?.text ?? '');

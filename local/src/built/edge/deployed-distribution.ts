@@ -2,6 +2,7 @@ import { matchesWildcard } from '../access/matches-wildcard.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../template/shape.ts';
 import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';
+import { isCompressedBy } from './compression.ts';
 import { type EdgeFunction, edgeFunctionOf } from './edge-function.ts';
 import { type Forwarding, forwardingOf } from './forwarding.ts';
 
@@ -19,6 +20,7 @@ export interface Behavior {
   forwards: Forwarding;
   run: EdgeFunction;
   answerHeaders: readonly AnswerHeader[];
+  isCompressed: boolean;
 }
 
 export interface Distribution {
@@ -48,6 +50,7 @@ export function deployedDistribution(assembly: Assembly): Distribution {
       forwards: forwardingOf(assembly, behavior),
       run: edgeFunctionOf(assembly, behavior),
       answerHeaders: answerHeadersOf(assembly, behavior),
+      isCompressed: isCompressedBy(assembly, behavior),
     };
   }
 

@@ -54,6 +54,7 @@ export function edge(parts: Parts): Respond {
         url: sent.url,
         sent,
         edgeHeaders: (given) => withAnswerHeaders(given, behavior.answerHeaders),
+        isCompressed: behavior.isCompressed,
       },
       { invoker, printer },
     );

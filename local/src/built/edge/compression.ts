@@ -1,0 +1,12 @@
+import type { Assembly } from '../template/read-assembly.ts';
+import { type Shape, shapeAt, textAt } from '../template/shape.ts';
+
+/** Whether the edge compresses what a behavior answers: it is told to, and its cache tells encodings apart. */
+export function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {
+  const id = textAt(behavior, 'CachePolicyId');
+  const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
+  if (!policy || behavior.Compress !== true) return false;
+  const config = shapeAt(policy.properties, 'CachePolicyConfig');
+  const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+  return parameters.EnableAcceptEncodingGzip === true;
+}

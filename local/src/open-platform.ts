@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Backend } from './backend.ts';
+import { type Closers, createClosers } from './closers.ts';
+import { folderFor } from './data-folder/folder-for.ts';
+import { frontDoor } from './gateway/front-door.ts';
+import { type GatewayParts, gateway } from './gateway/gateway.ts';
+import { localRoutes } from './gateway/local-routes.ts';
+import type { Ground } from './ground.ts';
+import { beginHistory, loadHistory } from './history/load-history.ts';
+import type { Platform, PlatformOptions } from './platform-options.ts';
+import { createPrinter, type Printer } from './printer.ts';
+import { repositoryRoot } from './repository-root.ts';
+
+/** What answers at the address, and the backend behind it. */
+interface House<B extends Backend> {
+  backend: B;
+  answers(): Promise<Pick<GatewayParts, 'api' | 'site' | 'pages' | 'siteSocket'>>;
+}
+
+/**
+ * A platform around whatever is built on its ground: port, data folder, the demo's past, `/__local`.
+ * @throws StartFailure for what a person can put right
+ */
+export async function openPlatform<B extends Backend>(
+  options: Omit<PlatformOptions, 'site'>,
+  build: (ground: Ground) => Promise<House<B>>,
+): Promise<{ platform: Platform; backend: B }> {
+  const closers = createClosers();
+  try {
+    return await open(options, build, closers);
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function open<B extends Backend>(
+  options: Omit<PlatformOptions, 'site'>,
+  build: (ground: Ground) => Promise<House<B>>,
+  closers: Closers,
+): Promise<{ platform: Platform; backend: B }> {
+  const { database } = options;
+  const printer = createPrinter({ quiet: options.quiet ?? false });
+  const door = await frontDoor(options.port, closers);
+  const folder = await folderFor(options, closers);
+  printer.line(`Data in ${folder}`);
+  const storage = database === 'memory' ? { inMemory: true as const } : (database ?? { folder });
+  const { backend, answers } = await build({
+    folder,
+    storage,
+    siteUrl: door.url,
+    printer,
+    closers,
+  });
+  const { engine, tableName, endpoints, jobs, sockets } = backend;
+  closers.add(() => sockets.close());
+  const isNew = options.history && (await beginHistory(engine, tableName));
+  const parts = { ...(await answers()), ...besideSite(backend) };
+  door.open(await gateway(parts, printer));
+  // As the night before would have.
+  if (isNew) void jobs.runNow('retrain-forecasts');
+  const platform = {
+    url: door.url,
+    port: door.port,
+    tableName,
+    endpoints,
+    engineEnded: engine.dynamo.ended,
+    historyLoaded: options.history ? startHistory(backend, printer, closers) : Promise.resolve(),
+    stop: () => closers.closeAll(),
+  };
+  return { platform, backend };
+}
+
+/** The demo's pictures and `/__local`, which no deployment has, and the live link. */
+function besideSite({ outbox, failures, jobs, sockets }: Backend) {
+  return {
+    local: localRoutes({ outbox: outbox.newest, failures, runJob: jobs.runNow }),
+    demoFolder: join(repositoryRoot, 'local', 'assets', 'demo'),
+    socket: sockets.upgrade,
+  };
+}
+
+function startHistory(
+  { engine, tableName }: Backend,
+  printer: Printer,
+  closers: Closers,
+): Promise<void> {
+  const loading = loadHistory(engine, tableName);
+  closers.add(() => loading.stop());
+  return loading.done.catch((error: unknown) => {
+    printer.problem("The demo's past orders could not be loaded", error);
+  });
+}
