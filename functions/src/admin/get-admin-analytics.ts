@@ -7,8 +7,9 @@ import { addDays, datesBetween, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { add, type Figures } from '../analytics/figures.ts';
-import { platformParts, readPlatformDays } from '../analytics/projections.table.ts';
+import { platformParts } from '../analytics/projections.table.ts';
 import { statusCounts, toDay } from '../analytics/read-period.ts';
+import { readPlatformDays } from '../analytics/read-projections.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { type ListedVendor, readWholeDirectory } from '../vendors/vendor-directory.table.ts';
 

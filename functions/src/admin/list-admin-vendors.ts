@@ -4,7 +4,7 @@ import type {
 } from '@thali/shared/admin/admin-vendors.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { SummaryRow } from '../analytics/projection-rows.ts';
-import { readSummaries } from '../analytics/projections.table.ts';
+import { readSummaries } from '../analytics/read-projections.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { readDirectoryCursor, toDirectoryCursor } from '../vendors/directory-cursor.ts';
 import { findVendors } from '../vendors/find-vendors.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
-import { countOrders, nothingBefore } from './count-orders.ts';
+import { countOrders } from './count-orders.ts';
+import { nothingBefore } from './counting.ts';
 import { findDrift, type Stored } from './find-drift.ts';
 import { packNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';

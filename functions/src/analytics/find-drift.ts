@@ -1,4 +1,5 @@
-import { countOrders, nothingBefore } from './count-orders.ts';
+import { countOrders } from './count-orders.ts';
+import { nothingBefore } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';

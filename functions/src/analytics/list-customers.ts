@@ -9,7 +9,7 @@ import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import type { CustomerRow } from './projection-rows.ts';
-import { readCustomers } from './projections.table.ts';
+import { readCustomers } from './read-projections.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 

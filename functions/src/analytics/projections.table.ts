@@ -1,9 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import type { Before, Counting } from './count-orders.ts';
+import type { Before, Counting } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type {
@@ -159,72 +158,11 @@ export function partOf(vendorId: string): number {
   return hash % platformParts;
 }
 
-async function readRows(wanted: readonly Key[], ConsistentRead = true): Promise<Map<string, Row>> {
-  const rows = await batchGet(wanted, { ConsistentRead });
+async function readRows(wanted: readonly Key[]): Promise<Map<string, Row>> {
+  const rows = await batchGet(wanted, { ConsistentRead: true });
   return new Map(rows.map((row) => [nameOf(row as Key), row]));
 }
 
 function nameOf({ PK, SK }: Key): string {
   return `${PK} ${SK}`;
-}
-
-/** The names of all dishes that a vendor ever sold, by id. 0.5 read units per 4 kB. */
-export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),
-  );
-  return (Item as NamesRow | undefined)?.names ?? {};
-}
-
-/** Days of a vendor with orders, oldest first, without those that have none. 0.5 read units per 4 kB. */
-export function readDayRows(
-  vendorId: string,
-  kind: 'figures' | 'items' | 'customers',
-  from: string,
-  to: string,
-): Promise<Row[]> {
-  const keyOf = { figures: keys.dayFigures, items: keys.dayItems, customers: keys.dayCustomers };
-  return readBetween(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to));
-}
-
-/** All customers of a vendor. 0.5 read units for some 20. */
-export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
-  const rows = await readBetween(keys.customer(vendorId, 'C#'), keys.customer(vendorId, 'Q'));
-  return rows as unknown as CustomerRow[];
-}
-
-/** What is known of vendors beside their days, by id. 0.5 read units each. */
-export async function readSummaries(
-  vendorIds: readonly string[],
-): Promise<Map<string, SummaryRow>> {
-  const rows = await readRows(vendorIds.map(keys.vendorSummary), false);
-  return new Map(
-    vendorIds.flatMap((id) => {
-      const row = rows.get(nameOf(keys.vendorSummary(id)));
-      return row ? [[id, row as unknown as SummaryRow] as const] : [];
-    }),
-  );
-}
-
-/** The platform's days in one of its parts, oldest first. */
-export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
-  return readBetween(keys.platformDay(part, from), keys.platformDay(part, to));
-}
-
-async function readBetween(from: Key, to: Key): Promise<Row[]> {
-  const rows: Row[] = [];
-  let after: Row | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
-        ...(after && { ExclusiveStartKey: after }),
-      }),
-    );
-    rows.push(...(page.Items ?? []));
-    after = page.LastEvaluatedKey;
-  } while (after);
-  return rows;
 }

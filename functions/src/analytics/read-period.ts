@@ -1,7 +1,7 @@
 import { orderStatuses } from '@thali/shared/orders/order-status';
 import { add, type Figures } from './figures.ts';
 import { unpackNumbers } from './number-set.ts';
-import { readDayRows } from './projections.table.ts';
+import { readDayRows } from './read-projections.table.ts';
 
 /** One day's figures, as they were added up. */
 export interface Day {

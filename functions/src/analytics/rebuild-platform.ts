@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { add, difference, type Figures } from './figures.ts';
-import {
-  addToPlatform,
-  partOf,
-  platformParts,
-  readDayRows,
-  readPlatformDays,
-} from './projections.table.ts';
+import { addToPlatform, partOf, platformParts } from './projections.table.ts';
 import { toDay } from './read-period.ts';
+import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
 const secondLookMs = 1000;
 /** What stands in a vendor's day alone. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readAllOrders } from './all-orders.table.ts';
 import { type Drift, findDrift } from './find-drift.ts';
 import { projectOrders } from './project-orders.ts';
+import { readAllOrders } from './read-all-orders.ts';
 import { readStored, writeRight } from './stored-projections.table.ts';
 
 /** Longer than an index or the stream lags in a quiet hour. */

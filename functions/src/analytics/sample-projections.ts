@@ -1,4 +1,5 @@
-import { type Before, type Counting, countOrders } from './count-orders.ts';
+import { countOrders } from './count-orders.ts';
+import type { Before, Counting } from './counting.ts';
 import { add, type Figures } from './figures.ts';
 import type { Stored } from './find-drift.ts';
 import type { OrderFacts } from './order-facts.ts';

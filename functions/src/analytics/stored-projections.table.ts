@@ -3,8 +3,8 @@ import { putRow } from '../table/put-row.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Drift, Stored, StoredDay } from './find-drift.ts';
 import type { DayCustomersRow } from './projection-rows.ts';
-import { readCustomers, readDayRows, readSummaries } from './projections.table.ts';
 import { toDay } from './read-period.ts';
+import { readCustomers, readDayRows, readSummaries } from './read-projections.table.ts';
 
 /** All projections of a vendor. It reads every day and every customer: for a rebuild. */
 export async function readStored(vendorId: string): Promise<Stored> {

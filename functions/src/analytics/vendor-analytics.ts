@@ -3,7 +3,6 @@ import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { readStorefront } from '../storefront/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readItemNames } from './projections.table.ts';
 import {
   distinctCustomers,
   readDayCustomers,
@@ -12,6 +11,7 @@ import {
   sumOf,
   within,
 } from './read-period.ts';
+import { readItemNames } from './read-projections.table.ts';
 import {
   type DateSpan,
   growthOf,

@@ -1,6 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { leftoverPauses } from '../table/leftover-pauses.ts';
+import { queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A connection lives two hours at most; rows of one that went away unseen go with it. */
@@ -59,23 +60,11 @@ export async function forgetConnection(connectionId: string, audience?: string):
 
 /** The connections of an audience whose membership has not ended. */
 export async function connectionsOf(audience: string, now = Date.now()): Promise<string[]> {
-  const connectionIds: string[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'PK = :audience',
-        ExpressionAttributeValues: { ':audience': keys.audience(audience, '').PK },
-        ExclusiveStartKey,
-      }),
-    );
-    for (const row of page.Items ?? []) {
-      if (!isExpired(row, now)) connectionIds.push(String(row.SK));
-    }
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return connectionIds;
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :audience',
+    ExpressionAttributeValues: { ':audience': keys.audience(audience, '').PK },
+  });
+  return rows.filter((row) => !isExpired(row, now)).map(({ SK }) => String(SK));
 }
 
 type WriteRequest =

@@ -10,7 +10,7 @@ import { isErased } from './erased-order.ts';
 import { deleteAccount, deleteRows } from './erasure.table.ts';
 import { findPerson, type Person, type PersonNamed } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { codeKeys, liveMemberships } from './person-traces.ts';
+import { codeKeys, liveMemberships } from './person-traces.table.ts';
 
 /**
  * Forgets a customer or guest, as India's DPDP Act of 2023 asks for. The orders stay as the vendors'

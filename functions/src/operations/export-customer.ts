@@ -7,7 +7,7 @@ import { auditOperation } from './audit-operation.ts';
 import { rolesIfAny } from './erasable.ts';
 import { findPerson, type Person, type PersonNamed } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { codeKeys, liveMemberships, readRows } from './person-traces.ts';
+import { liveMemberships, readCodes } from './person-traces.table.ts';
 
 /** All that is stored about somebody, for them to have: India's DPDP Act of 2023 gives them the right to it. */
 export async function exportCustomer(named: PersonNamed, requestId: string) {
@@ -23,7 +23,7 @@ export async function exportCustomer(named: PersonNamed, requestId: string) {
 
 async function collect(person: Person, orders: PersonOrders) {
   const { user } = person;
-  const codes = await readRows(await codeKeys(person));
+  const codes = await readCodes(person);
   return {
     exportedAt: new Date().toISOString(),
     account: user ? { ...withoutKeys({ ...user }), roles: await rolesIfAny(user.id) } : null,

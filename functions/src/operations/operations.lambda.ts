@@ -14,7 +14,7 @@ import {
 } from './operation.ts';
 import { type OperationName, operations } from './operation-list.ts';
 import { resendCredentials } from './resend-credentials.ts';
-import { suspendOrActivate } from './suspend-or-activate.ts';
+import { setVendorStatus } from './set-vendor-status.ts';
 
 /** Why nothing was done, in words for the operator. */
 export interface Refusal {
@@ -25,7 +25,7 @@ type Event = { job?: string } | undefined;
 
 const runs = new Map<string, (event: Event, requestId: string) => Promise<object>>([
   runOf('create-admin', operations['create-admin'], createAdmin),
-  runOf('set-vendor-status', operations['set-vendor-status'], suspendOrActivate),
+  runOf('set-vendor-status', operations['set-vendor-status'], setVendorStatus),
   runOf('resend-credentials', operations['resend-credentials'], resendCredentials),
   runOf('export-customer', operations['export-customer'], exportCustomer),
   runOf('erase-customer', operations['erase-customer'], eraseCustomer),

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/customer-orders.table.ts';
@@ -9,7 +8,7 @@ import { fromOrderRow } from '../orders/order-rows.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { indexKeys, keys } from '../table/keys.ts';
-import { table } from '../table/table-client.ts';
+import { queryRows } from '../table/query-rows.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 
 const pageSize = 500;
@@ -51,22 +50,13 @@ export async function readGuestOrders(
   since: string,
 ): Promise<OrderRecord[]> {
   const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), { since });
-  const orders: OrderRecord[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        ...query,
-        FilterExpression:
-          'attribute_not_exists(customerOrdersKey) AND (customerPhone = :phone OR attribute_exists(erasedAs))',
-        ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ':phone': phone },
-        ExclusiveStartKey,
-      }),
-    );
-    orders.push(...(page.Items ?? []).map(fromOrderRow));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return orders;
+  const rows = await queryRows({
+    ...query,
+    FilterExpression:
+      'attribute_not_exists(customerOrdersKey) AND (customerPhone = :phone OR attribute_exists(erasedAs))',
+    ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ':phone': phone },
+  });
+  return rows.map(fromOrderRow);
 }
 
 /** A guest's row at a vendor, as it stands. 1 read unit. */

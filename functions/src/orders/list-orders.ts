@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listOrders as contract } from '@thali/shared/orders/list-orders.contract';
 import type { Actor } from '../http/actor.ts';
 import { answerOrders } from './answer-orders.ts';
-import { listCustomersOwn } from './list-customers-own.ts';
+import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
 import type { ListQuery, Slice } from './order-slice.ts';
 import { toPageCursor } from './page-cursor.ts';
@@ -26,7 +26,7 @@ export async function listOrders(
 }
 
 async function sliceFor(actor: Actor, query: ListQuery): Promise<Slice> {
-  if (actor.role === 'student') return listCustomersOwn(actor.userId, query);
+  if (actor.role === 'student') return listOwnOrders(actor.userId, query);
   if (actor.role === 'vendor' && actor.vendorId) return listVendorOrders(actor.vendorId, query);
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
 }

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { indexKeys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryRows } from '../table/query-rows.ts';
+import { table } from '../table/table-client.ts';
 import { newestFirst, positionOfKeys } from './order-index.ts';
 import type { OrderPosition } from './order-position.ts';
 
@@ -16,23 +17,13 @@ export async function listOngoingOrders(
 
 /** Ids of a vendor's ongoing orders placed before an instant, oldest first. */
 export async function listOngoingOrderIds(vendorId: string, before: string): Promise<string[]> {
-  const ids: string[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        IndexName: 'ongoingOrders',
-        KeyConditionExpression: 'ongoingOrdersKey = :partition AND createdAt < :before',
-        ExpressionAttributeValues: {
-          ':partition': indexKeys.ongoingOrders(vendorId),
-          ':before': before,
-        },
-        ExclusiveStartKey,
-      }),
-    );
-    ids.push(...(page.Items ?? []).map((row) => positionOfKeys(row).orderId));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return ids;
+  const rows = await queryRows({
+    IndexName: 'ongoingOrders',
+    KeyConditionExpression: 'ongoingOrdersKey = :partition AND createdAt < :before',
+    ExpressionAttributeValues: {
+      ':partition': indexKeys.ongoingOrders(vendorId),
+      ':before': before,
+    },
+  });
+  return rows.map((row) => positionOfKeys(row).orderId);
 }

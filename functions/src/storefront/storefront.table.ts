@@ -1,7 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { MenuCategoryRow, MenuItemRow } from '../menu/menu-rows.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryRows } from '../table/query-rows.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 export interface StorefrontRows {
@@ -19,21 +18,11 @@ export async function readStorefront(
   vendorId: string,
   { ConsistentRead = false } = {},
 ): Promise<StorefrontRows | undefined> {
-  const rows: Record<string, unknown>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'PK = :vendor',
-        ExpressionAttributeValues: { ':vendor': keys.vendorProfile(vendorId).PK },
-        ConsistentRead,
-        ExclusiveStartKey,
-      }),
-    );
-    rows.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :vendor',
+    ExpressionAttributeValues: { ':vendor': keys.vendorProfile(vendorId).PK },
+    ConsistentRead,
+  });
   return toStorefrontRows(rows);
 }
 

@@ -9,11 +9,9 @@ import {
   ProvisioningStopped,
   RunOvertaken,
 } from '../payments/provisioning/provisioning-stopped.ts';
-import { fieldUpdate } from '../table/field-update.ts';
-import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
+import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
 import { runningOf } from './get-billing.ts';
 import { receiptWrites } from './receipts.table.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
@@ -44,27 +42,11 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
   };
   const refused = await transact([
     ...finishWrites(run),
-    update(keys.vendorProfile(vendorId), { plan: planId, ordersUntil }, time),
-    update(keys.vendorDirectory(vendorId), { plan: planId, ordersUntil }, time),
+    ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     putSubscription(subscription, before),
     ...(await receiptWrites(run, boughtMonth(running, amountPaise, now), now)),
   ]);
   if (refused.includes(0)) throw new RunOvertaken();
   if (refused.includes(2)) throw new ProvisioningStopped('The vendor of this renewal is gone.');
   return refused.length === 0 ? 'done' : undefined;
-}
-
-function update(
-  Key: { PK: string; SK: string },
-  changes: Record<string, unknown>,
-  time: string,
-): Write {
-  return {
-    Update: {
-      TableName: tableName(),
-      Key,
-      ...fieldUpdate(changes, time),
-      ConditionExpression: 'attribute_exists(PK)',
-    },
-  };
 }

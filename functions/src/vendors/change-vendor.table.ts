@@ -2,7 +2,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
-import { transact } from '../table/transact.ts';
+import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { directoryFields } from './vendor-directory.table.ts';
 import { readVendor, type VendorRow } from './vendors.table.ts';
@@ -22,9 +22,7 @@ export async function changeVendor(
   if (!hasChanges(changes)) return readVendor(vendorId, { ConsistentRead: true });
   const now = new Date().toISOString();
   const update = profileUpdate(vendorId, changes, plans, now);
-  const listed = Object.fromEntries(
-    directoryFields.filter((field) => field in changes).map((field) => [field, changes[field]]),
-  );
+  const listed = listedOf(changes);
   if (!hasChanges(listed)) {
     const { outcome, row } = await updateRow(update);
     return outcome === 'changed' ? (row as unknown as VendorRow) : undefined;
@@ -34,6 +32,21 @@ export async function changeVendor(
     { Update: directoryUpdate(vendorId, listed, now) },
   ]);
   return refused.length === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
+}
+
+/** The same as a part of a larger transaction: the profile first, and its row of the directory where it repeats a field. */
+export function vendorChangeWrites(vendorId: string, changes: FieldChanges, now: string): Write[] {
+  const listed = listedOf(changes);
+  return [
+    { Update: profileUpdate(vendorId, changes, undefined, now) },
+    ...(hasChanges(listed) ? [{ Update: directoryUpdate(vendorId, listed, now) }] : []),
+  ];
+}
+
+function listedOf(changes: FieldChanges): FieldChanges {
+  return Object.fromEntries(
+    directoryFields.filter((field) => field in changes).map((field) => [field, changes[field]]),
+  );
 }
 
 function profileUpdate(

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { keys } from '../table/keys.ts';
+import { eachRow } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 
 /** What the directory knows of a vendor: what lists are filtered by. Some 200 bytes. */
@@ -81,19 +82,8 @@ export async function readWholeDirectory(): Promise<ListedVendor[]> {
 
 /** The ids of all vendors, for jobs that visit each one; pages of at most 1 MB. */
 export async function* eachVendorId(): AsyncGenerator<string> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ...wholeDirectory(),
-        ProjectionExpression: 'SK',
-        ExclusiveStartKey,
-      }),
-    );
-    for (const row of page.Items ?? []) yield String(row.SK);
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const rows = eachRow({ ...wholeDirectory(), ProjectionExpression: 'SK' });
+  for await (const { SK } of rows) yield String(SK);
 }
 
 function wholeDirectory() {

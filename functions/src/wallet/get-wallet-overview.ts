@@ -13,7 +13,7 @@ import { availablePaise, coveredPaise, pendingPaise } from './wallet-rows.ts';
 
 const latest = { page: 1, limit: 5 };
 
-/** Some 8 read units, however old the wallet is. */
+/** Some 6 read units, however old the wallet is. */
 export async function getWalletOverview(
   actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -31,7 +31,6 @@ export async function paySettlement(
   { headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendor = await walletOwner(actor, body);
-  await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
   const asked = { ...body, vendorId: vendor.id };
   const payment = await onceByKey(
     headers['idempotency-key'],
@@ -51,6 +50,8 @@ async function begin(
   rupees: number | null | undefined,
   remember: Remember,
 ): Promise<SettlementPayment> {
+  // A repeat of a known key does not get here: counting it would cost as much as answering it.
+  await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
   // Told before the provider is asked for an order; what counts is looked at again with the write.
   const available = availablePaise(
     await readTotals(vendor.id, { ConsistentRead: true }),

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 import {
   type CreditRow,
@@ -114,20 +115,8 @@ async function readBetween<Row>(
   order: 'newest-first' | 'oldest-first',
 ): Promise<Row[]> {
   if (from.SK > to.SK) return [];
-  const rows: Row[] = [];
-  let after: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        ...between(from, to),
-        ScanIndexForward: order === 'oldest-first',
-        ...(after && { ExclusiveStartKey: after }),
-      }),
-    );
-    rows.push(...((page.Items ?? []) as Row[]));
-    after = page.LastEvaluatedKey;
-  } while (after);
-  return rows;
+  const isOldestFirst = order === 'oldest-first';
+  return (await queryRows({ ...between(from, to), ScanIndexForward: isOldestFirst })) as Row[];
 }
 
 function between(from: Key, to: Key) {

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 const longestOngoingMs = 2 * orderExpiryHours * hourMs;
 
 /** A page of one customer's own orders. Keys reach back as far as the cap; only what may be shown is read. */
-export async function listCustomersOwn(customerId: string, query: ListQuery): Promise<Slice> {
+export async function listOwnOrders(customerId: string, query: ListQuery): Promise<Slice> {
   const after = query.cursor ? readPageCursor(query.cursor) : undefined;
   const start = after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
   const since = isOngoingOnly(query.status) ? sinceOngoing() : undefined;

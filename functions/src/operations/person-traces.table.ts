@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { otpIdOf } from '../auth/otp/otp.ts';
 import { audiences } from '../live/audiences.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
 
@@ -26,14 +25,9 @@ export async function codeKeys({ phones, emails }: Person): Promise<Key[]> {
   ];
 }
 
-/** What stands in rows, those that are not there left out. */
-export async function readRows(wanted: readonly Key[]): Promise<Record<string, unknown>[]> {
-  const answers = await Promise.all(
-    wanted.map((Key) =>
-      table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true })),
-    ),
-  );
-  return answers.flatMap(({ Item }) => (Item ? [Item] : []));
+/** Codes that are out, and when some were sent. 1 read unit for each row that is there. */
+export async function readCodes(person: Person): Promise<Record<string, unknown>[]> {
+  return batchGet(await codeKeys(person), { ConsistentRead: true });
 }
 
 /** Screens that follow the person's orders at this moment. */

@@ -1,0 +1,106 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { addTo, type Before, type Counting } from './counting.ts';
+import { dayFigures, type Figures } from './figures.ts';
+import { packNumbers, unpackNumbers } from './number-set.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
+
+/** The customers of orders that are news, what is new of them, and on which day they were there. */
+export function countCustomers(
+  news: readonly OrderFacts[],
+  before: Before,
+  counting: Counting,
+): void {
+  const customers = new Map<string, CustomerRow>();
+  const seen = new Map<string, Set<number>>();
+  let known = before.summary?.customers ?? 0;
+  let lastOrderAt = before.summary?.lastOrderAt ?? '';
+  for (const order of news) {
+    const { key } = order.customer;
+    const isNewOrder = !before.counted.has(order.id);
+    const earlier = customers.get(key) ?? before.customers.get(key);
+    if (!earlier) known += 1;
+    const customer = earlier ?? newCustomer(order, known);
+    const after = withOrder(customer, order, before.counted.get(order.id));
+    customers.set(key, after);
+    moveFirstDay(earlier, after, counting.days);
+    if (!isNewOrder) continue;
+    const numbers = seen.get(order.date) ?? new Set();
+    seen.set(order.date, numbers.add(customer.number));
+    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
+  }
+  // Rows begin at revision 0 and go up by one with each write.
+  counting.customers = [...customers.values()]
+    .filter((customer) => !isSame(customer, before.customers.get(customer.key)))
+    .map((customer) => ({ ...customer, revision: customer.revision + 1 }));
+  counting.dayCustomers = [...seen].flatMap(([date, numbers]) =>
+    withNumbers(date, numbers, before.dayCustomers.get(date)),
+  );
+  if (seen.size > 0) {
+    const revision = (before.summary?.revision ?? 0) + 1;
+    counting.summary = { customers: known, lastOrderAt, revision };
+  }
+}
+
+function newCustomer({ customer, createdAt }: OrderFacts, number: number): CustomerRow {
+  const times = { firstOrderAt: createdAt, lastOrderAt: createdAt };
+  return { ...customer, number, orders: 0, spentPaise: 0, ...times, revision: 0 };
+}
+
+function withOrder(
+  customer: CustomerRow,
+  order: OrderFacts,
+  counted: CountedRow | undefined,
+): CustomerRow {
+  const spent = (figures: Figures) => figures.revenuePaise ?? 0;
+  const { name, phone } = order.customer;
+  const { createdAt } = order;
+  return {
+    ...customer,
+    ...(isLatest(order, customer) && { name, phone, lastOrderAt: createdAt }),
+    ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
+    orders: customer.orders + (counted ? 0 : 1),
+    spentPaise:
+      customer.spentPaise +
+      spent(dayFigures(order, order.status)) -
+      (counted ? spent(dayFigures(order, counted.status)) : 0),
+  };
+}
+
+/** The latest order says what they are called; of two at the same moment, always the same one. */
+function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow): boolean {
+  if (createdAt !== known.lastOrderAt) return createdAt > known.lastOrderAt;
+  return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
+}
+
+/** Whoever is new is new on the day of their first order, also when that is heard of later. */
+function moveFirstDay(
+  earlier: CustomerRow | undefined,
+  after: CustomerRow,
+  days: Map<string, Figures>,
+): void {
+  const from = earlier && dayOf(earlier.firstOrderAt);
+  const to = dayOf(after.firstOrderAt);
+  if (from === to) return;
+  if (from) addTo(days, from, { newCustomers: -1 });
+  addTo(days, to, { newCustomers: 1 });
+}
+
+function dayOf(time: string): string {
+  return istMoment(new Date(time)).date;
+}
+
+function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
+  return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+}
+
+function withNumbers(
+  date: string,
+  numbers: ReadonlySet<number>,
+  before: DayCustomersRow | undefined,
+): DayCustomersRow[] {
+  const known = new Set(before ? unpackNumbers(before.numbers) : []);
+  const all = new Set([...known, ...numbers]);
+  if (all.size === known.size) return [];
+  return [{ date, numbers: packNumbers(all), revision: (before?.revision ?? 0) + 1 }];
+}

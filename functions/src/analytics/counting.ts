@@ -1,0 +1,43 @@
+import { add, type Figures } from './figures.ts';
+import type {
+  CountedRow,
+  CustomerRow,
+  DayCustomersRow,
+  NamesRow,
+  SummaryRow,
+} from './projection-rows.ts';
+
+/** The rows that counting some orders starts from, as far as they exist. */
+export interface Before {
+  counted: ReadonlyMap<string, CountedRow>;
+  customers: ReadonlyMap<string, CustomerRow>;
+  dayCustomers: ReadonlyMap<string, DayCustomersRow>;
+  summary: SummaryRow | undefined;
+  names: NamesRow | undefined;
+}
+
+/** What counting them comes to: rows in the place of those before, and figures to be added, by date. */
+export interface Counting {
+  counted: CountedRow[];
+  customers: CustomerRow[];
+  dayCustomers: DayCustomersRow[];
+  summary: SummaryRow | undefined;
+  names: NamesRow | undefined;
+  days: Map<string, Figures>;
+  items: Map<string, Figures>;
+  platform: Map<string, Figures>;
+}
+
+/** Counting from nothing. */
+export const nothingBefore: Before = {
+  counted: new Map(),
+  customers: new Map(),
+  dayCustomers: new Map(),
+  summary: undefined,
+  names: undefined,
+};
+
+/** Adds figures to those of a date. */
+export function addTo(byDate: Map<string, Figures>, date: string, figures: Figures): void {
+  byDate.set(date, add(byDate.get(date) ?? {}, figures));
+}

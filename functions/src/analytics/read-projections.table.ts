@@ -1,0 +1,60 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
+
+type Row = Record<string, unknown>;
+type Key = { PK: string; SK: string };
+
+/** The names of all dishes that a vendor ever sold, by id. 0.5 read units per 4 kB. */
+export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),
+  );
+  return (Item as NamesRow | undefined)?.names ?? {};
+}
+
+/** Days of a vendor with orders, oldest first, without those that have none. 0.5 read units per 4 kB. */
+export function readDayRows(
+  vendorId: string,
+  kind: 'figures' | 'items' | 'customers',
+  from: string,
+  to: string,
+): Promise<Row[]> {
+  const keyOf = { figures: keys.dayFigures, items: keys.dayItems, customers: keys.dayCustomers };
+  return readBetween(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to));
+}
+
+/** All customers of a vendor. 0.5 read units for some 20. */
+export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
+  const rows = await readBetween(keys.customer(vendorId, 'C#'), keys.customer(vendorId, 'Q'));
+  return rows as unknown as CustomerRow[];
+}
+
+/** What is known of vendors beside their days, by id. 0.5 read units each. */
+export async function readSummaries(
+  vendorIds: readonly string[],
+): Promise<Map<string, SummaryRow>> {
+  const rows = await batchGet(vendorIds.map(keys.vendorSummary));
+  const byPartition = new Map(rows.map((row) => [row.PK, row as unknown as SummaryRow]));
+  return new Map(
+    vendorIds.flatMap((id) => {
+      const row = byPartition.get(keys.vendorSummary(id).PK);
+      return row ? [[id, row] as const] : [];
+    }),
+  );
+}
+
+/** The platform's days in one of its parts, oldest first. */
+export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
+  return readBetween(keys.platformDay(part, from), keys.platformDay(part, to));
+}
+
+function readBetween(from: Key, to: Key): Promise<Row[]> {
+  return queryRows({
+    KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
+  });
+}
