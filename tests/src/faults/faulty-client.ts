@@ -76,6 +76,7 @@ async function answerWith(
       throw conflictOf(call);
     case 'lost-answer':
       await send();
+      if (call.input.TransactItems) done.add(call.input);
       throw brokenConnection();
     case 'slow':
       await sleep(slowMs());
@@ -93,7 +94,10 @@ function conflictOf({ input: { TransactItems = [] } }: Call): Error {
   return cancelled(TransactItems.length, TransactItems.length - 1, 'TransactionConflict');
 }
 
-/** Whether the table knows conflicts for it. */
-export function canConflict({ action }: Call): boolean {
-  return /^(Put|Update|Delete|TransactWrite)/.test(action);
+/** Transactions that were done although their answer was lost. */
+const done = new WeakSet<object>();
+
+/** Whether the table knows conflicts for it; a transaction that comes again is known by its token, and done. */
+export function canConflict({ action, input }: Call): boolean {
+  return /^(Put|Update|Delete|TransactWrite)/.test(action) && !done.has(input);
 }

@@ -23,6 +23,7 @@ export const customerScenes: readonly Scene[] = [
     only: 'phone',
     open: async (page, world) => {
       await page.goto(world.messUrl('/menu/demo'));
+      await page.getByRole('searchbox', { disabled: false }).waitFor();
       await tabOf(page, 'Orders').click({ force: true });
       await messages(page).getByText('Sign in to see your orders').waitFor();
     },

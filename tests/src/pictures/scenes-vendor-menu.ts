@@ -55,7 +55,10 @@ export const vendorMenuScenes: readonly Scene[] = [
   }),
   menuScene('search', async (page) => {
     await page.getByLabel('Search dishes').fill('paneer');
-    await page.getByText(/dishes found/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/dishes found/)
+      .waitFor();
   }),
   {
     name: 'vendor-menu-loading',

@@ -110,7 +110,7 @@ async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): 
 
 async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
   const { findDrift } = await import('@thali/functions/analytics/find-drift');
-  const { readAllOrders } = await import('@thali/functions/analytics/all-orders.table');
+  const { readAllOrders } = await import('@thali/functions/analytics/read-all-orders');
   const { readStored } = await import('@thali/functions/analytics/stored-projections.table');
   const drifts = findDrift(await readAllOrders(vendorId), await readStored(vendorId));
   return drifts.map(
