@@ -28,7 +28,7 @@ test('a customer signs in with a code and orders again by keyboard alone', async
   await keys.tabTo(page.getByRole('button', { name: 'Place Order', exact: true }));
   await keys.press('Enter', page.getByRole('heading', { name: 'Order Placed!' }));
   await keys.tabTo(page.getByRole('button', { name: 'View My Orders' }));
-  await keys.press('Enter', page.getByRole('heading', { name: 'Ongoing Orders' }));
+  await keys.press('Enter', page.getByRole('heading', { name: 'Ongoing Orders', exact: true }));
   await page.getByRole('article').getByText('Pending').waitFor();
   await page.close();
 });
