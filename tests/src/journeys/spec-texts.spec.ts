@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
+import { withoutMenu } from '../support/without-menu.ts';
 import { choosePlan, fillSubscription, newBuyer, payButton, planCard } from './as-buyer.ts';
 import { customerAt, enterAsCustomer, messages, openTab, placeOrderButton } from './as-customer.ts';
 import { addDish, fillCheckout, placeButton } from './as-guest.ts';
@@ -264,11 +265,7 @@ test('a guest whose order fails, and who copies the number of one that does not'
 test('a menu that cannot be read', async () => {
   const { page } = visit;
   await answer(page, '**/api/storefront/*', { status: 204 });
-  await page.route('**/menu/demo', async (route) => {
-    const response = await route.fetch();
-    const withoutMenu = (await response.text()).replace(/<script[^>]*json[^>]*>.*?<\/script>/s, '');
-    await route.fulfill({ response, body: withoutMenu });
-  });
+  await withoutMenu(page);
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await sees(page, 'Something went wrong');
   await sees(page, 'We encountered an error. Please try again.');
@@ -297,8 +294,10 @@ test('a dashboard without its vendor', async () => {
   await sees(page, 'Error loading vendor data');
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   expect(await problemsHere(page)).toEqual([]);
-  await page.unroute('**/api/vendors/*');
+});
 
+test('an account of no vendor, at an address that is no tenant’s', async () => {
+  const { page } = visit;
   await page.route('**/api/auth/profile', async (route) => {
     const fetched = await route.fetch();
     const body = (await fetched.text()).replace(/"vendor_id":"\w+"/, '"vendor_id":null');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addDish, fillGuest, placeButton } from '../journeys/as-guest.ts';
+import { withoutMenu } from '../support/without-menu.ts';
 import type { Scene } from './scene.ts';
 import { guestPhone, type World } from './world.ts';
 
@@ -19,6 +20,7 @@ export const storefrontScenes: readonly Scene[] = [
     name: 'menu-loading',
     open: async (page, world) => {
       await page.route('**/api/**', () => new Promise(() => undefined));
+      await withoutMenu(page);
       await page.goto(world.messUrl('/menu/demo'));
       await page.getByText('Loading menu...').waitFor({ state: 'attached' });
     },
@@ -27,6 +29,7 @@ export const storefrontScenes: readonly Scene[] = [
     name: 'menu-api-down',
     open: async (page, world) => {
       await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
+      await withoutMenu(page);
       await page.goto(world.messUrl('/menu/demo'));
       await page.getByRole('button', { name: 'Try Again' }).waitFor();
     },
