@@ -97,7 +97,8 @@ test('a payment that nobody could be told of is not sold twice', async () => {
   await checkout.pay();
   const text = 'Payment completed but there was an issue processing it. Please contact support.';
   const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
-  await unconfirmed.getByText(text, { exact: true }).waitFor();
+  // A toast says it too, inside whatever dialog is open.
+  await unconfirmed.getByText(text, { exact: true }).first().waitFor();
   expect(await problemsHere(page)).toEqual([]);
   await unconfirmed.getByRole('button', { name: 'Close' }).click();
   const card = planCard(page, 'Professional');

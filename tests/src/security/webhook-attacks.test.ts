@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
 import { expect, test, vi } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { openedOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -49,12 +50,12 @@ test('1,000 forged, truncated and re-serialised events: none is taken', async ()
     (at) => [swapped(body, at % (body.length - 1)), right],
     () => [body, randomBytes(32).toString('hex')],
   ];
-  const fakes = Array.from({ length: 1000 }, (_, index): [string, string] => {
+  const fakes = Array.from({ length: attempts(300, 1000) }, (_, index): [string, string] => {
     const make = made[index % made.length];
     return make?.(Math.floor(index / made.length)) ?? [body, ''];
   });
   const answers = await inTurns(fakes, 20, ([text, signature]) => sendEvent(text, signature));
-  expect(answers).toHaveLength(1000);
+  expect(answers).toHaveLength(fakes.length);
   expect(answers.filter(({ status }) => status < 400)).toEqual([]);
   const codes = new Set(answers.map(({ json }) => json.code));
   expect(codes).toEqual(new Set(['WEBHOOK_REFUSED']));
@@ -67,7 +68,7 @@ test('1,000 forged, truncated and re-serialised events: none is taken', async ()
   expect((await paymentRow(orderId)).status).toBe('paid');
 });
 
-test('1,000 deliveries, repeated and shuffled: one effect for each payment', async () => {
+test('many deliveries, repeated and shuffled: one effect for each payment', async () => {
   const buyers = await Promise.all(Array.from({ length: 10 }, () => openedOrder()));
   const events = buyers.flatMap(({ orderId }) => {
     const id = paymentId(orderId);
@@ -79,12 +80,12 @@ test('1,000 deliveries, repeated and shuffled: one effect for each payment', asy
       eventBody(failed),
     ].map((body, index) => ({ body, eventId: `${orderId}-${index}` }));
   });
-  const deliveries = Array.from({ length: 25 }, () => events).flat();
+  const deliveries = Array.from({ length: attempts(8, 25) }, () => events).flat();
   shuffle(deliveries);
   const answers = await inTurns(deliveries, 20, ({ body, eventId }) =>
     sendEvent(body, undefined, eventId),
   );
-  expect(answers).toHaveLength(1000);
+  expect(answers).toHaveLength(deliveries.length);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
   const numbers: string[] = [];
