@@ -11,7 +11,7 @@ const patient = { timeout: 15_000 };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    maxWorkers: 3,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -56,7 +56,7 @@ test.each([['authorize'], ['pay']] as const)(
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
     await runJob('settle-payments');
-    expect(await sentTo(email)).toHaveLength(1);
+    await expect.poll(() => sentTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
     expect(later.json.error).toBe('An account with this email already exists. Please sign in.');
@@ -88,6 +88,7 @@ test('a plan that is given back while it runs is told to whoever operates it, on
   const { orderId } = await openedOrder();
   await here.pay(orderId);
   await runJob('settle-payments');
+  await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
   const told = () =>
     warn.mock.calls.filter(([text]) => text === 'a payment of a plan was given back');
@@ -108,7 +109,7 @@ test('what an order was paid with a second time goes back without touching the p
   await noteRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
   await runJob('settle-payments');
-  expect(await paymentRow(orderId)).toMatchObject({ step: 'done' });
+  await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
 async function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {

@@ -115,7 +115,7 @@ test('a failed try is noted, pays nothing, and the next one may still pay', asyn
   const other = await mess.begun(1);
   for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
   await runJob('settle-payments');
-  expect(await paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
+  await expect.poll(() => paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
   expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
   const { json } = await mess.cancel(other.id);
   expect(json.settlement).toMatchObject({ status: 'failed', note: 'The payment failed.' });
@@ -131,10 +131,12 @@ test('what nobody paid in half an hour is given up by the job, and its fees stay
   await at(later(-29), () => here.pay(id, 1));
   await at(later(-31), () => here.pay(id, 2));
   await runJob('settle-payments');
-  expect(await mess.settlement('S000002')).toMatchObject({
-    status: 'failed',
-    note: 'It was not paid within 30 minutes.',
-  });
+  await expect
+    .poll(() => mess.settlement('S000002'))
+    .toMatchObject({
+      status: 'failed',
+      note: 'It was not paid within 30 minutes.',
+    });
   expect(await mess.settlement('S000001')).toMatchObject({ status: 'pending', note: null });
   expect((await mess.overview()).wallet).toMatchObject({
     pending_cod_fees: 3,
