@@ -118,7 +118,12 @@ test('who no longer wants it is asked once and gets nothing', async () => {
 
 test('a cart that is another one by now is not ordered without asking', async () => {
   await placeOffline('Held Changed');
-  await visit.page.keyboard.press('Escape');
+  // While the order is still on its way out the dialog stays.
+  const dialogs = async () => {
+    await visit.page.keyboard.press('Escape');
+    return visit.page.getByRole('dialog').count();
+  };
+  await expect.poll(dialogs).toBe(0);
   await button('One Vada Pav more').click();
   await text('Still want your order?').waitFor();
   await context().setOffline(false);
