@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Closers } from '../closers.ts';
@@ -10,17 +11,17 @@ export function keepSweeping(
   table: string,
   closers: Closers,
 ): void {
-  let timer: NodeJS.Timeout;
-  const sweepLater = () => {
-    timer = setTimeout(() => {
+  const closing = new AbortController();
+  closers.add(() => closing.abort());
+  const sweep = async () => {
+    for (;;) {
+      await sleep(sweepMs, undefined, { ref: false, signal: closing.signal });
       // A sweep that fails is made up for by the next one.
-      void sweepExpired(documents, table)
-        .catch(() => undefined)
-        .finally(sweepLater);
-    }, sweepMs).unref();
+      await sweepExpired(documents, table).catch(() => undefined);
+    }
   };
-  sweepLater();
-  closers.add(() => clearTimeout(timer));
+  // Nothing ends it but that signal.
+  sweep().catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { startPlatform } from '@thali/local/platform';
 import { type StormyLunch, serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
+import { answerRows } from './answer-rows.ts';
 import { printNote, printTable } from './print.ts';
 
 const placements = 1000;
@@ -50,11 +51,7 @@ function printAnswers(lunch: StormyLunch, seconds: number): void {
     `A lunch of ${history.placements.length} orders in storms, ${seconds.toFixed(0)} s`,
     ['', ''],
     [
-      ...[...history.answers]
-        .toSorted(([one], [other]) => one.localeCompare(other))
-        .map(([status, count]) => [`answers ${status}`, count]),
-      ['requests without an answer', history.noAnswers],
-      ['answers that a right request must not get', history.problems.length],
+      ...answerRows(history),
       ['errors of our own in the log', noted.ours.length],
       ['placements refused by right', refused],
       ['orders stored', check.orders],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveLunchThroughKills } from '../faults/serve-lunch-through-kills.ts';
 import { allGone, type ThaliProcess } from '../faults/thali-process.ts';
+import { answerRows } from './answer-rows.ts';
 import { percentile } from './percentiles.ts';
 import { printNote, printTable } from './print.ts';
 
@@ -37,11 +38,7 @@ async function killAndPrint(
     `Killed ${enginePids.length - 1} times in the middle of a lunch, ${seconds.toFixed(0)} s`,
     ['', ''],
     [
-      ...[...history.answers]
-        .toSorted(([one], [other]) => one.localeCompare(other))
-        .map(([status, count]) => [`answers ${status}`, count]),
-      ['requests without an answer', history.noAnswers],
-      ['answers that a right request must not get', history.problems.length],
+      ...answerRows(history),
       ['orders told / stored', `${history.courses.size} / ${check.orders}`],
       ['portions of the limited dish sold and taken', check.portionsTaken],
       ['settlements paid', check.feesPaid],
