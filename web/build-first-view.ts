@@ -5,7 +5,7 @@ const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
 const react = new URL('src/first-view/text-renderer/react.ts', import.meta.url);
 const jsxRuntime = new URL('src/first-view/text-renderer/jsx-runtime.ts', import.meta.url);
 
-/** Writes the module with which the server makes a menu's first view, beside the documents. */
+/** Writes the module with which the server makes first views, beside the documents. */
 export function buildFirstView(): Plugin {
   return {
     name: 'thali-first-view',
@@ -17,7 +17,7 @@ export function buildFirstView(): Plugin {
 }
 
 /**
- * One file out of the live page's own components, with all that they need. In React's place is what makes
+ * One file out of the live pages' own components, with all that they need. In React's place is what makes
  * text of them and nothing else.
  */
 export function firstViewBuild(outDir: string): InlineConfig {
@@ -38,6 +38,8 @@ export function firstViewBuild(outDir: string): InlineConfig {
     build: {
       ssr: true,
       target: 'node24',
+      // Pictures have the addresses that the live page has them at.
+      assetsInlineLimit: 0,
       outDir,
       emptyOutDir: false,
       minify: true,

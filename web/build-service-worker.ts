@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { startName } from './build-start.ts';
+import { storefrontStart } from './build-start.ts';
 
 type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -55,7 +55,7 @@ export function filesToOrder(bundle: Output): string[] {
   };
   for (const part of Object.values(bundle)) {
     if (part.type === 'chunk' && isStorefront(part)) visit(part.fileName);
-    if (part.type === 'asset' && part.names.includes(startName)) found.add(part.fileName);
+    if (part.type === 'asset' && part.names.includes(storefrontStart)) found.add(part.fileName);
   }
   if (found.size === 0) throw new Error('The build has no storefront');
   return [...found].sort().map((name) => `/${name}`);

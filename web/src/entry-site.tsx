@@ -1,11 +1,11 @@
 import { adminPaths } from '@thali/shared/site/admin-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import NotFoundPage from './features/main-site/not-found-page.tsx';
-import { HomePage } from './pages/home-page.tsx';
 import RouteFocus from './route-focus/route-focus.tsx';
 import { showLeftNotice } from './session/sign-out-notice.ts';
+import { homeOfDocument } from './shell/home-of-document.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import './styles/site.css';
@@ -31,7 +31,7 @@ const VendorDashboardPage = lazy(
   () => import('./features/vendor-dashboard/vendor-dashboard-page.tsx'),
 );
 
-mountApp(
+const routesWith = (HomePage: ComponentType) => (
   <>
     <Switch>
       <Route path="/">
@@ -87,7 +87,11 @@ mountApp(
       </Route>
     </Switch>
     <RouteFocus />
-  </>,
+  </>
+);
+
+void homeOfDocument(() => import('./pages/home-page.tsx')).then((HomePage) =>
+  mountApp(routesWith(HomePage)),
 );
 
 showLeftNotice();

@@ -1,23 +1,23 @@
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { holdInstallOffer } from './offline/install-offer.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { StorefrontPage } from './pages/storefront-page.tsx';
 import { hasSession } from './session/stored-session.ts';
 import { afterFirstSight } from './shell/after-first-sight.ts';
+import { homeOfDocument } from './shell/home-of-document.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import { storefrontKeyOf } from './tenant/storefront-key.ts';
 import './styles/storefront.css';
 
 const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
-const MessSitePage = lazy(() => import('./pages/mess-site-page.tsx'));
 const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
 const PaymentPage = lazy(() => import('./features/payment-page/payment-page.tsx'));
 const RouteFocus = lazy(afterFirstSight(() => import('./route-focus/route-focus.tsx')));
 
-const routes = (
+const routesWith = (MessSitePage: ComponentType) => (
   <>
     <Switch>
       <Route path="/">
@@ -52,11 +52,16 @@ const routes = (
 if (hasSession()) {
   void import('./session/restore-session.ts')
     .then(({ restoreSession }) => restoreSession())
-    .finally(() => mountApp(routes));
+    .finally(mount);
 } else {
-  mountApp(routes);
+  void mount();
 }
 // It takes a page for online until it hears otherwise, and one that begins offline never would.
 onlineManager.setOnline(navigator.onLine);
 holdInstallOffer();
 keepForOffline();
+
+async function mount(): Promise<void> {
+  const MessSitePage = await homeOfDocument(() => import('./pages/mess-site-page.tsx'));
+  mountApp(routesWith(MessSitePage));
+}

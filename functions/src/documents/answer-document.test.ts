@@ -15,11 +15,14 @@ const html = (name: string) => `<!doctype html><html><head><title>${name}</title
 const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
 const withoutFirstView = mkdtempSync(join(tmpdir(), 'thali-documents-'));
 /** Says of what it was made; fails for one name. */
-const firstViewModule = `export function firstView(island, now) {
+const firstViewModule = `function view(kind, island, now) {
   const { vendor } = JSON.parse(island);
   if (vendor.display_name === 'Broken') throw new Error('no view');
-  return '<p>' + vendor.display_name + (now instanceof Date) + '</p>';
-}`;
+  return '<p>' + kind + vendor.display_name + (now instanceof Date) + '</p>';
+}
+export const menuView = (island, now) => view('menu', island, now);
+export const messView = (island, now) => view('mess', island, now);
+export const landingView = (platformDomain) => '<p>' + platformDomain + '</p>';`;
 const getStorefront = vi.hoisted(() => vi.fn());
 vi.mock('../storefront/get-storefront.ts', () => ({ getStorefront }));
 
@@ -222,16 +225,22 @@ describe('the first view', () => {
   });
   const root = (content: string) => `<div id="root">${content}</div>`;
 
-  it('stands in the document of a menu, on whatever host, and in no other', async () => {
+  it('stands in the document of a menu, on whatever host, in those of fronts, and in no other', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     getStorefront.mockResolvedValue(menuOf('Demo'));
     for (const host of ['demo.thali.example', 'thali.example']) {
       const { statusCode, body } = await ask(host, '/menu/demo');
       expect([host, statusCode]).toEqual([host, 200]);
-      expect(body).toContain(root('<p>Demotrue</p>'));
+      expect(body).toContain(root('<p>menuDemotrue</p>'));
     }
-    for (const path of ['/', '/customer', '/orders/x', '/login', '/menu/demo/x']) {
-      expect((await ask('demo.thali.example', path)).body).toContain(root(''));
+    expect((await ask('demo.thali.example', '/')).body).toContain(root('<p>messDemotrue</p>'));
+    for (const host of ['thali.example', 'www.thali.example']) {
+      expect((await ask(host, '/')).body).toContain(root('<p>thali.example</p>'));
+    }
+    for (const path of ['/customer', '/orders/x', '/login', '/vendor', '/menu/demo/x']) {
+      for (const host of ['demo.thali.example', 'thali.example']) {
+        expect((await ask(host, path)).body).toContain(root(''));
+      }
     }
     getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
     for (const host of ['demo.thali.example', 'thali.example']) {
@@ -239,6 +248,7 @@ describe('the first view', () => {
       expect([host, statusCode]).toEqual([host, 404]);
       expect(body).toContain(root(''));
     }
+    expect((await ask('nobody.thali.example', '/')).body).toContain(root(''));
   });
 
   it('is left out where it fails, and the fault is noted', async () => {

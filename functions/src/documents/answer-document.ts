@@ -50,8 +50,7 @@ async function page(
   const head = documentHead(visit, subject, textsOf(template));
   const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isSomebody && isSitePath(visit.path);
-  const menu = isFound && visit.menuKey !== undefined ? head.island : undefined;
-  const firstView = menu === undefined ? undefined : await firstViewOf(menu);
+  const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
   const policy = { css: head.css, pays: isFound && mayPay(visit, name) };
   return documentResult(
     {

@@ -20,7 +20,7 @@ const timings = {
   'speed index': 'speed-index',
 };
 
-/** A first visit by phone, as Lighthouse throttles it by default; the landing page for comparison. */
+/** A first visit by phone, as Lighthouse throttles it by default. */
 export async function benchLighthouse(): Promise<void> {
   await buildSite();
   const port = await freePort();
@@ -32,7 +32,11 @@ export async function benchLighthouse(): Promise<void> {
     }),
   ]);
   try {
-    const pages = { Storefront: messUrl(platform, '/menu/demo'), 'Landing page': platform.url };
+    const pages = {
+      Storefront: messUrl(platform, '/menu/demo'),
+      "A mess's front": messUrl(platform, '/'),
+      'Landing page': platform.url,
+    };
     const visits = new Map<string, Result[]>();
     for (const [name, url] of Object.entries(pages)) visits.set(name, await visitTimes(url, port));
     printScores(visits);

@@ -9,14 +9,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstViewBuild } from '../../build-first-view.ts';
+import { LandingFirstView } from './landing-first-view.tsx';
 import { MenuFirstView } from './menu-first-view.tsx';
+import { MessFirstView } from './mess-first-view.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'thali-first-view-'));
-let firstView: FirstViewModule['firstView'];
+let built: FirstViewModule;
 
 beforeAll(async () => {
   await build(firstViewBuild(folder));
-  ({ firstView } = await import(pathToFileURL(join(folder, firstViewFile)).href));
+  built = await import(pathToFileURL(join(folder, firstViewFile)).href);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -94,15 +96,28 @@ const menus: Record<string, Storefront> = {
   ]),
 };
 
-const viewOf = (menu: Storefront) => firstView(JSON.stringify(menu), noon);
+const menuOf = (menu: Storefront) => built.menuView(JSON.stringify(menu), noon);
+const messOf = (menu: Storefront) => built.messView(JSON.stringify(menu), noon);
 
 it.each(Object.entries(menus))("says of a menu %s what React's own renderer says", (_, menu) => {
   const byReact = renderToStaticMarkup(<MenuFirstView storefront={menu} now={noon} />);
-  expect(normal(viewOf(menu))).toEqual(normal(byReact));
+  expect(normal(menuOf(menu))).toEqual(normal(byReact));
+});
+
+it.each(Object.entries(menus))('and so of the front of a mess with a menu %s', (_, menu) => {
+  const byReact = renderToStaticMarkup(<MessFirstView storefront={menu} now={noon} />);
+  expect(normal(messOf(menu))).toEqual(normal(byReact));
+});
+
+it.each(['thali.example', 'localhost'])('and so of the landing page on %s', (domain) => {
+  const byReact = renderToStaticMarkup(<LandingFirstView platformDomain={domain} />);
+  const view = built.landingView(domain);
+  expect(normal(view)).toEqual(normal(byReact));
+  expect(view.includes('href="/menu/demo"')).toBe(domain === 'localhost');
 });
 
 it('shows what can be ordered and what it costs, and lets nothing be pressed', () => {
-  const view = viewOf(menus['that is open'] ?? storefront({}, []));
+  const view = menuOf(menus['that is open'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
   }
@@ -114,26 +129,35 @@ it('shows what can be ordered and what it costs, and lets nothing be pressed', (
 it.each(Object.entries(menus))(
   'has nothing of a menu %s that the document’s policy forbids',
   (_, menu) => {
-    expect(viewOf(menu)).not.toMatch(/<script|<style|<link|\sstyle=|\son[a-z]+="/i);
+    const forbidden = /<script|<style|<link|\sstyle=|\son[a-z]+="/i;
+    expect(menuOf(menu)).not.toMatch(forbidden);
+    expect(messOf(menu)).not.toMatch(forbidden);
+    expect(built.landingView('thali.example')).not.toMatch(forbidden);
   },
 );
 
 it('is short where the menu is long', () => {
-  const view = viewOf(menus['with a hundred dishes'] ?? storefront({}, []));
+  const view = menuOf(menus['with a hundred dishes'] ?? storefront({}, []));
   expect(view.match(/<article/g)).toHaveLength(12);
   expect(view).toContain('>100<span');
   expect(view.match(/loading="eager"/g)).toHaveLength(4);
 });
 
 it('is not made of half a storefront', () => {
-  expect(() => firstView('{"vendor":{}}', noon)).toThrow('no whole storefront');
+  for (const view of [built.menuView, built.messView]) {
+    expect(() => view('{"vendor":{}}', noon)).toThrow('no whole storefront');
+  }
 });
 
-/** Tag by tag, for comparison: React writes a few things in another order, and hints for pictures before all. */
+/**
+ * Tag by tag, for comparison: React writes a few things in another order, and hints for pictures before all. The
+ * site's own pictures lie elsewhere once they are built.
+ */
 function normal(markup: string): string[] {
   const parts = markup
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll('&#x27;', '&#39;')
+    .replaceAll(/src="\/(?:assets|web)\/(?:[\w-]+\/)*([a-z-]+?)(?:-[\w-]{8})?\.svg"/g, 'src="$1"')
     .split(/(?=<)/);
   return parts.map((part) => {
     const [, tag = '', attributes = '', text = ''] = /^(<\/?\w+)([^>]*)>(.*)$/s.exec(part) ?? [];

@@ -6,24 +6,19 @@ import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
 import { TabBar } from '../features/storefront/tab-bar.tsx';
 import { CartFrame, TabSkeleton } from '../pages/cart-frame.tsx';
 import { MenuColumn, StorefrontMain } from '../pages/storefront-frame.tsx';
+import { NotYetLive } from './not-yet-live.tsx';
 
 interface MenuFirstViewProps {
   storefront: Storefront;
   now: Date;
 }
 
-/**
- * The menu as it stands until the script is there, place by place as the live page has it. What does
- * nothing yet is disabled, and pale.
- */
+/** The menu as it stands until the script is there, place by place as the live page has it. */
 export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
   const { vendor } = storefront;
   const open = openState(vendor.settings, now);
   return (
-    <fieldset
-      disabled
-      className="contents [&_:disabled:not([aria-current])]:opacity-55 [&_:is(label,select)]:cursor-default"
-    >
+    <NotYetLive>
       <StorefrontHeader
         vendor={vendor}
         now={now}
@@ -42,7 +37,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
           </CartFrame>
         </div>
       </StorefrontMain>
-    </fieldset>
+    </NotYetLive>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { fallbackProfile } from '../features/mess-site/fallback-profile.ts';
 import { messOf } from '../features/mess-site/mess.ts';
+import { MessFooter } from '../features/mess-site/mess-footer.tsx';
 import { MessSite } from '../features/mess-site/mess-site.tsx';
 import { MenuAgeBanner } from '../features/storefront/menu-age-banner.tsx';
 import { storefrontQuery } from '../features/storefront/storefront-query.ts';
@@ -9,6 +10,7 @@ import { OtherDocument } from '../shell/other-document.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
 import { applyAccent } from '../tenant/apply-accent.ts';
 import { currentTenant, platformDomain } from '../tenant/current-tenant.ts';
+import { useNow } from '../time/use-now.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
 /** '/' on a tenant's host: the mess's own page. */
@@ -19,6 +21,7 @@ export default function MessSitePage() {
 
 /** Without its storefront the page stands on the profile alone, and without that on what is made up. */
 function MessPage({ subdomain }: { subdomain: string }) {
+  const now = useNow();
   const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });
   const profile = useQuery({
     queryKey: ['vendor-profile', subdomain],
@@ -38,10 +41,11 @@ function MessPage({ subdomain }: { subdomain: string }) {
   usePageTitle(shown?.displayName);
 
   if (!shown) return <PageLoading />;
+  const mess = messOf(subdomain, shown, storefront.data);
   return (
     <>
       {storefront.data && <MenuAgeBanner seenAt={storefront.dataUpdatedAt} />}
-      <MessSite mess={messOf(subdomain, shown, storefront.data)} />
+      <MessSite mess={mess} now={now} footer={<MessFooter mess={mess} />} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const PurchaseDialogs = lazy(
 );
 
 /** The main site's front, where plans are sold. */
-export default function SellingPage() {
+export function SellingPage() {
   const purchase = usePurchase();
   return (
     <>

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { landingUrl, sectionLinks } from './site-links.ts';
+import { sectionLinks } from './site-links.ts';
 
 interface MobileMenuProps {
   id: string;
+  /** The landing page's address. */
+  landing: string;
   isOpen: boolean;
   /** One of its links was pressed, or Escape, or the page below. */
   onLeave: () => void;
 }
 
 /** The ways that the bar has no room for on phones. */
-export function MobileMenu({ id, isOpen, onLeave }: MobileMenuProps) {
+export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
   const leave = useEffectEvent(onLeave);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function MobileMenu({ id, isOpen, onLeave }: MobileMenuProps) {
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-paper px-4 pt-1 pb-4 shadow-mid sm:px-6 lg:hidden"
     >
       <ul className="mx-auto flex max-w-6xl animate-rise flex-col divide-y divide-line">
-        {links().map(([name, href]) => (
+        {links(landing).map(([name, href]) => (
           <li key={name}>
             <a
               href={href}
@@ -54,10 +56,10 @@ export function MobileMenu({ id, isOpen, onLeave }: MobileMenuProps) {
   );
 }
 
-function links(): [string, string][] {
+function links(landing: string): [string, string][] {
   const sections = sectionLinks.map(([name, section]): [string, string] => [
     name,
-    landingUrl(section),
+    `${landing}#${section}`,
   ]);
   return [...sections, ['Sign In', '/login']];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { landingUrl } from './site-links.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 interface SiteFrameProps {
@@ -13,7 +14,7 @@ export function SiteFrame({ getStarted, children }: SiteFrameProps) {
   useHashTarget();
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader getStarted={getStarted} />
+      <SiteHeader landing={landingUrl()} getStarted={getStarted} />
       <main className="grow">{children}</main>
       <SiteFooter />
     </div>

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ThaliLogo } from '../ui/marks/thali-logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { landingUrl, sectionLinks } from './site-links.ts';
+import { sectionLinks } from './site-links.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Source: spec 1, section 9. */
@@ -13,12 +13,14 @@ const styleChangesAtPx = 100;
 const menuId = 'site-menu';
 
 interface SiteHeaderProps {
+  /** The landing page's address. */
+  landing: string;
   /** What Get Started is here: a button on the landing page, the way there elsewhere. */
   getStarted: ReactNode;
 }
 
 /** Lies on the page at first, and becomes a bar of its own once the page is scrolled. */
-export function SiteHeader({ getStarted }: SiteHeaderProps) {
+export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isRaised = useScrolledPast(styleChangesAtPx) || isOpen;
@@ -37,14 +39,14 @@ export function SiteHeader({ getStarted }: SiteHeaderProps) {
       )}
     >
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2.5 sm:gap-3 sm:px-6">
-        <a href={landingUrl()} className="mr-auto flex min-h-11 items-center rounded-full">
+        <a href={landing} className="mr-auto flex min-h-11 items-center rounded-full">
           <ThaliLogo />
         </a>
         <nav aria-label="Sections" className="hidden items-center lg:flex">
           {sectionLinks.map(([name, section]) => (
             <a
               key={section}
-              href={landingUrl(section)}
+              href={`${landing}#${section}`}
               className="touch inline-flex items-center rounded-full px-3.5 font-semibold text-ink-soft hover:bg-surface/60 hover:text-ink"
             >
               {name}
@@ -68,7 +70,7 @@ export function SiteHeader({ getStarted }: SiteHeaderProps) {
           className="-mr-2 lg:hidden"
         />
       </div>
-      <MobileMenu id={menuId} isOpen={isOpen} onLeave={close} />
+      <MobileMenu id={menuId} landing={landing} isOpen={isOpen} onLeave={close} />
     </header>
   );
 }

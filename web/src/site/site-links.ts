@@ -1,9 +1,8 @@
 import { currentTenant, mainSiteUrl } from '../tenant/current-tenant.ts';
 
 /** The landing page: a tenant's host has a page of its own at '/'. */
-export function landingUrl(section?: string): string {
-  const home = currentTenant() === undefined ? '/' : mainSiteUrl();
-  return section ? `${home}#${section}` : home;
+export function landingUrl(): string {
+  return currentTenant() === undefined ? '/' : mainSiteUrl();
 }
 
 /** Sections of the landing page, as its header names them, and their anchors. */

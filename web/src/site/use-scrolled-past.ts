@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the page is scrolled further down than so many pixels. */
 export function useScrolledPast(threshold: number): boolean {
-  return useSyncExternalStore(follow, () => window.scrollY > threshold);
+  return useSyncExternalStore(
+    follow,
+    () => window.scrollY > threshold,
+    () => false,
+  );
 }
 
 function follow(onChange: () => void): () => void {

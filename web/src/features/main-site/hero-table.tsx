@@ -29,7 +29,9 @@ function Plate({ src, className, isFirst }: { src: string; className: string; is
         alt=""
         width={400}
         height={400}
+        loading="eager"
         fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="sync"
         className="size-full rounded-full bg-sunken object-cover"
       />
     </div>

@@ -1,12 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { FadedCloth } from '../../site/faded-cloth.tsx';
-import { platformDomain } from '../../tenant/current-tenant.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { HeroTable } from './hero-table.tsx';
 
+interface HeroProps {
+  platformDomain: string;
+  onStart: () => void;
+}
+
 /** What it is, for whom, and the next step. */
-export function Hero({ onStart }: { onStart: () => void }) {
+export function Hero({ platformDomain, onStart }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-clip bg-accent-soft">
       <FadedCloth className={besideText} />
@@ -31,7 +35,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
               See the plans
             </a>
           </div>
-          {hasDemo() && (
+          {platformDomain === domainWithDemo && (
             <a
               href="/menu/demo"
               className="-my-2 inline-flex min-h-11 items-center rounded-lg font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2"
@@ -46,10 +50,8 @@ export function Hero({ onStart }: { onStart: () => void }) {
   );
 }
 
-/** Only the platform on one machine has a mess of this name: it is reserved everywhere else. */
-function hasDemo(): boolean {
-  return platformDomain() === 'localhost';
-}
+/** Only the platform on one machine has a mess called demo: the name is reserved everywhere else. */
+const domainWithDemo = 'localhost';
 
 const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_70%)] ' +

@@ -2,15 +2,10 @@ import type { Plan } from '@thali/shared/plans/plan-catalogue';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { throughGaps } from '../../shell/through-gaps.ts';
 import { SiteFrame } from '../../site/site-frame.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Faq } from './faq.tsx';
-import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { platformDomain } from '../../tenant/current-tenant.ts';
+import { GetStartedButton } from './get-started-button.tsx';
+import { LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { Pricing } from './pricing.tsx';
-import { Stats } from './stats.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 const SignUpDialog = lazy(throughGaps(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(throughGaps(() => import('./contact-dialog.tsx')));
@@ -29,20 +24,13 @@ export function LandingPage({ planAction }: LandingPageProps) {
   const start = () => setOpened({ name: 'sign-up' });
   const contactAbout = (plan: Plan) => setOpened({ name: 'contact', plan });
   return (
-    <SiteFrame
-      getStarted={
-        <Button size="small" onClick={start} className="shrink-0">
-          Get Started
-        </Button>
-      }
-    >
-      <Hero onStart={start} />
-      <Stats />
-      <HowItWorks />
-      <Features />
-      <Pricing actionOf={(plan) => planAction(plan, () => contactAbout(plan))} />
-      <Testimonials />
-      <Faq onAsk={() => setOpened({ name: 'contact' })} />
+    <SiteFrame getStarted={<GetStartedButton onClick={start} />}>
+      <LandingSections
+        platformDomain={platformDomain()}
+        planAction={(plan) => planAction(plan, () => contactAbout(plan))}
+        onStart={start}
+        onAsk={() => setOpened({ name: 'contact' })}
+      />
       <Newsletter />
       <Suspense>
         {opened?.name === 'sign-up' && <SignUpDialog onClose={close} onDone={showPlans} />}

@@ -1,19 +1,23 @@
 import { openState } from '@thali/shared/vendors/business-hours';
-import { useNow } from '../../time/use-now.ts';
+import type { ReactNode } from 'react';
 import type { Mess } from './mess.ts';
 import { MessAbout } from './mess-about.tsx';
 import { MessContact } from './mess-contact.tsx';
 import { MessDishes } from './mess-dishes.tsx';
-import { MessFooter } from './mess-footer.tsx';
 import { MessHeader } from './mess-header.tsx';
 import { MessHero } from './mess-hero.tsx';
 import { MessPromise } from './mess-promise.tsx';
 import { pickDishes } from './pick-dishes.ts';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
+interface MessSiteProps {
+  mess: Mess;
+  now: Date;
+  footer?: ReactNode;
+}
+
 /** A mess's own page, out of what it says of itself. Source: spec 1, sections 1 and 2. */
-export function MessSite({ mess }: { mess: Mess }) {
-  const now = useNow();
+export function MessSite({ mess, now, footer }: MessSiteProps) {
   const { storefront } = mess;
   const dishes = storefront ? pickDishes(storefront, 6) : [];
   const settings = storefront?.vendor.settings;
@@ -33,7 +37,7 @@ export function MessSite({ mess }: { mess: Mess }) {
         <MessPromise />
         <MessContact mess={mess} now={now} />
       </main>
-      <MessFooter mess={mess} />
+      {footer}
     </div>
   );
 }

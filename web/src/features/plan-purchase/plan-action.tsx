@@ -3,10 +3,10 @@ import type { Plan } from '@thali/shared/plans/plan-catalogue';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { currentTenant } from '../../tenant/current-tenant.ts';
-import { Button } from '../../ui/button.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { type PlanCardState, planCardState } from './plan-card-state.ts';
 import { isForSale } from './plan-for-sale.ts';
+import { isOffer, PlanOffer } from './plan-offer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { forgetPurchase } from './purchase-session.ts';
 import { readPaymentSession } from './read-payment-session.ts';
@@ -27,31 +27,16 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
   return (
     <div ref={place}>
       {isOffer(state) ? (
-        <Button
-          variant={plan.isMostPopular ? 'primary' : 'secondary'}
-          size="large"
-          isFullWidth
-          disabled={state === 'main-domain-only'}
-          aria-describedby={`plan-${plan.id}`}
-          onClick={() => (isForSale(plan) ? purchase.choose(plan) : onContactSales())}
-        >
-          {offers[state]}
-        </Button>
+        <PlanOffer
+          plan={plan}
+          offer={state}
+          onTake={() => (isForSale(plan) ? purchase.choose(plan) : onContactSales())}
+        />
       ) : (
         <PlanPanel state={state} planName={plan.name} onBuyAgain={forgetPurchase} />
       )}
     </div>
   );
-}
-
-const offers = {
-  'buy-now': 'Buy Now',
-  'contact-sales': 'Contact Sales',
-  'main-domain-only': 'Available on Main Domain Only',
-};
-
-function isOffer(state: PlanCardState): state is keyof typeof offers {
-  return state in offers;
 }
 
 /** Asks the server about what this tab bought, and again until nothing more is to be expected. */

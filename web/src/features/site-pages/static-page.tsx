@@ -20,7 +20,10 @@ export function StaticPage({ path, lead, children }: StaticPageProps) {
   return (
     <SiteFrame
       getStarted={
-        <a href={landingUrl('pricing')} className={`${buttonClass({ size: 'small' })} shrink-0`}>
+        <a
+          href={`${landingUrl()}#pricing`}
+          className={`${buttonClass({ size: 'small' })} shrink-0`}
+        >
           Get Started
         </a>
       }

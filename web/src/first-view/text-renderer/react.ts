@@ -20,6 +20,14 @@ export function useRef<T>(current: T): { current: T } {
   return { current };
 }
 
+export function useEffectEvent<T>(action: T): T {
+  return action;
+}
+
+export function useSyncExternalStore<T>(_subscribe: unknown, _now: unknown, first: () => T): T {
+  return first();
+}
+
 export { nothing as useEffect, nothing as useLayoutEffect };
 
 interface Context<T> {

@@ -26,11 +26,7 @@ test.each([
     page.on('request', (request) => kinds.push(request.resourceType()));
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(noteShifts);
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const comeScripts = await holdScripts(page);
     await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
 
     // The menu, its prices and its pictures are there, and nothing can be pressed yet.
@@ -52,7 +48,7 @@ test.each([
     await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
     const before = await placesOf(page);
     const shiftedBefore = await shiftOf(page);
-    scripts.resolve();
+    comeScripts();
     await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
     expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
     expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
@@ -64,7 +60,40 @@ test.each([
     const shifted = await shiftOf(page);
     expect(shifted - shiftedBefore).toBeLessThan(0.001);
     // With what the site's faces move when they take the place of this machine's.
-    if (width < 500) expect(shifted).toBeLessThan(0.02);
+    expect(shifted).toBeLessThan(0.02);
+    expect(visit.problems).toEqual([]);
+  },
+);
+
+test.each([
+  ['the platform', () => journey.siteUrl, 'Get Started'],
+  ['a mess', () => journey.messUrl('/'), 'Start Ordering Now'],
+] as const)(
+  'the front of %s shows before its script, which takes over without a word',
+  async (_, address, call) => {
+    const { page } = visit;
+    await page.addInitScript(noteShifts);
+    const comeScripts = await holdScripts(page);
+    await page.goto(address(), { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(isComplete);
+    expect(await page.getByText(call, { exact: true }).last().isVisible()).toBe(true);
+    expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
+    const front = () => page.locator('#root').evaluate(textAbove);
+    const before = await front();
+    const places = await placesOf(page);
+
+    await page.evaluate(noteLoading);
+    comeScripts();
+    // The end of the page comes with the script.
+    await page.getByRole('contentinfo').waitFor();
+    expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
+    expect(await front()).toContain(before);
+    expect(await page.getByRole('button', { disabled: true }).count()).toBe(0);
+    await page.waitForFunction(isComplete);
+    expect(await page.evaluate(() => (window as Noted).wasEmpty)).toBe(false);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(visit.apiCalls).toEqual([]);
     expect(visit.problems).toEqual([]);
   },
 );
@@ -88,7 +117,31 @@ test('pictures have their place before they come, and those further down wait un
   expect(pictures.filter(({ loading }) => loading !== 'lazy').length).toBeLessThanOrEqual(4);
 });
 
-type Noted = Window & { shifts?: number };
+type Noted = Window & { shifts?: number; wasEmpty?: boolean };
+
+/** No script comes until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
+
+/** Notes whether the page is ever without its heading from now on. */
+function noteLoading(): void {
+  const noted: Noted = window;
+  noted.wasEmpty = false;
+  new MutationObserver(() => {
+    if (!document.querySelector('h1')) noted.wasEmpty = true;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** All that is said before the end of the page. */
+function textAbove(root: Element): string {
+  return root.querySelector('main')?.textContent ?? '';
+}
 
 /** What moved without anybody's doing, as the browser counts it. */
 function noteShifts(): void {

@@ -1,0 +1,31 @@
+import { GetStartedButton } from '../features/main-site/get-started-button.tsx';
+import { LandingSections } from '../features/main-site/landing-sections.tsx';
+import { planCardState } from '../features/plan-purchase/plan-card-state.ts';
+import { isOffer, PlanOffer } from '../features/plan-purchase/plan-offer.tsx';
+import { SiteHeader } from '../site/site-header.tsx';
+import { NotYetLive } from './not-yet-live.tsx';
+
+/** The main site's front until the script is there: to the questions, which is further than anybody gets by then. */
+export function LandingFirstView({ platformDomain }: { platformDomain: string }) {
+  return (
+    <NotYetLive>
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader landing="/" getStarted={<GetStartedButton onClick={nothing} />} />
+        <main className="grow">
+          <LandingSections
+            platformDomain={platformDomain}
+            planAction={(plan) => {
+              const bought = { purchase: undefined, session: undefined };
+              const state = planCardState({ plan, isTenant: false, ...bought });
+              return isOffer(state) && <PlanOffer plan={plan} offer={state} onTake={nothing} />;
+            }}
+            onStart={nothing}
+            onAsk={nothing}
+          />
+        </main>
+      </div>
+    </NotYetLive>
+  );
+}
+
+function nothing(): void {}
