@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import NotFoundPage from './features/main-site/not-found-page.tsx';
 import RouteFocus from './route-focus/route-focus.tsx';
 import { showLeftNotice } from './session/sign-out-notice.ts';
-import { homeOfDocument } from './shell/home-of-document.ts';
+import { homeOfDocument } from './shell/home-of-document.tsx';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import './styles/site.css';

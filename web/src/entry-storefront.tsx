@@ -6,7 +6,7 @@ import { keepForOffline } from './offline/keep-for-offline.ts';
 import { StorefrontPage } from './pages/storefront-page.tsx';
 import { hasSession } from './session/stored-session.ts';
 import { afterFirstSight } from './shell/after-first-sight.ts';
-import { homeOfDocument } from './shell/home-of-document.ts';
+import { homeOfDocument } from './shell/home-of-document.tsx';
 import { mountApp } from './shell/mount-app.tsx';
 import { OtherDocument } from './shell/other-document.tsx';
 import { storefrontKeyOf } from './tenant/storefront-key.ts';

@@ -17,7 +17,6 @@ export async function renewSubscription(
   { headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownVendorOf(actor);
-  await countTry({ scope: `renew:${vendorId}`, most: 20, windowSeconds: 3600 });
   const plan = planFor(body);
   const key = headers['idempotency-key'];
   return toPaymentOrder(
@@ -33,6 +32,8 @@ async function begin(
   plan: ReturnType<typeof planFor>,
   remember: Remember,
 ) {
+  // A repeat of a known key does not get here: counting it would cost as much as answering it.
+  await countTry({ scope: `renew:${vendorId}`, most: 20, windowSeconds: 3600 });
   const userId = actor.role === 'guest' ? '' : actor.userId;
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);
   if (!vendor || !user) throw vendorNotFound();

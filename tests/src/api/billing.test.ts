@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, expect, test } from 'vitest';
@@ -33,8 +34,9 @@ async function endsIn(vendor: TestVendor, days: number): Promise<void> {
   await vendor.change({ ordersUntil });
 }
 
-function renew(token: string, planId: string, amount: number) {
-  return call('POST', '/billing/renew', { token, body: { plan_id: planId, amount } });
+function renew(token: string, planId: string, amount: number, key?: string) {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  return call('POST', '/billing/renew', { token, headers, body: { plan_id: planId, amount } });
 }
 
 async function pay(token: string, planId: string, amount: number): Promise<string> {
@@ -120,6 +122,20 @@ test('two payments at once are two months', async () => {
   const { period_end, receipts } = await billingOf(token);
   expect(daysUntil(period_end)).toBeGreaterThan(5 + 58);
   expect(new Set(receipts.map(({ number }) => number)).size).toBe(3);
+});
+
+test('a limit holds back what is begun, and lets who asks again for one payment find it', async () => {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token } = await makeStaff(vendor.id);
+  const key = randomUUID();
+  const again = async () => (await renew(token, 'starter', 1999, key)).json.id;
+  const first = await again();
+  for (let begun = 1; begun < 20; begun += 1) {
+    expect((await renew(token, 'starter', 1999)).status).toBe(201);
+    expect(await again()).toBe(first);
+  }
+  expectRefusal(await renew(token, 'starter', 1999), 'TOO_MANY_REQUESTS');
+  expect(await again()).toBe(first);
 });
 
 test('prices, plans and vendors of others are refused', async () => {

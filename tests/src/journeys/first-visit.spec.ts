@@ -66,11 +66,11 @@ test.each([
 );
 
 test.each([
-  ['the platform', () => journey.siteUrl, 'Get Started'],
-  ['a mess', () => journey.messUrl('/'), 'Start Ordering Now'],
+  ['the platform', () => journey.siteUrl, 'Get Started', 2],
+  ['a mess', () => journey.messUrl('/'), 'Start Ordering Now', 0],
 ] as const)(
   'the front of %s shows before its script, which takes over without a word',
-  async (_, address, call) => {
+  async (_, address, call, questionsOpen) => {
     const { page } = visit;
     await page.addInitScript(noteShifts);
     const comeScripts = await holdScripts(page);
@@ -80,6 +80,9 @@ test.each([
     expect(await page.getByText(call, { exact: true }).last().isVisible()).toBe(true);
     expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
     const front = () => page.locator('#root').evaluate(textAbove);
+    const link = page.getByRole('main').getByRole('link', { name: /plans|full menu/ });
+    await link.focus();
+    await page.locator('details').evaluateAll(openSecond);
     const before = await front();
     const places = await placesOf(page);
 
@@ -89,6 +92,8 @@ test.each([
     await page.getByRole('contentinfo').waitFor();
     expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
     expect(await front()).toContain(before);
+    await link.and(page.locator(':focus')).waitFor();
+    expect(await page.locator('details[open]').count()).toBe(questionsOpen);
     expect(await page.getByRole('button', { disabled: true }).count()).toBe(0);
     await page.waitForFunction(isComplete);
     expect(await page.evaluate(() => (window as Noted).wasEmpty)).toBe(false);
@@ -136,6 +141,11 @@ function noteLoading(): void {
   new MutationObserver(() => {
     if (!document.querySelector('h1')) noted.wasEmpty = true;
   }).observe(document, { childList: true, subtree: true });
+}
+
+function openSecond(all: (Element | HTMLDetailsElement)[]): void {
+  const second = all[1];
+  if (second instanceof HTMLDetailsElement) second.open = true;
 }
 
 /** All that is said before the end of the page. */

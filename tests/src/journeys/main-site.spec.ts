@@ -16,6 +16,7 @@ test('the landing page has its sections, its prices and its menu, and asks the A
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/#faq`);
   await page.getByRole('heading', { level: 1, name: 'Lunch, without the queue.' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
   await page.waitForFunction(() => scrollY > 1000);
   for (const anchor of ['#features', '#pricing', '#testimonials', '#faq', '#newsletter']) {
     expect(await page.locator(`section${anchor}`).count(), anchor).toBe(1);
@@ -78,6 +79,7 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   await page.clock.fastForward(500);
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.id === 'pricing-title');
+  await page.getByRole('contentinfo').waitFor();
   await page.waitForFunction(() => scrollY > 1000);
   expect(alerts).toEqual([
     'Please fill in all required fields',

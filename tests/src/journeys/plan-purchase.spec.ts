@@ -127,7 +127,7 @@ test('a plan can be bought by keyboard alone, and what was bought is there for e
   await page.goto(`${journey.siteUrl}/#pricing`);
   const card = planCard(page, 'Starter');
   const dialog = planDialog(page, 'Starter');
-  await card.getByRole('button', { name: 'Buy Now' }).focus();
+  await card.getByRole('button', { name: 'Buy Now', disabled: false }).focus();
   await keys.press('Enter', dialog);
   await fillSubscription(dialog, newBuyer());
   await keys.tabTo(payButton(dialog));

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderGrid } from './order-grid.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { TabHeading } from './tab-heading.tsx';
-import { useBusy } from './use-busy.ts';
 import { useOngoingOrders } from './use-ongoing-orders.ts';
 
 interface OngoingTabProps {

@@ -1,15 +1,18 @@
+import { Download } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../files/save-file.ts';
 import { formatTime } from '../../time/format-time.ts';
 import { useToday } from '../../time/use-today.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useOnline } from '../../ui/use-online.ts';
+import { TabActions, TabHeader } from '../../vendor/tab-header.tsx';
 import { AnalyticsBody } from './analytics-body.tsx';
 import { analyticsCsv } from './analytics-csv.ts';
-import { AnalyticsHeader } from './analytics-header.tsx';
 import type { AnalyticsPaths } from './analytics-paths.ts';
 import { analyticsErrorText, failedText } from './fetch-analytics.ts';
 import { PeriodPicker } from './period-picker.tsx';
@@ -52,11 +55,20 @@ export function VendorAnalyticsTab({ vendorId, subdomain, paths }: VendorAnalyti
     <div ref={root} className="flex flex-col gap-5">
       <div className="flex flex-col gap-4">
         <div>
-          <AnalyticsHeader
-            note={noteOf(choice, isChanging ? 0 : query.dataUpdatedAt)}
-            onRefresh={query.refetch}
-            onExport={data && !isChanging ? save : undefined}
-          />
+          <TabHeader title="Analytics" note={noteOf(choice, isChanging ? 0 : query.dataUpdatedAt)}>
+            <TabActions>
+              <RefreshButton onRefresh={query.refetch} />
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={!data || isChanging}
+                icon={<Download size={18} aria-hidden="true" />}
+                onClick={save}
+              >
+                Export CSV
+              </Button>
+            </TabActions>
+          </TabHeader>
           {data && <OfflineBanner stillWorks="These are the last figures known." />}
         </div>
         <PeriodPicker choice={choice} onChoose={show} today={today} />

@@ -8,6 +8,7 @@ import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
+import { TabHeader } from '../../vendor/tab-header.tsx';
 import { customerSorts } from './customer-choice.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { SaveCustomers } from './save-customers.tsx';
@@ -40,15 +41,14 @@ export function VendorCustomers(props: VendorCustomersProps) {
           <ArrowLeft size={18} aria-hidden="true" />
           Analytics
         </Link>
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2 className="font-display text-xl font-bold sm:text-2xl">Customers</h2>
+        <TabHeader title="Customers">
           <SaveCustomers
             vendorId={vendorId}
             subdomain={subdomain}
             filter={choice}
             isEmpty={!list.data || list.data.pagination.total === 0}
           />
-        </header>
+        </TabHeader>
         {list.data && <OfflineBanner stillWorks="These are the last customers known." />}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SearchBox

@@ -1,14 +1,17 @@
+import { BrainCircuit } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { useToday } from '../../time/use-today.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { ForecastHeader } from './forecast-header.tsx';
+import { TabActions, TabHeader } from '../../vendor/tab-header.tsx';
 import { ForecastReport } from './forecast-report.tsx';
 import { ForecastSkeleton } from './forecast-skeleton.tsx';
 import { useForecastTab } from './use-forecast-tab.ts';
@@ -43,7 +46,23 @@ export function VendorForecastTab({ vendorId, sheetPath }: VendorForecastTabProp
   return (
     <div ref={root} className="flex flex-col gap-5">
       <div>
-        <ForecastHeader onRetrain={retrain} isTraining={training.isPending} onRefresh={refetch} />
+        <TabHeader
+          title="AI Demand Forecasting"
+          note="What the next seven days are likely to bring, from your own orders"
+        >
+          <TabActions>
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={training.isPending}
+              icon={<BrainCircuit size={18} aria-hidden="true" />}
+              onClick={retrain}
+            >
+              Retrain Model
+            </Button>
+            <RefreshButton label="Refresh Data" onRefresh={refetch} />
+          </TabActions>
+        </TabHeader>
         {data && <OfflineBanner stillWorks="This is the last forecast known." />}
       </div>
       <FailureNote

@@ -1,4 +1,5 @@
 import type { Vendor } from '../../vendor/own-vendor.ts';
+import { TabHeader } from '../../vendor/tab-header.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { BusinessProfile } from './business-profile.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
@@ -10,7 +11,7 @@ import { PlanSection } from './plan-section.tsx';
 export default function VendorSettingsTab({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="font-display text-xl font-bold sm:text-2xl">Settings</h2>
+      <TabHeader title="Settings" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <HoursSection vendor={vendor} />

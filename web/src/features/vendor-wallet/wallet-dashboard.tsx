@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useOnline } from '../../ui/use-online.ts';
+import { TabHeader } from '../../vendor/tab-header.tsx';
 import { FirstUseNote } from './first-use-note.tsx';
 import { NoWallet } from './no-wallet.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
@@ -15,7 +17,6 @@ import { useWalletChoice } from './use-wallet-choice.ts';
 import { demoVendor } from './wallet.ts';
 import { WalletAlert } from './wallet-alert.tsx';
 import type { WalletView } from './wallet-choice.ts';
-import { WalletHeader } from './wallet-header.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 interface WalletDashboardProps {
@@ -61,7 +62,9 @@ export function WalletDashboard(props: WalletDashboardProps) {
   return (
     <div ref={root} className="flex flex-col gap-5">
       <div>
-        <WalletHeader canRefresh={state.wallet !== null} onRefresh={refreshAll} />
+        <TabHeader title="Wallet">
+          {state.wallet && <RefreshButton onRefresh={refreshAll} />}
+        </TabHeader>
         {state.wallet && (
           <OfflineBanner stillWorks="These are the last figures known. Paying needs a connection." />
         )}

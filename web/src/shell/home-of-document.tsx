@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useLayoutEffect } from 'react';
+import { throughGaps } from './through-gaps.ts';
+import { rememberUse } from './use-of-first-view.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * The page at '/'. Where the document brought its first view along, that one stays until the page is here to
+ * take its place: nothing shows in between.
+ */
+export async function homeOfDocument(load: Load): Promise<ComponentType> {
+  const root = document.getElementById('root');
+  if (location.pathname !== '/' || !root?.hasChildNodes()) return lazy(load);
+  const { default: Page } = await throughGaps(load)();
+  let goOn: (() => void) | undefined = rememberUse(root);
+  return function Home() {
+    useLayoutEffect(() => {
+      goOn?.();
+      goOn = undefined;
+    }, []);
+    return <Page />;
+  };
+}
