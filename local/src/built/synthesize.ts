@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,9 +6,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { readEnvironment } from '../environment.ts';
 import { demoIssuer } from '../handler-environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { runProgram } from '../run-program.ts';
 import { buildSite } from '../site/build-site.ts';
 import { hashSources } from '../site/hash-sources.ts';
-import { StartFailure } from '../start-failure.ts';
 import { arn } from './template/physical-names.ts';
 
 /** What an operator would choose for a deployment. */
@@ -78,15 +76,14 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
   };
 }
 
-async function runSynthesis(folder: string, context: Record<string, string>): Promise<void> {
+function runSynthesis(folder: string, context: Record<string, string>): Promise<void> {
   const program = join(repositoryRoot, 'node_modules', 'aws-cdk', 'bin', 'cdk');
   const settings = Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(
+  return runProgram(
     process.execPath,
     [program, 'synth', '--quiet', '--output', folder, ...settings],
     {
       cwd: repositoryRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         // The app runs under this very Node.js.
         PATH: [dirname(process.execPath), readEnvironment('PATH')].join(delimiter),
@@ -96,18 +93,7 @@ async function runSynthesis(folder: string, context: Record<string, string>): Pr
         CDK_DISABLE_VERSION_CHECK: '1',
       },
     },
-  );
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  }
-  const [code] = await once(child, 'close');
-  process.off('exit', endWithUs);
-  if (code === 0) return;
-  throw new StartFailure(
-    `${output.join('').trim()}\nThe deployment could not be synthesized (see above).`,
+    'The deployment could not be synthesized',
   );
 }
 

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
-import { StartFailure } from '../start-failure.ts';
+import { runProgram } from '../run-program.ts';
 import { builtSite } from './built-site.ts';
 import { hashSources } from './hash-sources.ts';
 
@@ -30,20 +28,11 @@ async function sources(): Promise<string[]> {
   return [...documents, 'web/src', 'web/public', 'shared/src', 'package-lock.json'];
 }
 
-async function runBuild(): Promise<void> {
-  const child = spawn('npm', ['run', 'build', '--workspace', 'web'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  }
-  const [code] = await once(child, 'close');
-  process.off('exit', endWithUs);
-  if (code === 0) return;
-  throw new StartFailure(`${output.join('').trim()}\nThe site could not be built (see above).`);
+function runBuild(): Promise<void> {
+  return runProgram(
+    'npm',
+    ['run', 'build', '--workspace', 'web'],
+    { cwd: repositoryRoot, shell: process.platform === 'win32' },
+    'The site could not be built',
+  );
 }

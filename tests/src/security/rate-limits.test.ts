@@ -25,7 +25,7 @@ const limited: Record<string, { most: number; ask: (mess: Mess) => Promise<Answe
   'renewing a plan': {
     most: 20,
     ask: ({ token }) =>
-      call('POST', '/billing/renew', { token, body: { plan_id: 'starter', amount: 1 } }),
+      call('POST', '/billing/renew', { token, body: { plan_id: 'starter', amount: 1999 } }),
   },
   'paying fees': {
     most: 100,

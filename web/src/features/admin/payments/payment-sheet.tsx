@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DetailsLoading } from '../details-loading.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { purposeText } from './payment-texts.ts';
@@ -32,15 +32,5 @@ export function PaymentSheet({ orderId, listed, onClose }: PaymentSheetProps) {
         </Loaded>
       )}
     </Sheet>
-  );
-}
-
-function DetailsLoading() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading...</span>
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-40 w-full" />
-    </div>
   );
 }

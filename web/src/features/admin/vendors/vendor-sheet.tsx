@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DetailsLoading } from '../details-loading.tsx';
 import { Loaded, type Reading } from '../loaded.tsx';
 import { VendorDetails } from './vendor-details.tsx';
 
@@ -26,16 +26,5 @@ export function VendorSheet(props: VendorSheetProps) {
         </Loaded>
       )}
     </Sheet>
-  );
-}
-
-function DetailsLoading() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading...</span>
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-32 w-full" />
-    </div>
   );
 }
