@@ -282,6 +282,23 @@ describe('dishes', () => {
     projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);
     expect(projections.before.names?.names).toEqual({ [dish]: 'Thali', CHA1: 'Chai' });
   });
+
+  it('fill no row: of a new dish each day the last thousand are known', () => {
+    const projections = sampleProjections();
+    const dishOf = (number: number) => `DISH${String(number).padStart(8, '0')}`;
+    const line = (number: number) =>
+      sampleLine({ menuItemId: dishOf(number), name: 'थ'.repeat(80) });
+    for (let day = 0; day < 15; day += 1) {
+      const lines = Array.from({ length: 100 }, (_, index) => line(day * 100 + index));
+      projections.count([facts(day, { lines })]);
+    }
+    const { names } = projections.before;
+    expect(Buffer.byteLength(JSON.stringify(names))).toBeLessThan(400_000);
+    const known = Object.keys(names?.names ?? {}).sort();
+    expect([known.length, known[0], known.at(-1)]).toEqual([1000, dishOf(500), dishOf(1499)]);
+    projections.count([facts(15, { lines: [line(7)] })]);
+    expect(projections.before.names?.names).toHaveProperty(dishOf(7));
+  });
 });
 
 const byOrder = (one: { orderId: string }, other: { orderId: string }) =>

@@ -2,7 +2,10 @@ import { countCustomers } from './count-customers.ts';
 import { addTo, type Before, type Counting } from './counting.ts';
 import { dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
-import type { CountedRow } from './projection-rows.ts';
+import type { CountedRow, NamesRow } from './projection-rows.ts';
+
+/** The longest names of so many, with when they were learned, are three quarters of the 400 kB of a row. */
+const mostNames = 1000;
 
 /**
  * Counts orders of one vendor in the place of their earlier states. An order that was counted in this
@@ -58,5 +61,18 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
     }
   }
   if (!isNews) return;
-  counting.names = { names, learnedAt, revision: (before.names?.revision ?? 0) + 1 };
+  const revision = (before.names?.revision ?? 0) + 1;
+  counting.names = { ...withoutOldest({ names, learnedAt }), revision };
+}
+
+/** One that is left out and sold again is learned again: whoever changes dishes each day never fills the row. */
+function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
+  const ids = Object.keys(names);
+  if (ids.length <= mostNames) return { names, learnedAt };
+  const timeOf = (id: string) => Date.parse(learnedAt[id] ?? '') || 0;
+  const newestFirst = ids.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const kept = newestFirst.slice(0, mostNames);
+  const ofKept = (texts: Record<string, string>) =>
+    Object.fromEntries(kept.map((id) => [id, texts[id] ?? '']));
+  return { names: ofKept(names), learnedAt: ofKept(learnedAt) };
 }

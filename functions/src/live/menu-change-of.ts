@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 type Row = Record<string, unknown>;
 
 /** What changes by the way: portions with each order, marks that go along with other rows' changes. */
-const unseen = new Set(['stock', 'revision', 'updatedAt']);
+const unseen = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
 
 /** The vendor whose storefront looks different since this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {

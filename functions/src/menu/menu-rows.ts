@@ -26,6 +26,8 @@ export interface MenuItemRow {
   mealTimes: MenuItem['mealTimes'];
   /** Portions left; absent means unlimited. */
   stock?: number;
+  /** When somebody counted them last; absent: not since the dish was made. */
+  stockSetAt?: string;
   nutritionalInfo?: string;
   sortOrder: number;
   updatedAt: string;

@@ -3,9 +3,11 @@ import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
-/** An Update of one item, if it is there. */
+/** An Update of one item, if it is there; with its portions goes the time at which they were counted. */
 export function itemUpdate(vendorId: string, itemId: string, changes: FieldChanges, now: string) {
-  return { ...existing(keys.menuItem(vendorId, itemId)), ...fieldUpdate(changes, now) };
+  const stockSetAt = changes.stock === undefined ? undefined : now;
+  const update = fieldUpdate({ ...changes, stockSetAt }, now);
+  return { ...existing(keys.menuItem(vendorId, itemId)), ...update };
 }
 
 /** The same, if the item stands in that category. */

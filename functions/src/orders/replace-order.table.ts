@@ -23,7 +23,7 @@ export async function replaceOrder(
 ): Promise<ReplaceResult> {
   if (after.status === 'completed') return completeWithFee(before, after);
   const isOver = after.status === 'cancelled' || after.status === 'expired';
-  const stockReturned = isOver ? returnStock(after.vendorId, after.lines) : [];
+  const stockReturned = isOver ? returnStock(after) : [];
   const current = await tryReplace(conditionalPut(before, after), stockReturned);
   if (!current || isSame(current, after)) return { outcome: 'changed' };
   return { outcome: 'conflict', current };

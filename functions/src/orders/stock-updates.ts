@@ -1,6 +1,8 @@
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart, istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
-import type { OrderLine } from './order-record.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
 
 export interface StockUpdate {
   TableName: string;
@@ -27,14 +29,23 @@ export function takeStock(
   }));
 }
 
-/** Gives portions back to the items that still count them: not to a deleted or unlimited one. */
-export function returnStock(vendorId: string, lines: readonly OrderLine[]): StockUpdate[] {
+/**
+ * Gives portions back to the items that still count them: not to a deleted or unlimited one, and not to one whose
+ * portions were counted anew on a later day: yesterday's lunch is none of today's.
+ */
+export function returnStock({
+  vendorId,
+  lines,
+  createdAt,
+}: Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt'>): StockUpdate[] {
+  const nextDay = istDayStart(addDays(istMoment(new Date(createdAt)).date, 1)).toISOString();
   return countedQuantities(lines).map(([menuItemId, quantity]) => ({
     TableName: tableName(),
     Key: keys.menuItem(vendorId, menuItemId),
     UpdateExpression: 'SET stock = stock + :quantity',
-    ConditionExpression: 'attribute_exists(stock)',
-    ExpressionAttributeValues: { ':quantity': quantity },
+    ConditionExpression:
+      'attribute_exists(stock) AND (attribute_not_exists(stockSetAt) OR stockSetAt < :nextDay)',
+    ExpressionAttributeValues: { ':quantity': quantity, ':nextDay': nextDay },
   }));
 }
 

@@ -5,7 +5,7 @@ import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../invocations/running.ts';
 import { pay } from './pay.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
@@ -37,7 +37,7 @@ export async function confirmPayment(
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   noteForLog({ vendor_id: payment.vendorId });
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
-  if (payment.status !== 'paid') await settle(payment, paymentId, keys);
+  if (payment.status !== 'paid' || isRefunded(payment)) await settle(payment, paymentId, keys);
   await provisionWithin(orderId, provisioningMs);
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }

@@ -1,5 +1,6 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { rememberPaidOrder } from './paid-buyers.table.ts';
+import { payInstead } from './pay-instead.table.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { markAuthorized, markPaid } from './payments.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
@@ -7,14 +8,18 @@ import { holdSubdomain } from './subdomain-holds.table.ts';
 /** Longer than provisioning may take, crashes included. */
 const holdSeconds = 24 * 3600;
 
-/** An order is paid, by whoever says so first; its subdomain now waits for its vendor. */
+/**
+ * An order is paid, by whoever says so first; its subdomain now waits for its vendor.
+ * @param how.isKept  nothing of it was given back: it counts also where another payment of the order was, which did
+ */
 export async function pay(
   payment: PaymentRow,
-  how: { paymentId: string; via: PaidVia },
+  how: { paymentId: string; via: PaidVia; isKept?: boolean },
 ): Promise<void> {
   await rememberBuyer(payment);
   const marked = await markPaid(payment, how);
-  if (marked === 'was-paid' || !isPlanPayment(payment) || !payment.heldBy) return;
+  const isNews = marked === 'marked' || (how.isKept === true && (await payInstead(payment, how)));
+  if (!isNews || !isPlanPayment(payment) || !payment.heldBy) return;
   await holdSubdomain(payment.details.subdomain, payment.heldBy, holdSeconds);
 }
 

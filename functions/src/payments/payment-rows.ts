@@ -51,8 +51,10 @@ interface PaymentBase {
   failedPayments?: Set<string>;
   /** The provider's reason of the last failed try. */
   lastFailure?: string;
-  /** Given back so far. */
+  /** Given back so far, of the payment that paid it. */
   refundedPaise?: number;
+  /** Payments that paid it once and were given back, before another one did. */
+  givenBack?: Set<string>;
   /** Runs that were begun. */
   attempts?: number;
   /** Why the last run ended early. */

@@ -37,7 +37,8 @@ export async function notePayment(
     return 'failed';
   }
   if (given.status === 'captured' || given.status === 'refunded') {
-    await pay(payment, { paymentId: given.id, via });
+    const isKept = given.status === 'captured' && !given.amount_refunded;
+    await pay(payment, { paymentId: given.id, via, isKept });
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
-/** When anything of a storefront was last changed, as milliseconds. */
+/**
+ * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out: portions
+ * that orders take note no time, and the last one changes what everybody sees.
+ */
 export function menuVersionOf({ vendor, categories, items }: StorefrontRows): string {
   const times = [vendor, ...categories, ...items].map((row) => Date.parse(row.updatedAt));
-  return String(Math.max(...times));
+  const soldOut = items.flatMap(({ id, stock }) => (stock === 0 ? id : []));
+  const latest = String(Math.max(...times));
+  return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
+}
+
+/** Digits that stand for these dishes and no others. */
+function markOf(itemIds: readonly string[]): number {
+  return createHash('sha256').update(itemIds.join()).digest().readUInt32BE();
 }
 
 /** The version that stands now. About 3 read units; undefined when there is no such vendor. */

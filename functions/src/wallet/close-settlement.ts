@@ -37,6 +37,20 @@ export function closeSettlement(
   }).then(({ settlement }) => settlement);
 }
 
+/** The write that lets a settlement wait for its payment again: what it was paid with was given back. */
+export function reopenSettlement(vendorId: string, number: number): Write {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.settlement(vendorId, number),
+      UpdateExpression: 'SET #status = :pending REMOVE note, closedAt',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':pending': 'pending' },
+    },
+  };
+}
+
 interface Change {
   status: SettlementRow['status'];
   from: readonly SettlementRow['status'][];

@@ -26,7 +26,8 @@ export async function getWalletStatement(
   const credits = await readCredits(vendor.id, { first: before.credits + 1, last: after.credits });
   const settlements = await readSettlementsByNumber(
     vendor.id,
-    credits.map(({ settlement }) => settlement),
+    // One that was given back and paid again has two.
+    [...new Set(credits.map(({ settlement }) => settlement))],
   );
   return {
     statement: {

@@ -11,6 +11,18 @@ export function removableText(longest: number) {
 }
 
 /**
+ * An optional text of several lines. Control characters go: no screen shows them, and in JSON each is six
+ * letters, so that a few orders of them would be more than one answer may hold.
+ */
+export function noteField(longest: number) {
+  return z.nullish(z.string().check(z.overwrite(withoutControls), z.maxLength(longest)));
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
+}
+
+/**
  * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
  * https shows no picture over http; so it is kept as https, which whoever wrote it sees at once.
  */

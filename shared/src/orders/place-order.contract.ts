@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { emailField } from '../auth/account-fields.ts';
+import { noteField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
+import { contactPhoneField } from '../phone/phone.contract.ts';
 import { OrderAnswer } from './order.contract.ts';
 
 const amount = z.number();
-
-/** An optional plus, then 10 to 15 digits, spaces ignored. Source: spec 1, section 5. */
-export const PhoneNumber = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.replaceAll(/[\s-]/g, '')),
-  ),
-  z.string().check(z.regex(/^\+?\d{10,15}$/, 'Please enter a valid phone number')),
-);
 
 const Line = z.object({
   menuItemId: z.string().check(z.maxLength(64)),
@@ -21,7 +14,7 @@ const Line = z.object({
   quantity: z.number(),
   unitPrice: amount,
   totalPrice: z.optional(amount),
-  specialInstructions: z.nullish(z.string().check(z.maxLength(200))),
+  specialInstructions: noteField(200),
 });
 
 export const PlaceOrderBody = z.object({
@@ -34,7 +27,7 @@ export const PlaceOrderBody = z.object({
         z.minLength(1, 'Please enter your name'),
         z.maxLength(80, 'Name is too long'),
       ),
-    phone: PhoneNumber,
+    phone: contactPhoneField('Please enter a valid phone number'),
     email: z.nullish(emailField('Please enter a valid email address')),
   }),
   items: z
@@ -46,7 +39,7 @@ export const PlaceOrderBody = z.object({
   serviceCharge: z.optional(amount),
   finalAmount: amount,
   paymentMethod: z._default(z.enum(['cash', 'cod', 'card', 'online']), 'cod'),
-  specialInstructions: z.nullish(z.string().check(z.maxLength(500))),
+  specialInstructions: noteField(500),
   isGuestOrder: z.optional(z.boolean()),
 });
 export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;

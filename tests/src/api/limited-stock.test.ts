@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { type OrderBody, orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
 
 /** What the site does: a busy answer is asked again, with the same key. */
 async function placeUntilDecided(body: OrderBody): Promise<Answer> {
@@ -69,6 +71,23 @@ test('cancelling after the item was deleted works and brings nothing back to lif
   expect((await cancel(id, staff.token)).json.order.status).toBe('cancelled');
   expect(await vendor.item.row()).toBeUndefined();
   expect(await vendor.items[1]?.stock()).toBe(5);
+});
+
+test('yesterday’s portions do not come back among those that were counted today', async () => {
+  const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 5 }] });
+  const staff = await makeStaff(vendor.id);
+  const lines = vendor.items.map((item) => ({ item, quantity: 3 }));
+  const { id } = await placed(orderBody(vendor, lines));
+  const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await changeRow(keys.order(id), { createdAt });
+  const path = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
+  await call('PUT', path, { token: staff.token, body: { quantity: 20 } });
+  const body = { vendor_id: vendor.id };
+  await call('POST', '/orders/expire-old-orders', { token: staff.token, body });
+  expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
+  const today = await placed(orderBody(vendor, lines));
+  expect((await cancel(today.id, staff.token)).json.order.status).toBe('cancelled');
+  expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
 });
 
 test('cancelling after the item became unlimited leaves it unlimited', async () => {

@@ -112,9 +112,29 @@ test('what an order was paid with a second time goes back without touching the p
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
-async function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
+test('what an order was paid with a second time may be heard of, and go back, first', async () => {
+  const { orderId } = await openedOrder();
+  await noteRefunded(orderId, 'pay_second', 1_999_00);
+  await runJob('settle-payments');
+  await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');
+  await noted(orderId, { id: 'pay_first', status: 'captured' });
+  await runJob('settle-payments');
+  await expect
+    .poll(() => paymentRow(orderId))
+    .toMatchObject({ step: 'done', paymentId: 'pay_first' });
+  expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
+});
+
+function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
+  return noted(orderId, { id, amount_refunded, status: 'refunded' });
+}
+
+async function noted(
+  orderId: string,
+  given: { id: string; status: string; amount_refunded?: number },
+): Promise<void> {
   const payment = await here.readPayment(orderId);
   if (!payment) throw new Error(`No payment ${orderId}`);
-  const given = { id, order_id: orderId, amount: 1_999_00, currency: 'INR', amount_refunded };
-  await here.notePayment(payment, { ...given, status: 'refunded' }, 'webhook');
+  const ofOrder = { order_id: orderId, amount: 1_999_00, currency: 'INR' };
+  await here.notePayment(payment, { ...ofOrder, ...given }, 'webhook');
 }

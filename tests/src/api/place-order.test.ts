@@ -109,6 +109,31 @@ test.each([
   expect((await placed(orderBody(vendor))).service_charge).toBe(fee);
 });
 
+test.each([
+  ['letters of three bytes', 'थ', 'थ'],
+  ['control characters', '\u0001', ''],
+])('a page of the longest orders fits an answer of Lambda: %s', async (_what, letter, kept) => {
+  const item = { name: 'थ'.repeat(80), pricePaise: 1_11 };
+  const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
+  const body = orderBody(
+    vendor,
+    vendor.items.map((one) => ({ item: one, quantity: 100 })),
+  );
+  const special_instructions = `no${letter.repeat(197)}\n`;
+  const { order } = (
+    await place({
+      ...body,
+      customer_info: { ...body.customer_info, name: 'थ'.repeat(80) },
+      items: body.items.map((line) => ({ ...line, special_instructions })),
+      special_instructions: letter.repeat(500),
+    })
+  ).json;
+  const [mostOrders, mostBytes] = [100, 6 * 1024 * 1024];
+  expect(Buffer.byteLength(JSON.stringify(order)) * mostOrders).toBeLessThan(mostBytes);
+  const wish = { special_instructions: `no${kept.repeat(197)}\n` };
+  expect(order.items[0]).toMatchObject(wish);
+});
+
 test('claims that the caller may not make are dropped', async () => {
   const [vendor, student] = await Promise.all([makeVendor(), makeStudent()]);
   const order = await placed({

@@ -1,4 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, refundAtRazorpay, runJob } from '../support/buy-plan.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -79,5 +80,31 @@ test('what is given back while the payment is being entered: only the rest is en
   expect(await mess.settlement(id)).toMatchObject({ status: 'settled', amount: 2 });
   expect(await figures(mess)).toEqual([1, 2, 0]);
   expect((await entriesOf(here, mess.vendor.id)).credits).toHaveLength(1);
+  await expectNoDrift(here, mess.vendor.id);
+});
+
+test('of two payments of an order the one that stays counts, whichever is heard of first', async () => {
+  const mess = await openWallet();
+  await mess.owe(200);
+  const { id, orderId } = await mess.begun(2);
+  const [stays, goesBack] = ['pay_first', 'pay_second'];
+  await here.told(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
+  expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
+  await here.told(orderId, { id: stays });
+  const paid = { status: 'settled', amount: 2, payment_id: stays };
+  expect(await mess.settlement(id)).toMatchObject(paid);
+  await here.told(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
+  for (const late of [goesBack, stays]) await here.told(orderId, { id: late });
+  expect(await figures(mess)).toEqual([0, 2, 0]);
+  expect(await mess.settlement(id)).toMatchObject(paid);
+  await here.told(orderId, { id: stays, status: 'refunded', refunded: 200 });
+  for (const late of [goesBack, stays]) await here.told(orderId, { id: late });
+  expect(await figures(mess)).toEqual([2, 0, 0]);
+  await here.told(orderId, { id: 'pay_third' });
+  expect(await figures(mess)).toEqual([0, 2, 0]);
+  expect(await mess.settlement(id)).toMatchObject({ ...paid, payment_id: 'pay_third' });
+  const month = istMoment(new Date()).date.slice(0, 7);
+  const { accrued, settled, corrected, closing } = await mess.statement(month);
+  expect([accrued, settled, corrected, closing]).toEqual([2, 0, -2, 0]);
   await expectNoDrift(here, mess.vendor.id);
 });
