@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
@@ -49,11 +49,15 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   // Switched off just now, and the page has not heard of it.
   await page.route('**/api/storefront/**', (route) => route.abort());
   await kitchen('PUT', thali, { is_available: false });
+  await page.evaluate(() => scrollTo(0, 0));
   await placeOrderButton(page).click();
-  await page
+  const refusal = page
     .getByRole('alert')
-    .getByText('The item "Veg Mess Thali" is no longer available. Please remove it from your cart.')
-    .waitFor();
+    .getByText(
+      'The item "Veg Mess Thali" is no longer available. Please remove it from your cart.',
+    );
+  await refusal.waitFor();
+  await expect.poll(() => bottomOf(refusal)).toBeLessThan(await bottomOf(placeOrderButton(page)));
   await kitchen('PUT', thali, { is_available: true });
   await placeOrderButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
@@ -62,6 +66,12 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   await kitchen('PUT', thali, { price: 110 });
   await kitchen('PUT', pav, { is_available: true });
 });
+
+/** Where it ends on the screen. */
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
 
 test('more than 100 of a kind are not ordered', async () => {
   const { page } = visit;
@@ -140,6 +150,13 @@ test('what was begun as a guest is finished as the guest’s, also by who has si
   const name = 'Asha Begins';
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, { dishes: ['Masala Chai'], name, phone: '9876512340' });
+  // Another look at the menu takes nothing away of what was typed.
+  const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await tabOf(page, 'Menu').click();
+  await openTab(page, 'Cart');
+  await placeOrderButton(page).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
   const lost = loseAnswers(page);
   await placeButton(page).click();
   await lost;

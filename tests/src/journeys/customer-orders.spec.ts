@@ -107,6 +107,11 @@ test('without a phone number nothing is placed, until the profile has one', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   await messages(page).getByText('Your profile has been updated.').waitFor();
   await page.getByText('98765 12340').waitFor();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await phone.fill('');
+  await page.getByText('Saving keeps the phone number that you had.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
 
   await openTab(page, 'Cart');
   await placeOrderButton(page).click();

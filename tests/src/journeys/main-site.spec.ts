@@ -67,6 +67,10 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
   const submit = dialog.getByRole('button', { name: 'Get Started' });
+  await dialog.getByLabel('Business name').fill('Teen Katori');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
+  expect(await dialog.getByLabel('Business name').inputValue()).toBe('Teen Katori');
   await submit.click();
   await fillSignUp(page);
   expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('teenkatori');

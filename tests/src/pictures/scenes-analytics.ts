@@ -105,7 +105,7 @@ export const analyticsScenes: readonly Scene[] = [
     open: async (page, world) => {
       await answerCustomers(page);
       await openDashboard(page, world.siteUrl, '/vendor/customers');
-      await page.getByText('Showing 1 to 50 of 1834').waitFor();
+      await page.getByText('Showing 1 to 50 of 1,834').waitFor();
     },
   },
   {

@@ -25,7 +25,7 @@ export const walletScenes: readonly Scene[] = [
     open: async (page, world) => {
       await answerBusy(page);
       await openWallet(page, world, '?view=transactions');
-      await page.getByText('Showing 1 to 50 of 1234').waitFor();
+      await page.getByText('Showing 1 to 50 of 1,234').waitFor();
     },
   },
   {

@@ -21,7 +21,8 @@ export function QuantityStepper({
   // The menu and the cart beside it may count the same dish: only one of them is to be heard.
   const [isUsed, setUsed] = useState(false);
   const button =
-    'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 disabled:opacity-35';
+    'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
+  const isFull = quantity >= max;
   return (
     <fieldset
       onClickCapture={() => setUsed(true)}
@@ -47,8 +48,9 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`One ${name} more`}
-        disabled={quantity >= max}
-        onClick={() => onChange(quantity + 1)}
+        // Not disabled: that would take the focus from whoever has just pressed it.
+        aria-disabled={isFull || undefined}
+        onClick={isFull ? undefined : () => onChange(quantity + 1)}
       >
         <Plus size={18} aria-hidden="true" />
       </button>

@@ -3,7 +3,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type CustomerDetails, checkCustomerOrder, hasDetails } from './check-customer.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { ClosedNote } from './closed-note.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import { orderBody } from './order-body.ts';
 import { OrderWaitsError, orderFailureText } from './order-failure-text.ts';
 import { PlaceOrderBar } from './place-order-bar.tsx';
@@ -12,15 +11,17 @@ type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
 /** Placing an order as whoever is signed in. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
-  const { vendor, cart, open, checkout, draft, finalPaise, customer } = props;
+  const { vendor, menuItems, cart, open, checkout, draft, finalPaise, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
   // The notice of an interrupted order says as much, and has the buttons.
   const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
   const isTold = checkout.interrupted !== undefined && isUnknown;
+  const isShown = failure !== undefined && !isPlacing && !isTold;
 
   function place() {
-    const problem = checkCustomerOrder({ cart, customer, open, payment: draft.payment });
+    const order = { cart, menuItems, customer, open, payment: draft.payment };
+    const problem = checkCustomerOrder(order);
     if (problem) return showToast({ kind: 'error', title: problem });
     const { name, phone, email } = customer;
     void checkout.place(
@@ -36,14 +37,12 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
 
   return (
     <>
-      {failure && !isPlacing && !isTold && (
-        <FailureNotice text={orderFailureText(failure, nameIn(props))} />
-      )}
       <ClosedNote open={open} />
       <PlaceOrderBar
         finalPaise={finalPaise}
         isBusy={isPlacing}
         isDisabled={!isComplete}
+        failure={isShown ? orderFailureText(failure, nameIn(props)) : undefined}
         onPlace={place}
       />
     </>

@@ -1,4 +1,3 @@
-import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { type FormEvent, useState } from 'react';
@@ -20,6 +19,8 @@ import { SignInLinks } from './sign-in-links.tsx';
 interface GuestCheckoutDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  form: GuestForm;
+  onForm: (form: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
   /** Why the last try failed. */
@@ -29,21 +30,15 @@ interface GuestCheckoutDialogProps {
   payment: PaymentChoice;
 }
 
-const emptyForm: GuestForm = {
-  name: '',
-  phone: { countryCode: defaultCountryCode, national: '' },
-  email: '',
-};
-
 export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
-  const { isOpen, onClose, onPlace, isPlacing, failure, finalPaise, open, payment } = props;
-  const [form, setForm] = useState(emptyForm);
+  const { isOpen, onClose, form, onForm, onPlace, isPlacing } = props;
+  const { failure, finalPaise, open, payment } = props;
   const [problem, setProblem] = useState<GuestProblem>();
   const isIncomplete = form.name.trim() === '' || !isValidPhone(form.phone);
   const alertText = problem?.field === 'form' ? problem.message : failure;
 
   function change(part: Partial<GuestForm>) {
-    setForm({ ...form, ...part });
+    onForm({ ...form, ...part });
     setProblem(undefined);
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../ui/toast-store.ts';
-import { oversizedText } from './check-customer.ts';
+import { oversizedText, shortText } from './check-customer.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
@@ -11,13 +11,13 @@ import { SignInLinks } from './sign-in-links.tsx';
 
 /** Placing an order without an account: name and phone are asked for at the end. */
 export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
-  const { vendor, cart, open, checkout, draft, finalPaise, feePaise } = props;
+  const { vendor, menuItems, cart, open, checkout, draft, finalPaise, feePaise } = props;
   const [isAsking, setAsking] = useState(false);
 
   if (vendor.settings.requireCustomerLogin === true) return <SignInFirst {...vendor} />;
 
   function ask() {
-    const problem = oversizedText(cart);
+    const problem = oversizedText(cart) ?? shortText(cart, menuItems);
     if (problem) showToast({ kind: 'error', title: problem });
     else setAsking(true);
   }
@@ -50,6 +50,8 @@ export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
           setAsking(false);
           checkout.dismissFailure();
         }}
+        form={draft.guest}
+        onForm={draft.changeGuest}
         onPlace={place}
         isPlacing={checkout.isPlacing}
         failure={

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formatTime } from '../../time/format-time.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,12 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
   const { checkout, cart } = props;
   const { interrupted, isPlacing } = checkout;
   const now = useNow();
+  const notice = useRef<HTMLDivElement>(null);
+  const isOpen = interrupted !== undefined && !isPlacing;
+  // Whoever pressed the button below a long cart does not see the top of it.
+  useEffect(() => {
+    if (isOpen) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   if (!interrupted) return null;
   const finish = () => void checkout.finish();
   const forget = () => void checkout.forget();
@@ -21,6 +27,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
     case 'lost':
       return (
         <Notice
+          ref={notice}
           title={isPlacing ? 'Finishing your order…' : 'Did your last order arrive?'}
           text="The connection broke before the kitchen could answer. Sending it again can't make a second order."
         >
@@ -33,6 +40,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
     case 'waiting':
       return (
         <Notice
+          ref={notice}
           title="Your order waits for the network"
           text={`It goes to the kitchen by itself if this page is back online by ${clock(sentUntil(interrupted))}. Nothing is ordered until then.`}
         >
@@ -43,7 +51,11 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
       );
     case 'doubtful':
       return (
-        <Notice title="Still want your order?" text={wantedText(interrupted, props, now)}>
+        <Notice
+          ref={notice}
+          title="Still want your order?"
+          text={wantedText(interrupted, props, now)}
+        >
           <Button size="small" onClick={finish}>
             Yes, order it
           </Button>
@@ -54,14 +66,19 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
 }
 
 interface NoticeProps {
+  ref: RefObject<HTMLDivElement | null>;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Notice({ title, text, children }: NoticeProps) {
+function Notice({ ref, title, text, children }: NoticeProps) {
   return (
-    <div role="status" className="mt-3 flex flex-col gap-3 rounded-card bg-accent-soft p-4">
+    <div
+      ref={ref}
+      role="status"
+      className="mt-3 scroll-mt-4 flex flex-col gap-3 rounded-card bg-accent-soft p-4"
+    >
       <div>
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{text}</p>

@@ -19,6 +19,7 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
   const save = useSaveProfile(customer.id, onDone);
   const problems = checkProfile(form);
   const isWrong = Object.keys(problems).length > 0;
+  const isPhoneTakenOut = form.phone.trim() === '' && Boolean(customer.phone);
   const isOtherEmail = form.email.trim() !== (customer.email ?? '');
 
   function submit(event: FormEvent) {
@@ -49,6 +50,7 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={24}
+          hint={isPhoneTakenOut && 'Saving keeps the phone number that you had.'}
           {...field('phone')}
         />
         <TextField

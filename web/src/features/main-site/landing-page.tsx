@@ -1,11 +1,12 @@
 import type { Plan } from '@thali/shared/plans/plan-catalogue';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { throughGaps } from '../../shell/through-gaps.ts';
 import { SiteFrame } from '../../site/site-frame.tsx';
 import { platformDomain } from '../../tenant/current-tenant.ts';
 import { GetStartedButton } from './get-started-button.tsx';
 import { LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './newsletter.tsx';
+import type { SignUp } from './sign-up/check-sign-up.ts';
 
 const SignUpDialog = lazy(throughGaps(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(throughGaps(() => import('./contact-dialog.tsx')));
@@ -20,6 +21,7 @@ interface LandingPageProps {
 /** The main site's front: it has to win a mess owner in a minute. Source: spec 1, section 2. */
 export function LandingPage({ planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
+  const typed = useRef<SignUp>(undefined);
   const close = () => setOpened(undefined);
   const start = () => setOpened({ name: 'sign-up' });
   const contactAbout = (plan: Plan) => setOpened({ name: 'contact', plan });
@@ -33,7 +35,9 @@ export function LandingPage({ planAction }: LandingPageProps) {
       />
       <Newsletter />
       <Suspense>
-        {opened?.name === 'sign-up' && <SignUpDialog onClose={close} onDone={showPlans} />}
+        {opened?.name === 'sign-up' && (
+          <SignUpDialog typed={typed} onClose={close} onDone={showPlans} />
+        )}
         {opened?.name === 'contact' && <ContactDialog plan={opened.plan} onClose={close} />}
       </Suspense>
     </SiteFrame>

@@ -1,6 +1,6 @@
 const promises = [
   ['Cooked today', 'What you order is made in our kitchen for this day.'],
-  ['An honest price', 'The price on the menu is the price that you pay.'],
+  ['An honest price', 'The total stands in your cart before you order, and that is what you pay.'],
   ['A word if it takes longer', 'When the kitchen is busy, your order says so.'],
 ] as const;
 

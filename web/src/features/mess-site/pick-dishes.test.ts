@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { expect, it } from 'vitest';
-import { pickDishes } from './pick-dishes.ts';
+import { canBeOrdered, pickDishes } from './pick-dishes.ts';
 
 const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
 const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -40,6 +40,7 @@ it('leaves out what can’t be ordered', () => {
     dish('few', 'thalis', { quantity: 2 }),
   ];
   expect(namesOf(items, 6)).toEqual(['few']);
+  expect(items.filter(canBeOrdered)).toHaveLength(1);
 });
 
 it('prefers dishes with a picture', () => {

@@ -8,7 +8,7 @@ type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
  * category once before any comes again.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
-  const available = menuItems.filter((item) => item.isAvailable && item.quantity !== 0);
+  const available = menuItems.filter(canBeOrdered);
   const shelves = menuCategories
     .map(({ id }) => available.filter((item) => item.categoryId === id).sort(picturesFirst))
     .filter((shelf) => shelf.length > 0);
@@ -17,6 +17,11 @@ export function pickDishes({ menuCategories, menuItems }: Menu, count: number): 
     shelves.flatMap((shelf) => shelf[round] ?? []),
   ).flat();
   return inTurn.slice(0, count);
+}
+
+/** As the menu lists it. */
+export function canBeOrdered({ isAvailable, quantity }: MenuItem): boolean {
+  return isAvailable && quantity !== 0;
 }
 
 function picturesFirst(one: MenuItem, other: MenuItem): number {

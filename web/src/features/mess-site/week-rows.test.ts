@@ -34,3 +34,12 @@ it('begins on Monday and knows what day it is in India', () => {
 it('is empty where no hours are set', () => {
   expect(weekRows({}, now)).toEqual([]);
 });
+
+it('is closed today where today is a holiday, whatever the weekday says', () => {
+  const open = { open: '09:00', close: '18:00' };
+  const rows = weekRows(
+    { businessHours: { Tuesday: open, Wednesday: open }, holidays: [{ date: '2026-11-18' }] },
+    now,
+  );
+  expect(rows.slice(1, 3).map(({ hours }) => hours)).toEqual(['09:00 – 18:00', 'Closed']);
+});

@@ -1,5 +1,5 @@
 import { istMoment, type Weekday, weekdays } from '@thali/shared/time/ist';
-import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
+import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { isWholeDay } from '../../time/hours-text.ts';
 
 export interface WeekRow {
@@ -8,7 +8,7 @@ export interface WeekRow {
   isToday: boolean;
 }
 
-/** The week's hours from Monday on; none where the mess has set none. */
+/** The week's hours from Monday on, today's as they are today; none where the mess has set none. */
 export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];
@@ -16,7 +16,7 @@ export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const [sunday, ...others] = weekdays;
   return [...others, sunday].map((weekday) => ({
     weekday,
-    hours: hoursOf(businessHours[weekday]),
+    hours: hoursOf(weekday === today ? hoursToday(settings, now) : businessHours[weekday]),
     isToday: weekday === today,
   }));
 }

@@ -6,7 +6,7 @@ export const helpSections: readonly TextSection[] = [
     title: 'I want to order',
     blocks: [
       'Scan the code on the table, or open the address of your mess. Add dishes, open the cart, and place the order. As a guest you give a name and a phone number. You pay in cash at the counter.',
-      'Is the button grey? Then the dish is sold out or switched off for today. If the whole kitchen is closed, the menu says when it opens.',
+      'Is a dish gone from the menu, or its button grey? Then it is sold out or switched off for today. If the whole kitchen is closed, the menu says when it opens.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const helpSections: readonly TextSection[] = [
           'A dish is sold out: switch it off in the Menu tab, or give it a number of portions.',
           'We are closed tomorrow: add the day to your holidays in Settings.',
           'No ring for new orders? Open the Orders tab, turn the sound on there, and keep the page open.',
-          'A customer does not come: cancel the order. Its portions go back on the menu.',
+          'A customer does not come: leave the order as it is. After 24 hours it expires, owes no fee, and its portions go back on the menu.',
           'The display name, e-mail, phone or subdomain should change: write to our support.',
         ],
       },

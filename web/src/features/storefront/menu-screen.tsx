@@ -1,12 +1,10 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyThali } from '../../ui/marks/lazy-pictures.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
 import { CategoryStrip } from './category-strip.tsx';
+import { EmptyMenu } from './empty-menu.tsx';
 import {
   filterMenu,
   firstSections,
@@ -76,22 +74,7 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
           <MenuGrid items={items} search={search} isFirst={index === 0} link={link} />
         </section>
       ))}
-      {sections.length === 0 && (
-        <EmptyState
-          title={isSearching ? 'No items found' : 'No available items'}
-          description={
-            isSearching ? `Nothing on the menu matches “${search.trim()}”.` : 'Try another filter.'
-          }
-          picture={<EmptyThali className="size-36" />}
-          action={
-            isSearching ? (
-              <Button variant="secondary" onClick={() => change({ search: '' })}>
-                Clear Search
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+      {sections.length === 0 && <EmptyMenu filters={{ ...filters, search }} onChange={change} />}
     </div>
   );
 }

@@ -72,11 +72,11 @@ function RecentOrder({ order }: { order: Order }) {
       </p>
       <div className="min-w-0">
         <p className="truncate font-semibold">{order.customerInfo.name || 'Customer'}</p>
-        <p className="truncate text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft">
           <span className="tabular-nums sm:hidden">#{listOrderNumber(order.id)} · </span>
           {countText(unitCount(order))}
           <span aria-hidden="true"> · </span>
-          <OrderTime order={order} only="ago" />
+          <OrderTime order={order} only="ago" className="whitespace-nowrap" />
         </p>
       </div>
       <Money paise={toPaise(order.finalAmount)} className="text-right font-semibold" />

@@ -12,6 +12,7 @@ it.each([
   ['Table 9-11', ['Table 9', 'Table 10', 'Table 11']],
   ['A1-A3', ['A1', 'A2', 'A3']],
   ['A1-3', ['A1', 'A2', 'A3']],
+  ['Hall A1–A3', ['Hall A1', 'Hall A2', 'Hall A3']],
   ['08-10', ['Table 08', 'Table 09', 'Table 10']],
   ['1-2, Window,  Terrace   left', ['Table 1', 'Table 2', 'Window', 'Terrace left']],
   ['1-2, 2, Table 2', ['Table 1', 'Table 2']],

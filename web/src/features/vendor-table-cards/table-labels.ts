@@ -21,7 +21,7 @@ const range = /^(.*?)(\d{1,4})\s*(?:-|–|—|to)\s*(.*?)(\d{1,4})$/i;
 function labelsOf(part: string): string[] {
   if (!part) return [];
   const [, prefix = '', first = '', secondPrefix = '', last = ''] = range.exec(part) ?? [];
-  const isRange = last !== '' && (secondPrefix === '' || secondPrefix === prefix);
+  const isRange = last !== '' && prefix.endsWith(secondPrefix);
   if (!isRange) return [named('', part)];
   return numbersBetween(Number(first), Number(last)).map((number) =>
     named(prefix, String(number).padStart(first.startsWith('0') ? first.length : 1, '0')),

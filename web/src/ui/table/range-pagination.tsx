@@ -11,11 +11,12 @@ interface RangePaginationProps {
 
 /** 'Showing x to y of z' with a step either way, for lists that are read from the top. */
 export function RangePagination({ page, pageSize, total, onChange }: RangePaginationProps) {
-  const { first, last, pages } = pageRange(page, pageSize, total);
+  const { pages, ...range } = pageRange(page, pageSize, total);
+  const [first, last, all] = [range.first, range.last, total].map(inIndia);
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
-        Showing {first} to {last} of {total}
+        Showing {first} to {last} of {all}
       </p>
       <div className="flex gap-2">
         <Button
@@ -39,4 +40,8 @@ export function RangePagination({ page, pageSize, total, onChange }: RangePagina
       </div>
     </nav>
   );
+}
+
+function inIndia(count: number): string {
+  return count.toLocaleString('en-IN');
 }

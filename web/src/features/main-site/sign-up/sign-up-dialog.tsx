@@ -9,14 +9,16 @@ import { SignUpSuccess } from './sign-up-success.tsx';
 const closesAfterMs = 3000;
 
 interface SignUpDialogProps {
+  /** What was typed before the dialog was closed; passwords are not kept. */
+  typed: { current: SignUp | undefined };
   onClose: () => void;
   /** It closed by itself after the success. */
   onDone: () => void;
 }
 
 /** The business sign-up: it asks and checks, and makes no call. Source: spec 1, sections 4 and 5. */
-export default function SignUpDialog({ onClose, onDone }: SignUpDialogProps) {
-  const [values, setValues] = useState<SignUp>(emptySignUp);
+export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogProps) {
+  const [values, setValues] = useState<SignUp>(typed.current ?? emptySignUp);
   const [isDone, setDone] = useState(false);
   const finish = useEffectEvent(() => {
     // The focus has returned to the opener before the page goes on.
@@ -30,11 +32,20 @@ export default function SignUpDialog({ onClose, onDone }: SignUpDialogProps) {
     return () => clearTimeout(timer);
   }, [isDone]);
 
+  function change(part: Partial<SignUp>) {
+    const next = { ...values, ...part };
+    setValues(next);
+    typed.current = { ...next, password: '', confirmPassword: '' };
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     try {
       const problem = checkSignUp(values);
-      if (!problem) return setDone(true);
+      if (!problem) {
+        typed.current = undefined;
+        return setDone(true);
+      }
       alert(problem.message);
       const field = event.currentTarget.elements.namedItem(problem.field);
       if (field instanceof HTMLElement) field.focus();
@@ -55,10 +66,7 @@ export default function SignUpDialog({ onClose, onDone }: SignUpDialogProps) {
         <SignUpSuccess businessName={values.businessName} />
       ) : (
         <form noValidate onSubmit={submit}>
-          <SignUpFields
-            values={values}
-            onChange={(change) => setValues((known) => ({ ...known, ...change }))}
-          />
+          <SignUpFields values={values} onChange={change} />
         </form>
       )}
     </Dialog>

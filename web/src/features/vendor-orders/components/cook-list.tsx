@@ -32,7 +32,11 @@ export function CookList({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="pl-16 text-sm font-semibold text-ink-soft">+{rest} more items</p>}
+      {rest > 0 && (
+        <p className="pl-16 text-sm font-semibold text-ink-soft">
+          +{rest} more {rest === 1 ? 'item' : 'items'}
+        </p>
+      )}
       {order.specialInstructions && (
         <p className="flex gap-2 rounded-field bg-sunken px-3 py-2 text-sm">
           <MessageSquareText

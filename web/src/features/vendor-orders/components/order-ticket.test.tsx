@@ -20,3 +20,27 @@ it('holds the session of a kitchen that has it on screen, until the order has co
   );
   expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
 });
+
+it('names what does not fit on it, one or more', () => {
+  const order = sampleOrder('ORDER00001');
+  const shown = (count: number) => {
+    const items = Array.from({ length: count }, (_, index) => lineOf(`L${index}`));
+    return renderToStaticMarkup(
+      <OrderTicket
+        order={{ ...order, items }}
+        isCalling={false}
+        isMoving={false}
+        onAct={nothing}
+        onView={nothing}
+      />,
+    );
+  };
+  expect(shown(9)).toContain('+1 more item<');
+  expect(shown(10)).toContain('+2 more items<');
+});
+
+function lineOf(id: string) {
+  const menuItem = { id: 'D1', name: 'Vada Pav', isVegetarian: true };
+  const price = { quantity: 1, unitPrice: 20, totalPrice: 20 };
+  return { id, orderId: 'ORDER00001', menuItemId: menuItem.id, menuItem, ...price };
+}
