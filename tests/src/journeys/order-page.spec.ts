@@ -59,7 +59,7 @@ test('a guest follows an order while the live link fails, goes deaf and comes ba
   await move(id, 'completed');
   await page.reload();
   await seesStatus(page, 'Completed');
-  await page.getByRole('link', { name: 'Order again' }).click();
+  await page.getByRole('link', { name: 'See the menu' }).click();
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
 });

@@ -72,7 +72,20 @@ async function checkOut(visit: Visit): Promise<string> {
   const orderId = await trackOrder(page);
   await seesStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
+  await lookAtMenu(visit, orderId);
   return orderId;
+}
+
+/** The menu shows how the order stands, and leads back to it. */
+async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
+  const { page } = visit;
+  await page.getByRole('link', { name: 'Back to Menu' }).click();
+  const bar = page.getByRole('link', { name: 'Waiting for the kitchen' });
+  await bar.getByText(`#${orderId.slice(-8)}`).waitFor();
+  await visit.picture('guest-6b-menu-again');
+  await bar.click();
+  await seesStatus(page, 'Pending');
+  await page.getByText('Live', { exact: true }).waitFor();
 }
 
 async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void> {

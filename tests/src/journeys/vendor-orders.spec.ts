@@ -166,6 +166,9 @@ test('checked orders move one step together; one that cannot is named and stays 
   expect(await rowOf(taken).getByRole('checkbox').isChecked()).toBe(true);
   expect(await rowOf(cooking).getByRole('checkbox').isChecked()).toBe(false);
   expect(await page.getByText('Update failed').count()).toBe(0);
+  // Another list begins without a choice.
+  await page.getByRole('searchbox').fill('anil o');
+  await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
 });
 
 test('a tap on Cancel asks first; a confirmation promises a time', async () => {

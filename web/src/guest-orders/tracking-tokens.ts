@@ -18,6 +18,11 @@ export function trackingTokenOf(orderId: string): string | undefined {
   return readTokens()[orderId];
 }
 
+/** Of each order its id and its token, the one that was kept last at the end. */
+export function trackedOrders(): [orderId: string, token: string][] {
+  return Object.entries(readTokens());
+}
+
 function readTokens(): Tokens {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');

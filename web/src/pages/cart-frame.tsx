@@ -7,8 +7,9 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
+/** As high as fits beneath the header, so that its button shows before anybody scrolls. */
 const panel =
-  'sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-low';
+  'sticky top-6 max-h-[max(24rem,calc(100dvh-15rem))] self-start overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-low';
 
 /** Where the cart stands: a screen of its own on a phone, a panel on wide screens. */
 export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {

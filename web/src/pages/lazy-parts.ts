@@ -13,6 +13,11 @@ export const LazyMenuCompanion = lazy(
 /** There is something in the cart. */
 export const LazyCartBar = lazy(throughGaps(() => import('../features/cart/cart-bar.tsx')));
 
+/** Somebody ordered here without an account. */
+export const LazyGuestOrderBar = lazy(
+  throughGaps(() => import('../guest-orders/guest-order-bar.tsx')),
+);
+
 /** What belongs to somebody who is signed in: a guest never loads it. */
 export const LazyCustomerArea = lazy(throughGaps(() => import('./customer-area.tsx')));
 
@@ -25,13 +30,19 @@ export const LazyRestaurantNotFound = lazy(
   throughGaps(() => import('../features/storefront/restaurant-not-found.tsx')),
 );
 
-/** True once the page has settled: time to put in place what nobody looks at yet. */
-export function useIsSettled(): boolean {
+/**
+ * True once the page has settled: time to put in place what nobody looks at yet.
+ * @param isAhead  somebody looks at it already; from then on it stays, with all that is typed in it
+ */
+export function useIsSettled(isAhead: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settleMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (isAhead) setSettled(true);
+  }, [isAhead]);
   return isSettled;
 }
 

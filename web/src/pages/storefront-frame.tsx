@@ -11,7 +11,7 @@ export function StorefrontMain({ ref, children }: StorefrontMainProps) {
     <main
       ref={ref}
       tabIndex={-1}
-      className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-40 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16 outline-none"
+      className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-48 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16 outline-none"
     >
       {children}
     </main>

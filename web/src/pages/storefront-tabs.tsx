@@ -12,6 +12,7 @@ import { MenuScreen } from '../features/storefront/menu-screen.tsx';
 import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
 import { isPersonal } from '../features/storefront/storefront-tab.ts';
 import { TabBar } from '../features/storefront/tab-bar.tsx';
+import { trackedOrders } from '../guest-orders/tracking-tokens.ts';
 import { focusableHeading } from '../route-focus/page-heading.ts';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -19,7 +20,13 @@ import { useLostFocus } from '../ui/use-lost-focus.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CartFrame, TabSkeleton } from './cart-frame.tsx';
-import { LazyCartArea, LazyCartBar, LazyCustomerArea, useIsSettled } from './lazy-parts.ts';
+import {
+  LazyCartArea,
+  LazyCartBar,
+  LazyCustomerArea,
+  LazyGuestOrderBar,
+  useIsSettled,
+} from './lazy-parts.ts';
 import { MenuColumn, StorefrontMain } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
@@ -36,7 +43,6 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const [tab, selectTab] = useStorefrontTab(customer !== undefined);
   const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const isSettled = useIsSettled();
   const now = useNow();
   const open = openState(vendor.settings, now);
   const isTakingOrders = open.isOpen && vendor.status === 'active';
@@ -48,6 +54,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
   usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
   const showsCart = isWide || tab === 'cart';
+  const isSettled = useIsSettled(tab === 'cart');
 
   function changeQuantity(item: MenuItem, quantity: number) {
     if (quantity > 0 && !isOrderable(item)) {
@@ -120,6 +127,11 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
           </CartFrame>
         )}
       </StorefrontMain>
+      {showsMenu && isSettled && !customer && trackedOrders().length > 0 && (
+        <Suspense>
+          <LazyGuestOrderBar vendorId={vendor.id} isAboveCart={cart.length > 0} />
+        </Suspense>
+      )}
       {tab === 'menu' && cart.length > 0 && (
         <Suspense>
           <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />

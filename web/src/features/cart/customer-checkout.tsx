@@ -37,7 +37,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
 
   return (
     <>
-      <ClosedNote open={open} />
+      <ClosedNote open={open} status={vendor.status} />
       <PlaceOrderBar
         finalPaise={finalPaise}
         isBusy={isPlacing}

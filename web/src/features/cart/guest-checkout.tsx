@@ -30,7 +30,7 @@ export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
 
   return (
     <>
-      <ClosedNote open={open} />
+      <ClosedNote open={open} status={vendor.status} />
       <PlaceOrderBar
         finalPaise={finalPaise}
         isBusy={checkout.isPlacing && !isAsking}

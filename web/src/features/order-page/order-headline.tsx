@@ -1,12 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { headlineOf } from '../../followed-order/headline-of.ts';
 import { formatTime } from '../../time/format-time.ts';
 import { useNow } from '../../time/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyThali } from '../../ui/marks/empty-thali.tsx';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { statusLabel } from '../../ui/status-badge.tsx';
-import { headlineOf } from './headline-of.ts';
 import { OrderNumber } from './order-number.tsx';
 import { PromisedTime } from './promised-time.tsx';
 import { readyPromise } from './ready-promise.ts';

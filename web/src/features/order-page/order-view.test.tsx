@@ -18,7 +18,7 @@ it('holds the session of whoever waits for it, until the order has come to its e
 
 it('proposes to order again once it is over, and never before', () => {
   const proposing = orderStatuses.filter((status) =>
-    markupOf({ ...order, status }).includes('Order again'),
+    markupOf({ ...order, status }).includes('See the menu'),
   );
   expect(proposing).toEqual(['completed', 'cancelled', 'expired']);
 });

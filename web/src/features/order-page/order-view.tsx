@@ -27,7 +27,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
             href={`/menu/${order.subdomain}`}
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
-            Order again
+            See the menu
           </Link>
         )}
         <Card className="p-5">

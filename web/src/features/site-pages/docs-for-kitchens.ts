@@ -34,7 +34,7 @@ export const docsForKitchens: readonly TextSection[] = [
     title: 'Analytics',
     blocks: [
       'The Overview tab shows how the house stands: what waits for an answer, the latest orders, whether you are open, and what to do next. The Orders tab finds any order by name, phone or number, with filters by status, and keeps older ones in an archive.',
-      'The vendor analytics dashboard is part of Professional and Enterprise. Revenue counts orders that were neither cancelled nor expired. A day is a day in India, from midnight to midnight.',
+      'The Analytics tab compares days, hours, dishes and customers. Revenue counts orders that were neither cancelled nor expired. A day is a day in India, from midnight to midnight.',
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import { closedReason } from './closed-reason.ts';
 
 /** The good news, small: beside the hours. */
 export function OpenNow() {
@@ -20,10 +21,4 @@ export function ClosedBanner({ open, status }: { open: OpenState; status: Vendor
       {reason}
     </p>
   );
-}
-
-function closedReason(open: OpenState, status: VendorStatus): string | undefined {
-  if (status === 'pending') return 'Coming soon: the kitchen is getting ready.';
-  if (status === 'suspended') return 'Not taking orders at the moment.';
-  return open.isOpen ? undefined : open.reason;
 }

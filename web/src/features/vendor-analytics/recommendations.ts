@@ -68,9 +68,9 @@ const rules: readonly Rule[] = [
   {
     applies: ({ totalOrders, activeCustomers }) =>
       activeCustomers > 0 && totalOrders / activeCustomers < tipLimits.ordersPerCustomer,
-    tip: () => ({
+    tip: ({ totalOrders, activeCustomers }) => ({
       title: 'Bring customers back',
-      text: 'Most customers ordered once. A dish of the day gives them a reason to come again.',
+      text: `A customer orders ${(totalOrders / activeCustomers).toFixed(1)} times on average. A dish of the day gives them a reason to come again.`,
       leadsTo: 'customers',
     }),
   },

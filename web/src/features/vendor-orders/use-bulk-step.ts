@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRowSelection } from '../../ui/table/use-row-selection.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { moveAll, nextStep } from './bulk-step.ts';
 import { useKitchen } from './kitchen-provider.tsx';
 import type { Order } from './order-list.ts';
 
-/** The rows that are checked, and the one step that they take together. */
-export function useBulkStep(ongoingOrders: readonly Order[]) {
+/**
+ * The rows that are checked, and the one step that they take together.
+ * @param shown  what the list is narrowed to: what no longer shows does not stay checked
+ */
+export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
   const { changes, heard } = useKitchen();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
@@ -35,15 +38,21 @@ export function useBulkStep(ongoingOrders: readonly Order[]) {
     },
   });
 
+  function clear() {
+    selectRows([...selected], false);
+    reset();
+  }
+
+  const begin = useEffectEvent(clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other list begins without a choice
+  useEffect(() => begin(), [shown]);
+
   return {
     selection,
     movable,
     isMoving: isPending,
     report: !isPending && data && data.failed.length > 0 ? data : undefined,
     moveOn: () => mutate(movable),
-    clear: () => {
-      selectRows([...selected], false);
-      reset();
-    },
+    clear,
   };
 }

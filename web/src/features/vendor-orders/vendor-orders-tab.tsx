@@ -29,7 +29,7 @@ export default function VendorOrdersTab() {
   const orders = useVendorOrders(listFilter);
   const { act, cancelling, cancel, stopCancelling } = useActOnOrder();
   const { viewed, view, closeView } = useViewedOrder(orders);
-  const bulk = useBulkStep(orders.ongoingOrders);
+  const bulk = useBulkStep(orders.ongoingOrders, `${filter.status} ${filter.search}`);
 
   const isKitchen = isOverview(filter);
   const ledgerOrders = useMemo(

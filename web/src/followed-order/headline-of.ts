@@ -1,6 +1,6 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { paymentState } from '../../followed-order/payment-state.ts';
+import { paymentState } from './payment-state.ts';
 
 export interface Headline {
   title: string;
