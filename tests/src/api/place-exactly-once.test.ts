@@ -37,13 +37,23 @@ test('200 placements at once, each sent three times: exactly 200 orders', async 
     body: orderBody(vendor),
   }));
   const orders = await Promise.all(
-    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placed(body, { key })),
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placedInTheEnd(body, key)),
   );
   expect(new Set(orders.map(({ id }) => id)).size).toBe(200);
   const listed = await orderIdsOf(staff.token);
   expect(listed).toHaveLength(200);
   expect(new Set(listed)).toEqual(new Set(orders.map(({ id }) => id)));
 });
+
+/** As the site does: a server that is too busy is asked again, with the same key. */
+async function placedInTheEnd(body: unknown, key: string): Promise<{ id: string }> {
+  for (let attempt = 1; attempt < 10; attempt += 1) {
+    const answer = await place(body, { key });
+    if (answer.status === 201) return answer.json.order;
+    expectRefusal(answer, 'SERVICE_BUSY');
+  }
+  return placed(body, { key });
+}
 
 test.each([
   ['closed', { settings: { businessHours: neverOpen() } }, {}],

@@ -58,7 +58,8 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   await checkout.dismiss();
   await message(paymentFailed);
   await dialog.locator('footer').getByText(paymentFailed).waitFor();
-  expect((await heard()).filter((words) => words.includes(paymentFailed))).toEqual([paymentFailed]);
+  const heardOfIt = async () => (await heard()).filter((words) => words.includes(paymentFailed));
+  await expect.poll(heardOfIt).toEqual([paymentFailed]);
 
   await payButton(dialog).click();
   expect((await checkout.opened(3)).order_id).toBe(opened.order_id);

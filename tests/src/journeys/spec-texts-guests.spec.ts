@@ -23,7 +23,8 @@ test('a menu that is not there, has no dishes, or is closed', async () => {
   await page.goto(menu);
   await page.getByRole('searchbox').fill('biryani of the moon');
   await sees(page, 'No items found');
-  await page.getByRole('button', { name: 'Clear Search' }).first().click();
+  await page.getByRole('button', { name: 'Clear Search' }).last().click();
+  await page.locator('button[aria-pressed=true]:focus').waitFor();
   await page.getByRole('button', { name: 'Snacks & Chaat' }).first().click();
   await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });
   await sees(page, 'No available items');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import { askSite, callSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
+import { alwaysOpen } from '../support/make-vendor.ts';
 import { emailSentBy } from '../support/site-outbox.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
 import { badPictures, longPayload, oddPicture, payload, shortPayload } from './payloads.ts';
@@ -60,7 +61,11 @@ export async function makePayloadMess(siteUrl: string) {
   });
   await send(staff, 'PUT', `/vendors/${vendorId}`, {
     logo_url: oddPicture,
-    settings: { holidays: [{ date: nextHoliday(), note: payload(marks.holiday) }] },
+    settings: {
+      // A new mess is open by day alone.
+      businessHours: alwaysOpen(),
+      holidays: [{ date: nextHoliday(), note: payload(marks.holiday) }],
+    },
   });
   await send(staff, 'PUT', '/auth/profile', { name: payload(marks.staff) });
   await send(admin, 'PUT', '/auth/profile', { name: payload(marks.admin) });

@@ -1,4 +1,5 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { inFives } from '../../phone/in-fives.ts';
 import type { Mess } from './mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -53,7 +54,14 @@ function waysOf({ phone, email, address, displayName }: Mess): Way[] {
   const place = encodeURIComponent(`${displayName}, ${address}`);
   return [
     ...(phone
-      ? [{ icon: Phone, label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
+      ? [
+          {
+            icon: Phone,
+            label: 'Phone',
+            text: inFives(phone),
+            href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          },
+        ]
       : []),
     ...(email
       ? [{ icon: Mail, label: 'Email', text: email, href: `mailto:${encodeURIComponent(email)}` }]

@@ -1,8 +1,9 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { EmptyMenu } from './empty-menu.tsx';
 import {
@@ -38,8 +39,14 @@ export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? sections : firstSections(sections);
 
+  const root = useRef<HTMLDivElement>(null);
+  // The way out of an empty menu goes with it. Not to the search: a keyboard would cover what was found.
+  useLostFocus(sections.length === 0, () =>
+    root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
+  );
+
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={root} className="flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
       <div className="sticky top-0 z-20 -mx-4 flex flex-col gap-1.5 bg-paper/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
         <SearchBox
