@@ -139,7 +139,6 @@ test('a revoked session ends with the texts, and signing in leads back', async (
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
   await seesExpiry(page);
   await seesPage(page, '/login');
-  await visit.picture('session-expired');
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fpage%3D1');
   expect(await tokensOf(page)).toBeUndefined();
   expect(callsOf(refresh)).toHaveLength(1);

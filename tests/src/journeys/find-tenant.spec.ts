@@ -19,7 +19,6 @@ test('a query parameter leads to the tenant on localhost', async () => {
 test('an unknown menu is told so, without another call', async () => {
   await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
   await heading('Restaurant not found').waitFor();
-  await visit.picture('unknown-menu');
   expect(await problemsHere(visit.page)).toEqual([]);
   expect(visit.apiCalls).toEqual([]);
 });
@@ -27,7 +26,6 @@ test('an unknown menu is told so, without another call', async () => {
 test('an unknown page is told so', async () => {
   await visit.page.goto(`${journey.siteUrl}/no-such-page`);
   await visit.page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  await visit.picture('unknown-page');
   // The document itself is answered so.
   expect(visit.problems).toHaveLength(2);
   for (const problem of visit.problems) expect(problem).toContain('404');
@@ -36,7 +34,6 @@ test('an unknown page is told so', async () => {
 test('the bare domain shows the landing page', async () => {
   await visit.page.goto(journey.siteUrl);
   await heading('Lunch, without the queue.').waitFor();
-  await visit.picture('landing');
   expect(visit.problems).toEqual([]);
 });
 
@@ -63,7 +60,6 @@ test('a vendor sees its own orders and none of another tenant', async () => {
   await kitchen.page.reload();
   await ticketOf(kitchen.page, own).waitFor();
   expect(await ticketsFor(kitchen.page, 'Demo Guest').count()).toBe(0);
-  await kitchen.picture('vendor-annapurna');
   expect(kitchen.problems).toEqual([]);
   await kitchen.close();
 });

@@ -63,7 +63,6 @@ test('the home screen is offered after an order, once, to who has not refused', 
   };
   await order('Home Once');
   await text('Keep Teen Katori Mess on your home screen').waitFor();
-  await visit.picture('offline-install-hint');
   expect(await problemsHere(visit.page)).toEqual([]);
   await button('Not now').click();
   await text(/home screen/).waitFor({ state: 'hidden' });

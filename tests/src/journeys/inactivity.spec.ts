@@ -107,7 +107,6 @@ test('a vendor is warned a minute before, stays for ten more, and is logged out'
   await pass(10 * second);
   await seesWarning(page, 50);
   await page.clock.resume();
-  await visit.picture('inactivity-warning');
   expect(await problemsHere(page)).toEqual([]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5 * second);
 

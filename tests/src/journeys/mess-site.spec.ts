@@ -22,7 +22,6 @@ test("a mess's own page comes in one document, without a call, and leads to its 
   expect(await page.locator('#menu li').count()).toBeGreaterThanOrEqual(4);
   expect(await link('Phone').getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
   await page.getByText('Open Now').first().waitFor();
-  await visit.picture('mess-site');
 
   await link('See the full menu').click();
   await page.waitForURL('**/menu/annapurna');
@@ -73,7 +72,6 @@ test('a host that is nobody’s shows the 404 page at once, on every path', asyn
     );
   }
   expect(visit.apiCalls).toEqual([]);
-  await visit.picture('unknown-tenant');
 });
 
 test('without its storefront the page stands on what the specification makes up', async () => {

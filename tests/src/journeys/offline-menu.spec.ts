@@ -29,7 +29,6 @@ test('the second visit shows the last menu without a network, says since when, a
   await addDish(visit.page, 'Vada Pav');
   await button(/View cart/).click();
   await visit.page.getByRole('heading', { name: 'Your cart' }).waitFor();
-  await visit.picture('offline-cart');
   expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });

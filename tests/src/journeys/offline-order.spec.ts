@@ -83,7 +83,6 @@ test('it outlives the page, and goes out when that is opened again within ten mi
   await reopen(visit.page, menuUrl());
   await button(/View cart/).click();
   await text('Your order waits for the network').waitFor();
-  await visit.picture('offline-order-waits');
   expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);
@@ -96,7 +95,6 @@ test('after ten minutes it goes out only if it is still wanted', async () => {
   await context().setOffline(false);
   const question = visit.page.getByRole('dialog', { name: 'Still want your order?' });
   await question.getByText(/You wanted to order this at .*: 1\s×\sVada Pav\./).waitFor();
-  await visit.picture('offline-order-doubtful');
   expect(await problemsHere(visit.page)).toEqual([]);
   await question.getByRole('button', { name: 'Yes, order it' }).click();
   await trackOrder(visit.page);

@@ -68,7 +68,6 @@ test('answers lost until the page is loaded anew make one order, finished by its
   await visit.page.route('**/api/orders', loseAnswer);
   await placeButton(visit.page).click();
   await seesNoConnection();
-  await visit.picture('guest-lost-answer');
   await visit.page.unroute('**/api/orders');
   await visit.page.reload();
   await expectOneOrder('Lost Page');
@@ -82,7 +81,6 @@ test('a guest without network places the order once there is one again', async (
     .getByRole('alert')
     .getByText(/Your order is kept/)
     .waitFor();
-  await visit.picture('guest-offline');
   await visit.page.context().setOffline(false);
   await expectOneOrder('No Network');
 });

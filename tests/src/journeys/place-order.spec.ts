@@ -12,7 +12,6 @@ test('a guest orders lunch, and the kitchen takes it to the counter while both w
   const kitchen = await startVisit(journey.browser, 'desk');
   const visit = await startVisit(journey.browser, 'phone');
   await openOrders(kitchen.page, journey.siteUrl);
-  await kitchen.picture('vendor-1-before');
 
   await chooseDishes(visit);
   const orderId = await checkOut(visit);
@@ -36,17 +35,14 @@ async function chooseDishes(visit: Visit): Promise<void> {
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
-  await visit.picture('guest-1-menu');
 
   const search = page.getByRole('searchbox', { name: 'Search menu' });
   await search.fill('thali');
   await page.getByRole('article').filter({ hasText: 'Masala Chai' }).waitFor({ state: 'detached' });
-  await visit.picture('guest-2-search');
   await addDish(page, 'Veg Mess Thali');
   await search.fill('');
   await addDish(page, 'Masala Chai');
   await page.getByRole('button', { name: /125\.00.*2 items.*View cart/s }).waitFor();
-  await visit.picture('guest-3-added');
 }
 
 /** @returns the order's id */
@@ -60,15 +56,12 @@ async function checkOut(visit: Visit): Promise<string> {
     '₹2.00',
     '₹127.00',
   ]);
-  await visit.picture('guest-4-cart');
 
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   expect(await placeButton(page).isDisabled()).toBe(true);
   await fillGuest(page, guest);
-  await visit.picture('guest-5-checkout');
   await placeButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  await visit.picture('guest-6-placed');
   const orderId = await trackOrder(page);
   await seesStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
@@ -82,7 +75,6 @@ async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   await page.getByRole('link', { name: 'Back to Menu' }).click();
   const bar = page.getByRole('link', { name: 'Waiting for the kitchen' });
   await bar.getByText(`#${orderId.slice(-8)}`).waitFor();
-  await visit.picture('guest-6b-menu-again');
   await bar.click();
   await seesStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
@@ -92,8 +84,6 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
   const ticket = ticketOf(kitchen.page, orderId);
   await ticket.getByText(guest.name).waitFor();
   expect(await ticket.innerText()).toContain('Veg Mess Thali');
-  await kitchen.picture('vendor-2-new-order');
-  await visit.picture('guest-7-pending');
 
   const steps = [
     ['Confirm', 'Confirmed'],
@@ -104,8 +94,6 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
   for (const [action, status] of steps) {
     await ticket.getByRole('button', { name: action }).click();
     await seesStatus(visit.page, status);
-    await visit.picture(`guest-8-${status.toLowerCase()}`);
-    await kitchen.picture(`vendor-3-${status.toLowerCase()}`);
   }
   await kitchen.page
     .getByRole('row')

@@ -142,8 +142,13 @@ test('two devices never contradict each other', async () => {
     at(one).getByText(status, { exact: true }).waitFor();
   await Promise.all([stove, counter].map((one) => at(one).waitFor()));
 
-  // The counter hears nothing of what the stove does.
+  // The counter hears nothing of what the stove does, and reads nothing.
   counter.valve.mute();
+  const readsAgain = Promise.withResolvers<void>();
+  await counter.page.route(/\/api\/orders(\?|\/\w{26}$)/, async (route) => {
+    if (route.request().method() === 'GET') await readsAgain.promise;
+    await route.continue();
+  });
   await at(stove).getByRole('button', { name: 'Confirm' }).click();
   await at(stove).getByRole('button', { name: 'Prepare' }).waitFor();
   await at(counter).getByRole('button', { name: 'Confirm' }).click();
@@ -165,6 +170,7 @@ test('two devices never contradict each other', async () => {
 
   // Both at once: one of them wins, and both show which.
   counter.valve.unmute();
+  readsAgain.resolve();
   const other = await placed('Kabir Khan');
   const confirm = ticketOf(stove.page, other).getByRole('button', { name: 'Confirm' });
   await ticketOf(counter.page, other).getByRole('button', { name: 'Cancel', exact: true }).click();

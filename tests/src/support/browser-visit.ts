@@ -1,8 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Request } from 'playwright-core';
-
-const artifacts = fileURLToPath(new URL('../../artifacts/', import.meta.url));
 
 /** One person's browser, and what happened in it. */
 export interface Visit {
@@ -15,8 +11,6 @@ export interface Visit {
   isQuiet(): boolean;
   /** Documents loaded so far: it grows with each reload. */
   documentCount(): number;
-  /** Into tests/artifacts, for people to look at. */
-  picture(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +45,6 @@ export async function startVisit(
   return {
     page,
     ...watch(page),
-    picture: (name) => picture(page, name),
     close: () => context.close(),
   };
 }
@@ -89,9 +82,4 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'd
     isQuiet: () => underWay.size === 0,
     documentCount: () => documents,
   };
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  await mkdir(artifacts, { recursive: true });
-  await page.screenshot({ path: `${artifacts}${name}.png`, animations: 'disabled' });
 }

@@ -84,7 +84,6 @@ export function useVisit(journey: Journey, device: Device): Visit {
     },
     isQuiet: () => started(visit).isQuiet(),
     documentCount: () => started(visit).documentCount(),
-    picture: (name) => started(visit).picture(name),
     close: () => started(visit).close(),
   };
 }
