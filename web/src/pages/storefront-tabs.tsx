@@ -1,10 +1,10 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { Suspense, useRef, useState } from 'react';
 import { addOne, itemsCount, quantityOf, setQuantity } from '../features/cart/cart.ts';
 import { cartStoreOf } from '../features/cart/cart-store.ts';
-import { isOrderable } from '../features/cart/match-menu.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useOngoingCount } from '../features/customer-orders/use-ongoing-count.ts';
 import { useFavorites } from '../features/favorites/use-favorites.ts';
@@ -129,7 +129,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       </StorefrontMain>
       {showsMenu && isSettled && !customer && trackedOrders().length > 0 && (
         <Suspense>
-          <LazyGuestOrderBar vendorId={vendor.id} isAboveCart={cart.length > 0} />
+          <LazyGuestOrderBar key={placedCount} vendorId={vendor.id} isAboveCart={cart.length > 0} />
         </Suspense>
       )}
       {tab === 'menu' && cart.length > 0 && (

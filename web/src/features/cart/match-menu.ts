@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { type Cart, type CartItem, type CartLine, keepOf } from './cart.ts';
 
@@ -32,10 +33,6 @@ export function missingLines(cart: Cart, menuItems: readonly MenuItem[]): CartLi
     const item = itemOf(line, menuItems);
     return !item || !isOrderable(item);
   });
-}
-
-export function isOrderable(item: MenuItem): boolean {
-  return item.isAvailable && item.quantity !== 0;
 }
 
 /** Takes over what the menu says by now, and keeps the price that the customer knows. */

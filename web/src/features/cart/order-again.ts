@@ -1,8 +1,8 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type Cart, quantityOf, setQuantity } from './cart.ts';
-import { isOrderable } from './match-menu.ts';
 
 interface OrderedAgain {
   cart: Cart;

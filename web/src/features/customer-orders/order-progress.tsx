@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-status';
+import { readyPromise } from '../../followed-order/ready-promise.ts';
 import { formatTime } from '../../time/format-time.ts';
 import { useNow } from '../../time/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +11,8 @@ const steps: readonly OrderStatus[] = ongoingStatuses;
 export function OrderProgress({ order }: { order: Order }) {
   const reached = steps.indexOf(order.status);
   const isReady = order.status === 'ready';
-  const now = useNow();
+  const { estimatedReadyTime: readyAt } = order;
+  const promise = readyPromise(order, useNow());
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1 forced-color-adjust-none">
@@ -29,20 +31,13 @@ export function OrderProgress({ order }: { order: Order }) {
           Your food is ready: show this number at the counter.
         </p>
       )}
-      {!isReady && order.estimatedReadyTime && (
-        <p className="text-sm font-semibold">{promiseText(order.estimatedReadyTime, now)}</p>
+      {promise && readyAt && (
+        <p className="text-sm font-semibold">
+          {promise.isLate
+            ? `${promise.text}. ${promise.detail}`
+            : `Ready at about ${formatTime(readyAt)}`}
+        </p>
       )}
     </div>
   );
-}
-
-/** A minute's grace: 'about' is no second. */
-const graceMs = 60_000;
-
-/** A time that has gone by is no promise any more. */
-function promiseText(at: string, now: Date): string {
-  const time = formatTime(at);
-  return now.getTime() - Date.parse(at) > graceMs
-    ? `Running a little late: it was to be ready by about ${time}`
-    : `Ready at about ${time}`;
 }

@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { ArrowRight } from 'lucide-react';
@@ -7,7 +8,6 @@ import { VegMark } from '../../ui/marks/veg-mark.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { Mess } from './mess.ts';
 import { messLinks } from './mess-links.ts';
-import { canBeOrdered } from './pick-dishes.ts';
 import { SiteSection } from './site-section.tsx';
 
 /** A few dishes with their prices, and the way to all of them. */
@@ -44,7 +44,7 @@ export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] })
 }
 
 function countOf({ storefront }: Mess): string {
-  const count = storefront?.menuItems.filter(canBeOrdered).length ?? 0;
+  const count = storefront?.menuItems.filter(isOrderable).length ?? 0;
   return count === 1 ? 'one dish' : `${count} dishes`;
 }
 

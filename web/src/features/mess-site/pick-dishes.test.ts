@@ -1,6 +1,7 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { expect, it } from 'vitest';
-import { canBeOrdered, pickDishes } from './pick-dishes.ts';
+import { pickDishes } from './pick-dishes.ts';
 
 const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
 const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -40,7 +41,7 @@ it('leaves out what can’t be ordered', () => {
     dish('few', 'thalis', { quantity: 2 }),
   ];
   expect(namesOf(items, 6)).toEqual(['few']);
-  expect(items.filter(canBeOrdered)).toHaveLength(1);
+  expect(items.filter(isOrderable)).toHaveLength(1);
 });
 
 it('prefers dishes with a picture', () => {

@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 
@@ -8,7 +9,7 @@ type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
  * category once before any comes again.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
-  const available = menuItems.filter(canBeOrdered);
+  const available = menuItems.filter(isOrderable);
   const shelves = menuCategories
     .map(({ id }) => available.filter((item) => item.categoryId === id).sort(picturesFirst))
     .filter((shelf) => shelf.length > 0);
@@ -17,11 +18,6 @@ export function pickDishes({ menuCategories, menuItems }: Menu, count: number): 
     shelves.flatMap((shelf) => shelf[round] ?? []),
   ).flat();
   return inTurn.slice(0, count);
-}
-
-/** As the menu lists it. */
-export function canBeOrdered({ isAvailable, quantity }: MenuItem): boolean {
-  return isAvailable && quantity !== 0;
 }
 
 function picturesFirst(one: MenuItem, other: MenuItem): number {

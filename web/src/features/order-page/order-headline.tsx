@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { headlineOf } from '../../followed-order/headline-of.ts';
+import { readyPromise } from '../../followed-order/ready-promise.ts';
 import { formatTime } from '../../time/format-time.ts';
 import { useNow } from '../../time/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,7 +10,6 @@ import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { statusLabel } from '../../ui/status-badge.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { PromisedTime } from './promised-time.tsx';
-import { readyPromise } from './ready-promise.ts';
 
 type Tone = 'waiting' | 'ready' | 'done' | 'over';
 

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { ReadyPromise } from './ready-promise.ts';
+import type { ReadyPromise } from '../../followed-order/ready-promise.ts';
 
 /** When it is to be ready, or that it is late. Not read out with each minute. */
 export function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) {

@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 
 /**
@@ -13,8 +14,4 @@ export function favoriteDishes(
     ...favorites.filter((item) => isOrderable(item)),
     ...favorites.filter((item) => !isOrderable(item)),
   ];
-}
-
-function isOrderable({ isAvailable, quantity }: MenuItem): boolean {
-  return isAvailable && quantity !== 0;
 }

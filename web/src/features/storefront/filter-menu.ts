@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 
 export type Diet = 'all' | 'veg' | 'non-veg';
@@ -23,8 +24,7 @@ export function filterMenu(items: readonly MenuItem[], filters: MenuFilters): Me
   const wanted = filters.search.trim().toLowerCase();
   return items.filter(
     (item) =>
-      item.isAvailable &&
-      item.quantity !== 0 &&
+      isOrderable(item) &&
       (filters.categoryId === 'all' || item.categoryId === filters.categoryId) &&
       (filters.mealTime === 'all' ||
         item.mealTimes.includes('all') ||

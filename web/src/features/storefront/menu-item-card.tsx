@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { DishPicture } from '../../ui/dish-picture.tsx';
@@ -65,7 +66,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
             name={item.name}
             quantity={quantity}
             stock={item.quantity}
-            isAvailable={item.isAvailable && item.quantity !== 0}
+            isAvailable={isOrderable(item)}
             onQuantity={(next) => onQuantity(item, next)}
           />
         </div>

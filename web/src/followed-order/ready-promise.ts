@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { formatTime } from '../../time/format-time.ts';
+import { formatTime } from '../time/format-time.ts';
 
 export interface ReadyPromise {
   isLate: boolean;
