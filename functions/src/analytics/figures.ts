@@ -32,7 +32,7 @@ export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   return figures;
 }
 
-/** Whether an order counts as revenue. Source: design, section 3 (analytics) */
+/** Whether an order counts as revenue. Rule: analytics-1 */
 export function isEarning(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'expired';
 }

@@ -29,7 +29,7 @@ function toAppError(error: unknown): AppError {
   });
 }
 
-/** The error envelope. Source: design, section 3. */
+/** The error envelope. Rule: wire-6 */
 export function toEnvelope(error: AppError, requestId: string): HttpResult {
   const headers: Record<string, string> = {
     ...jsonHeaders(requestId),

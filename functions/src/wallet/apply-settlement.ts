@@ -34,7 +34,7 @@ export async function enterPaid(orderId: string): Promise<void> {
  * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the
  * work, all or nothing. Within its reservation it pays exactly its fees. Money that came later is a
  * correction: it pays what no other payment is for, and what is left of it is held for the vendor.
- * Source: contract, section Payments
+ * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {
   const { vendorId, settlement, amountPaise, refundedPaise = 0 } = run;

@@ -79,7 +79,7 @@ async function settleMock(payment: SettlementPayment): Promise<void> {
   await untilDone(async () => (await readPayment(payment.orderId))?.step === 'done' || undefined);
 }
 
-/** Spec 2, section 5. */
+/** Rule: wallet-6 */
 function refusal(problem: keyof typeof settlementTexts): AppError {
   return problem === 'invalid'
     ? amountError('INVALID_SETTLEMENT_AMOUNT', settlementTexts.invalid)

@@ -46,7 +46,7 @@ function withoutEmail({ email: _, ...user }: UserRow): UserRow {
   return user;
 }
 
-/** Until when the first password may be set, epoch seconds. Source: design, section 3 (OTP). */
+/** Until when the first password may be set, epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }
