@@ -62,7 +62,7 @@ export async function writeCounting(
 ): Promise<boolean> {
   const writes = countingWrites(vendorId, before, counting);
   if (writes.length === 0) return true;
-  return (await transact(writes)).length === 0;
+  return (await transact({ writes })).size === 0;
 }
 
 function countingWrites(vendorId: string, before: Before, counting: Counting): Write[] {
@@ -148,7 +148,8 @@ export async function addToPlatform(
           ConditionExpression: 'revision = :revision',
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':revision': revision },
         };
-  return (await transact([{ Update: { ...addition.Update, ...condition } }])).length === 0;
+  const refused = await transact({ figures: { Update: { ...addition.Update, ...condition } } });
+  return refused.size === 0;
 }
 
 /** Always the same part for a vendor. */

@@ -49,10 +49,10 @@ export async function closeGuest(
   }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
 ): Promise<boolean> {
   const { vendorId } = order;
-  const refused = await transact([
-    { Put: erasingPut(order, after.key.slice(guestKey('').length)) },
-    deleteOver(keys.customer(vendorId, before.key), before),
-    {
+  const refused = await transact({
+    order: { Put: erasingPut(order, after.key.slice(guestKey('').length)) },
+    before: deleteOver(keys.customer(vendorId, before.key), before),
+    after: {
       Put: {
         TableName: tableName(),
         Item: { ...after, ...keys.customer(vendorId, after.key) },
@@ -61,8 +61,8 @@ export async function closeGuest(
           : { ConditionExpression: 'attribute_not_exists(PK)' }),
       },
     },
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }
 
 /**
@@ -75,8 +75,8 @@ export async function deleteAccount(
   names: readonly Key[],
   now = Date.now(),
 ): Promise<boolean> {
-  const refused = await transact([
-    {
+  const refused = await transact({
+    user: {
       Delete: {
         TableName: tableName(),
         Key: keys.user(userId),
@@ -85,7 +85,7 @@ export async function deleteAccount(
         ExpressionAttributeValues: { ':now': Math.floor(now / 1000) },
       },
     },
-    ...names.map((Key) => ({
+    names: names.map((Key) => ({
       Delete: {
         TableName: tableName(),
         Key,
@@ -93,8 +93,8 @@ export async function deleteAccount(
         ExpressionAttributeValues: { ':id': userId },
       },
     })),
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }
 
 export async function deleteRows(wanted: readonly Key[]): Promise<void> {

@@ -1,13 +1,12 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { putRow } from '../table/put-row.ts';
 import { tableName } from '../table/table-client.ts';
-import { isRefused, tryTransact } from '../table/transact.ts';
+import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { postFee } from '../wallet/post-fee.ts';
 import { readTotals } from '../wallet/wallet.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { returnStock, type StockUpdate } from './stock-updates.ts';
+import { namedStock, returnStock, type StockName, type StockWrite } from './stock-updates.ts';
 
 export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; current: OrderRecord };
 
@@ -35,14 +34,14 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
     const totals = await readTotals(after.vendorId, { ConsistentRead: true });
     const { fee, writes } = postFee(after.vendorId, totals, after, new Date(after.updatedAt));
     const put = conditionalPut(before, { ...after, feesUpToPaise: fee.accruedPaise });
-    const [orderReason] = await tryTransact([
-      { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-      ...writes,
-    ]);
-    if (!orderReason) return { outcome: 'changed' };
+    const refused = await transact({
+      order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+      fee: writes,
+    });
+    if (refused.size === 0) return { outcome: 'changed' };
     // Another entry of the same wallet was faster.
-    if (!isRefused(orderReason)) return undefined;
-    const current = inTheWay(orderReason.Item && unmarshall(orderReason.Item));
+    if (!refused.has('order')) return undefined;
+    const current = inTheWay(refused.get('order'));
     return isSame(current, after) ? { outcome: 'changed' } : { outcome: 'conflict', current };
   });
 }
@@ -50,20 +49,20 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
 /** @returns the order that was in the way; none: it is done */
 async function tryReplace(
   put: ReturnType<typeof conditionalPut>,
-  stockReturned: readonly StockUpdate[],
+  stockReturned: readonly StockWrite[],
 ): Promise<OrderRecord | undefined> {
   if (stockReturned.length === 0) {
     const result = await putRow(put);
     return result.outcome === 'put' ? undefined : inTheWay(result.row);
   }
-  const [orderReason, ...stockReasons] = await tryTransact([
-    { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-    ...stockReturned.map((update) => ({ Update: update })),
-  ]);
-  if (!orderReason) return undefined;
-  if (isRefused(orderReason)) return inTheWay(orderReason.Item && unmarshall(orderReason.Item));
+  const refused = await transact<'order' | StockName>({
+    order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    ...namedStock(stockReturned),
+  });
+  if (refused.size === 0) return undefined;
+  if (refused.has('order')) return inTheWay(refused.get('order'));
   // Some items no longer count their portions: the others get theirs.
-  const stillCounted = stockReturned.filter((_, index) => !isRefused(stockReasons[index]));
+  const stillCounted = stockReturned.filter(({ name }) => !refused.has(name));
   return tryReplace(put, stillCounted);
 }
 

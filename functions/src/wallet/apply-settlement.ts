@@ -67,10 +67,10 @@ async function tryApply(
     reservations: before.reservations.filter((other) => other.settlement !== settlement),
   };
   const { totals, writes } = await postCredit(vendorId, before, credit, changes, now);
-  const refused = await transact([
+  const refused = await transact({
     ...finishWrites(run),
-    ...writes,
-    settlementUpdate(vendorId, settlement, {
+    credit: writes,
+    settlement: settlementUpdate(vendorId, settlement, {
       status: 'settled',
       from: ['pending', 'failed'],
       type,
@@ -79,9 +79,9 @@ async function tryApply(
       note: noteOf(credit, creditPaise < run.amountPaise),
       closedAt: totals.lastEntryAt,
     }),
-  ]);
-  if (refused.includes(0)) throw new RunOvertaken();
-  return refused.length === 0 ? 'done' : undefined;
+  });
+  if (refused.has('step')) throw new RunOvertaken();
+  return refused.size === 0 ? 'done' : undefined;
 }
 
 function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {

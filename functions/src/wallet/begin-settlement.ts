@@ -63,13 +63,13 @@ async function tryBegin(
     orderId,
     createdAt: after.lastEntryAt,
   };
-  const refused = await transact([
-    ...totalsWrites(vendor.id, before, after),
-    putSettlement(vendor.id, row),
-    ...newPaymentWrites(payment),
-    ...remember(orderId),
-  ]);
-  if (refused.length > 0) return undefined;
+  const refused = await transact({
+    totals: totalsWrites(vendor.id, before, after),
+    settlement: putSettlement(vendor.id, row),
+    payment: newPaymentWrites(payment),
+    intent: remember(orderId),
+  });
+  if (refused.size > 0) return undefined;
   count('Payments', payment.status);
   return { payment };
 }

@@ -28,11 +28,16 @@ export function closeSettlement(
       revision: before.revision + 1,
       reservations: before.reservations.filter((other) => other.settlement !== number),
     };
-    const refused = await transact([
-      ...totalsWrites(vendorId, before, after),
-      settlementUpdate(vendorId, number, { status: 'failed', from: ['pending'], note, closedAt }),
-    ]);
-    if (refused.length > 0) return undefined;
+    const refused = await transact({
+      totals: totalsWrites(vendorId, before, after),
+      settlement: settlementUpdate(vendorId, number, {
+        status: 'failed',
+        from: ['pending'],
+        note,
+        closedAt,
+      }),
+    });
+    if (refused.size > 0) return undefined;
     return { settlement: { ...settlement, status: 'failed' as const, note, closedAt } };
   }).then(({ settlement }) => settlement);
 }

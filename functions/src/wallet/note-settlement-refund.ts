@@ -27,10 +27,11 @@ export async function noteSettlementRefund(
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
-    const note = refundUpdate(payment, refundedPaise);
-    const writes = payment.step === 'done' ? await correctionWrites(payment, morePaise) : [];
-    const refused = await transact([note, ...writes]);
-    return refused.length === 0 ? 'done' : undefined;
+    const refused = await transact({
+      payment: refundUpdate(payment, refundedPaise),
+      correction: payment.step === 'done' ? await correctionWrites(payment, morePaise) : [],
+    });
+    return refused.size === 0 ? 'done' : undefined;
   });
 }
 

@@ -57,9 +57,12 @@ export async function closeFirstPassword(
       'SET passwordSetWithin = setPasswordUntil REMOVE setPasswordUntil, passwordClaimedUntil',
   };
   if (user.email) {
-    const refused = await transact([{ Update: close }, putEmail(user.email, user.id, now)]);
-    if (refused.length === 0) return user;
-    if (refused.includes(0)) return undefined;
+    const refused = await transact({
+      user: { Update: close },
+      email: putEmail(user.email, user.id, now),
+    });
+    if (refused.size === 0) return user;
+    if (refused.has('user')) return undefined;
   }
   return (await updateRow(close)).outcome === 'changed' ? user : undefined;
 }

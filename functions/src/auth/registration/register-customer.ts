@@ -25,7 +25,7 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
       : await insertCustomer(customer);
     if (outcome === 'done') return { customerId: customer.id };
     if (outcome === 'email-taken') throw emailTaken();
-    // Somebody with the same phone was faster: look again.
+    // Another call for the same phone was faster: look again.
   }
   throw busy(undefined);
 }

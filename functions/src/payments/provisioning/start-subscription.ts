@@ -21,12 +21,12 @@ export function startSubscription(run: PlanRun): Promise<'vendor'> {
       createdAt: time,
       updatedAt: time,
     };
-    const refused = await transact([
-      stepTo(run, 'vendor'),
-      putSubscription(subscription, undefined),
-      ...(await receiptWrites(run, period, now)),
-    ]);
-    if (refused.includes(0)) throw new RunOvertaken();
-    return refused.length === 0 ? 'vendor' : undefined;
+    const refused = await transact({
+      step: stepTo(run, 'vendor'),
+      subscription: putSubscription(subscription, undefined),
+      receipt: await receiptWrites(run, period, now),
+    });
+    if (refused.has('step')) throw new RunOvertaken();
+    return refused.size === 0 ? 'vendor' : undefined;
   });
 }
