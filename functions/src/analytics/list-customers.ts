@@ -5,6 +5,7 @@ import type {
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import type { Actor } from '../http/actor.ts';
+import { isGuestKey } from '../table/keys.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
@@ -58,7 +59,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
     id: String(row.number),
     name: row.name,
     phone: isOwn ? row.phone : masked(row.phone),
-    isGuest: row.key.startsWith('P#'),
+    isGuest: isGuestKey(row.key),
     orders: row.orders,
     spent: toRupees(row.spentPaise),
     firstOrderAt: row.firstOrderAt,

@@ -3,6 +3,7 @@ import { errorStatus } from '@thali/shared/http/error-codes';
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
 import { log } from '../log.ts';
+import { listPosition } from '../table/keys.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
@@ -43,7 +44,7 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   const given = Object.assign({}, ...Object.values(input as Record<string, object>));
   const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input);
   return {
-    position: `${at}#${requestId}`,
+    position: listPosition(at, requestId),
     at,
     adminId: actor.role === 'admin' ? actor.userId : '',
     action: route.contract.name,

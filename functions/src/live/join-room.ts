@@ -7,7 +7,7 @@ import { noteForLog } from '../invocations/running.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
-import { audiences } from './audiences.ts';
+import { audiences } from '../table/keys.ts';
 import { addMemberships } from './memberships.table.ts';
 
 interface Membership {

@@ -10,7 +10,7 @@ import { elapsedMs } from '../invocations/running.ts';
 import { log } from '../log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
-import { isAudienceOf } from './audiences.ts';
+import { isAudienceOf } from '../table/keys.ts';
 import { joinRoom } from './join-room.ts';
 import { audiencesOf, forgetConnection, removeMemberships } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';

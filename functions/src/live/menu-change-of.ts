@@ -1,5 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 
 type Row = Record<string, unknown>;
 
@@ -9,10 +10,10 @@ const unseen = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
 /** The vendor whose storefront looks different since this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {
   const { NewImage, OldImage, Keys } = dynamodb ?? {};
-  if (Keys?.SK?.S === 'O') return undefined;
+  if (Keys?.SK?.S === sortKeys.order) return undefined;
   const [before, after] = [OldImage, NewImage].map(toRow);
   if (before && after && !isVisibleChange(before, after)) return undefined;
-  return String(Keys?.PK?.S).slice('V#'.length);
+  return vendorIdOfKey(String(Keys?.PK?.S));
 }
 
 function toRow(image: unknown): Row | undefined {

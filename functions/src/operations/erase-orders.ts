@@ -1,8 +1,9 @@
-import { factsOf, guestKey, type OrderFacts, PoisonRecord } from '../analytics/order-facts.ts';
+import { factsOf, type OrderFacts, PoisonRecord } from '../analytics/order-facts.ts';
 import { projectOrders } from '../analytics/project-orders.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { customerKeys } from '../table/keys.ts';
 import { untilDone } from '../table/until-done.ts';
 import { moreCounted } from './erasable.ts';
 import { erasedName, isErased } from './erased-order.ts';
@@ -72,7 +73,7 @@ function nameless(
   const { orders, spentPaise, firstOrderAt, lastOrderAt, revision } = replaced ?? before;
   const earlier = replaced ? before : undefined;
   return {
-    key: guestKey(erasedAs),
+    key: customerKeys.guest(erasedAs),
     number: before.number,
     name: erasedName,
     phone: '',

@@ -1,10 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { accountKey, guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { busy } from '../aws/passing-faults.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
-import { keys } from '../table/keys.ts';
+import { customerKeys, keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -27,7 +26,7 @@ export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise
 export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
   await updateRow({
     TableName: tableName(),
-    Key: keys.customer(vendorId, accountKey(customerId)),
+    Key: keys.customer(vendorId, customerKeys.account(customerId)),
     UpdateExpression: 'SET #name = :name, phone = :none ADD revision :one',
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: { '#name': 'name' },
@@ -50,7 +49,7 @@ export async function closeGuest(
 ): Promise<boolean> {
   const { vendorId } = order;
   const refused = await transact({
-    order: { Put: erasingPut(order, after.key.slice(guestKey('').length)) },
+    order: { Put: erasingPut(order, after.key.slice(customerKeys.guest('').length)) },
     before: deleteOver(keys.customer(vendorId, before.key), before),
     after: {
       Put: {

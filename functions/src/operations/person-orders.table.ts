@@ -1,4 +1,3 @@
-import { guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/customer-orders.table.ts';
 import { newestFirst } from '../orders/order-index.ts';
@@ -7,7 +6,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { indexKeys, keys } from '../table/keys.ts';
+import { customerKeys, indexKeys, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 
@@ -64,6 +63,8 @@ export async function readGuestRow(
   vendorId: string,
   name: string,
 ): Promise<CustomerRow | undefined> {
-  const [row] = await batchGet([keys.customer(vendorId, guestKey(name))], { ConsistentRead: true });
+  const [row] = await batchGet([keys.customer(vendorId, customerKeys.guest(name))], {
+    ConsistentRead: true,
+  });
   return row as unknown as CustomerRow | undefined;
 }

@@ -1,9 +1,8 @@
 import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { otpIdOf } from '../auth/otp/otp.ts';
-import { audiences } from '../live/audiences.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
+import { audiences, keys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
 

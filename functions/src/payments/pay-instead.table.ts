@@ -1,9 +1,9 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import { keys } from '../table/keys.ts';
+import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { reopenSettlement } from '../wallet/close-settlement.ts';
-import { isRefunded, isSettlementPayment, listPosition, type PaymentRow } from './payment-rows.ts';
+import { isRefunded, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**

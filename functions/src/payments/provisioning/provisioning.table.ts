@@ -4,11 +4,11 @@ import type {
   SettlementStep,
 } from '@thali/shared/payments/payment-fields';
 import { count } from '../../metrics/metrics.ts';
-import { keys } from '../../table/keys.ts';
+import { keys, listPosition } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
-import { listPosition, type PlanPayment, type SettlementPayment } from '../payment-rows.ts';
+import type { PlanPayment, SettlementPayment } from '../payment-rows.ts';
 
 /** Longer than a function that provisions runs. */
 const longLeaseMs = 60_000;
