@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { readUser, type UserRow } from '../auth/users/users.table.ts';
 import { busy } from '../aws/passing-faults.ts';
+import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';

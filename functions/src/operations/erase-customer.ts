@@ -1,5 +1,5 @@
 import { deleteSignIn } from '../auth/cognito/cognito-users.ts';
-import { readUserIdByEmail, readUserIdByPhone } from '../auth/users/users.table.ts';
+import { readUserIdByEmail, readUserIdByPhone } from '../identity/users.table.ts';
 import { removeMemberships } from '../live/memberships.table.ts';
 import { keys } from '../table/keys.ts';
 import { untilDone } from '../table/until-done.ts';

@@ -8,7 +8,7 @@ import {
   signOutEverywhere,
 } from '../auth/cognito/cognito-users.ts';
 import { changeUser } from '../auth/users/profiles.table.ts';
-import { readUser, readUserIdByEmail, type UserRow } from '../auth/users/users.table.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
 import { auditOperation } from './audit-operation.ts';

@@ -1,9 +1,9 @@
+import { readTotals } from '../ledger/ledger.table.ts';
+import { postFee } from '../ledger/post-fee.ts';
 import { putRow } from '../table/put-row.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
-import { postFee } from '../wallet/post-fee.ts';
-import { readTotals } from '../wallet/wallet.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { namedStock, returnStock, type StockName, type StockWrite } from './stock-updates.ts';

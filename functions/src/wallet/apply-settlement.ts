@@ -1,3 +1,11 @@
+import { readTotals } from '../ledger/ledger.table.ts';
+import {
+  availablePaise,
+  type CreditRow,
+  type SettlementType,
+  type WalletTotals,
+} from '../ledger/ledger-rows.ts';
+import { postCredit } from '../ledger/post-credit.ts';
 import {
   finish,
   finishWrites,
@@ -8,14 +16,6 @@ import { runOnce } from '../payments/provisioning/run-once.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
-import { postCredit } from './post-credit.ts';
-import { readTotals } from './wallet.table.ts';
-import {
-  availablePaise,
-  type CreditRow,
-  type SettlementType,
-  type WalletTotals,
-} from './wallet-rows.ts';
 
 /** Longer than the call runs in which a mock is settled. */
 const leaseMs = 25_000;

@@ -1,4 +1,7 @@
 import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
+import { readTotals } from '../ledger/ledger.table.ts';
+import { availablePaise, type SettlementRow } from '../ledger/ledger-rows.ts';
+import { nextTotals, totalsWrites } from '../ledger/next-totals.ts';
 import { count } from '../metrics/metrics.ts';
 import type { Remember } from '../payments/once-by-key.ts';
 import { makeOrder } from '../payments/open-order.ts';
@@ -9,9 +12,6 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { nextTotals, totalsWrites } from './next-totals.ts';
-import { readTotals } from './wallet.table.ts';
-import { availablePaise, type SettlementRow } from './wallet-rows.ts';
 
 /**
  * Reserves an amount of what is owed for half an hour, with the settlement and the payment that are for it,

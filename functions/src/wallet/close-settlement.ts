@@ -1,10 +1,10 @@
+import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
+import type { SettlementRow } from '../ledger/ledger-rows.ts';
+import { totalsWrites } from '../ledger/next-totals.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
-import { totalsWrites } from './next-totals.ts';
-import { readSettlement, readTotals } from './wallet.table.ts';
-import type { SettlementRow } from './wallet-rows.ts';
 
 /**
  * Ends a settlement that was not paid: its fees stay owed, and its amount can be paid by another. Money

@@ -1,3 +1,6 @@
+import { readTotals } from '../ledger/ledger.table.ts';
+import type { SettlementRow, WalletTotals } from '../ledger/ledger-rows.ts';
+import { postCredit } from '../ledger/post-credit.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
@@ -5,10 +8,7 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { putSettlement } from './begin-settlement.ts';
-import { postCredit } from './post-credit.ts';
 import { toSettlementId } from './to-settlement.ts';
-import { readTotals } from './wallet.table.ts';
-import type { SettlementRow, WalletTotals } from './wallet-rows.ts';
 
 /**
  * Notes what was given back of a settlement so far, as the provider adds it up. Where the settlement is in

@@ -7,6 +7,8 @@ import type { paySettlement as contract } from '@thali/shared/wallet/pay-settlem
 import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, actorId } from '../http/actor.ts';
+import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
+import { availablePaise } from '../ledger/ledger-rows.ts';
 import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { toCheckoutOrder } from '../payments/open-order.ts';
 import { pay } from '../payments/pay.ts';
@@ -18,9 +20,7 @@ import type { VendorRow } from '../vendors/vendors.table.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { beginSettlement } from './begin-settlement.ts';
 import { toSettlement } from './to-settlement.ts';
-import { readSettlement, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
-import { availablePaise } from './wallet-rows.ts';
 
 /** Razorpay takes no less. */
 const leastPaise = 100;

@@ -3,9 +3,9 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByPhone } from '../../identity/users.table.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
-import { readUser, readUserIdByPhone } from '../users/users.table.ts';
 import { proveOtpFrom } from './prove-otp-from.ts';
 
 type Input = InputOf<typeof contract>;

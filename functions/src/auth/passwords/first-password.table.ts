@@ -1,9 +1,9 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { putEmail } from '../registration/customers.table.ts';
-import type { UserRow } from '../users/users.table.ts';
 
 /** Longer than a function runs: who has claimed and not finished by then has died. */
 const claimSeconds = 20;

@@ -4,10 +4,10 @@ import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../log.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
-import { readUser, readUserIdByEmail, readUserIdByPhone } from '../users/users.table.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/users.table.ts';
+import type { UserRow } from '../../identity/users.table.ts';
 
 /** The e-mail or the phone that names an account. */
 export interface ResetTarget {

@@ -5,11 +5,11 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/passing-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { passwordLimit } from '../limits/password-limit.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { readUser, type UserRow } from '../users/users.table.ts';
 import { setFirstPassword } from './first-password.ts';
 
 type Body = InputOf<typeof contract>['body'];

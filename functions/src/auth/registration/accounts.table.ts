@@ -1,7 +1,7 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact } from '../../table/transact.ts';
-import type { UserRow } from '../users/users.table.ts';
 import { putEmail } from './customers.table.ts';
 
 /** Longer than a function runs: a sign-up that has not been completed by then never will be. */

@@ -1,7 +1,7 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { type Refused, transact, type Write } from '../../table/transact.ts';
-import type { UserRow } from '../users/users.table.ts';
 
 /** A customer whose phone was proven, and who has no password yet. */
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };

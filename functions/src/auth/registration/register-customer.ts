@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../../aws/passing-faults.ts';
+import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
 import { newUserId } from '../users/user-ids.ts';
-import { readUser, readUserIdByPhone, type UserRow } from '../users/users.table.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
 
 interface Registration {

@@ -4,11 +4,11 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { changeUser } from '../users/profiles.table.ts';
-import { readUser, readUserIdByEmail, type UserRow } from '../users/users.table.ts';
 import { toSession } from './open-session.ts';
 
 type Body = InputOf<typeof contract>['body'];

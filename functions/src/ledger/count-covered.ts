@@ -1,4 +1,4 @@
-import { readFee } from './wallet.table.ts';
+import { readFee } from './ledger.table.ts';
 
 /**
  * How many fees an amount pays, the oldest first: a search by halves, since each fee says what all up to

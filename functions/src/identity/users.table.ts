@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '../../table/keys.ts';
-import { isExpired, table, tableName } from '../../table/table-client.ts';
+import { keys } from '../table/keys.ts';
+import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A person in our table; passwords and groups are Cognito's. */
 export interface UserRow {
