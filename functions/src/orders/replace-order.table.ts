@@ -81,11 +81,39 @@ function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
   return fromOrderRow(row);
 }
 
+/**
+ * What a caller chooses in a change, and the time of it: two writes that agree in these are the same one. The
+ * rest is fixed when the order is placed, or follows from these.
+ */
+const tellsWrites = {
+  id: false,
+  vendorId: false,
+  customerId: false,
+  customerName: false,
+  customerPhone: false,
+  customerEmail: false,
+  erasedAs: false,
+  lines: false,
+  status: true,
+  totalPaise: false,
+  feePaise: false,
+  feeStatus: false,
+  feesUpToPaise: false,
+  paymentStatus: false,
+  paymentMethod: false,
+  specialInstructions: false,
+  estimatedReadyAt: true,
+  statusTimes: false,
+  createdAt: false,
+  updatedAt: true,
+  bodyHash: false,
+} satisfies Record<keyof OrderRecord, boolean>;
+
+const compared = (Object.keys(tellsWrites) as (keyof OrderRecord)[]).filter(
+  (field) => tellsWrites[field],
+);
+
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
-  return (
-    current.status === after.status &&
-    current.updatedAt === after.updatedAt &&
-    current.estimatedReadyAt === after.estimatedReadyAt
-  );
+  return compared.every((field) => current[field] === after[field]);
 }
