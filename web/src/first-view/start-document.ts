@@ -1,6 +1,6 @@
+import { throughGaps } from '../lib/loading/retry-until-loaded.ts';
 import { isTooOld } from '../old-browsers/is-too-old.ts';
 import { needsPolyfills } from '../old-browsers/needs-polyfills.ts';
-import { throughGaps } from '../shell/through-gaps.ts';
 import { whenPainted, whenPicturesPainted } from './when-painted.ts';
 
 /** Addresses of what a document may run. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useLayoutEffect } from 'react';
-import { throughGaps } from './through-gaps.ts';
+import { throughGaps } from '../lib/loading/retry-until-loaded.ts';
 import { rememberUse } from './use-of-first-view.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -5,7 +5,7 @@ export const figuresConstants: readonly FigureGroup[] = [
   {
     spec: 'Figures (1 and 2, section 9)',
     figures: {
-      'web/src/ui/figures/short-number.test.ts': [
+      'web/src/lib/ui/figures/short-number.test.ts': [
         ['1,000 and above as K', '%d in short is %s', "[1000, '1K']"],
         ['100,000 and above as L', '%d in short is %s', "[100_000, '1L']"],
         ['crore as Cr', '%d in short is %s', "[1_00_00_000, '1Cr']"],
@@ -16,7 +16,7 @@ export const figuresConstants: readonly FigureGroup[] = [
       'shared/src/analytics/growth.test.ts': [
         ['Growth in percent, 1 decimal', 'of %d after %d is %d percent', '[2, 3, -33.3]'],
       ],
-      'web/src/features/vendor-analytics/analytics-choice.test.ts': [
+      'web/src/dashboard/analytics/analytics-choice.test.ts': [
         ['last7: 6 days back', '%j is from %s to %s', "'2026-11-14'"],
         ['last30: 29', '%j is from %s to %s', "'2026-10-22'"],
         ['last90: 89', '%j is from %s to %s', "'2026-08-23'"],
@@ -26,14 +26,14 @@ export const figuresConstants: readonly FigureGroup[] = [
           "{ period: 'last7' }",
         ],
       ],
-      'web/src/features/vendor-analytics/analytics-csv.test.ts': [
+      'web/src/dashboard/analytics/analytics-csv.test.ts': [
         [
           'The CSV is named with the period and today’s date',
           'is named with the period, or the day, and today',
           'analytics-last7-2026-11-20.csv',
         ],
       ],
-      'web/src/features/vendor-analytics/performance-score.test.ts': [
+      'web/src/dashboard/analytics/performance-score.test.ts': [
         [
           'Completion rate 30%',
           'tells what it is made of, 100 points in all',
@@ -55,7 +55,7 @@ export const figuresConstants: readonly FigureGroup[] = [
           "['more than ten orders', score('0.0', 0, 0, 11), 15]",
         ],
       ],
-      'web/src/features/vendor-analytics/insights.test.ts': [
+      'web/src/dashboard/analytics/insights.test.ts': [
         [
           'Average order value: above 300 high',
           '%s of %d is %s',
@@ -71,7 +71,7 @@ export const figuresConstants: readonly FigureGroup[] = [
         ['Available items above 15', '%s of %d is %s', "['availableItems', 16, 'high']"],
         ['or 8', '%s of %d is %s', "['availableItems', 9, 'good']"],
       ],
-      'web/src/features/vendor-analytics/recommendations.test.ts': [
+      'web/src/dashboard/analytics/recommendations.test.ts': [
         ['A tip below 250 an order', '%s', '249.99'],
         ['below 15 menu items', '%s', 'totalMenuItems: 14'],
         ['below 30 customers', '%s', 'activeCustomers: 29'],
@@ -82,7 +82,7 @@ export const figuresConstants: readonly FigureGroup[] = [
         ['below 2 orders a customer', '%s', 'activeCustomers: 51'],
         ['below 200 revenue an order', '%s', '19_999'],
       ],
-      'web/src/features/vendor-overview/card-suggestions.test.ts': [
+      'web/src/dashboard/overview/card-suggestions.test.ts': [
         [
           'Completion under 80: focus on orders',
           '%s percent of %d orders completed: %s',
@@ -102,11 +102,11 @@ export const figuresConstants: readonly FigureGroup[] = [
           'toHaveLength(7)',
         ],
       ],
-      'web/src/features/vendor-forecast/needs-more-data.test.ts': [
+      'web/src/dashboard/forecast/needs-more-data.test.ts': [
         ['A warning with fewer than 7 forecast days', '%s', "['six days'"],
         ['or when all counts are identical', '%s', "['seven days alike'"],
       ],
-      'web/src/features/vendor-forecast/status-cards.test.tsx': [
+      'web/src/dashboard/forecast/parts/status-cards.test.tsx': [
         [
           'Displayed accuracy 95%',
           'shows the figures of a model that is ready, and what was measured beside them',

@@ -24,7 +24,7 @@ export const identityConstants: readonly FigureGroup[] = [
           "toBe('6')",
         ],
       ],
-      'web/src/ui/code-digits.test.ts': [
+      'web/src/lib/ui/code-digits.test.ts': [
         ['OTP exactly 6 digits, others stripped', '%j: %j', "['1234567', '123456']"],
       ],
       'shared/src/phone/phone-number.test.ts': [
@@ -65,7 +65,7 @@ export const identityConstants: readonly FigureGroup[] = [
         ['Indonesia: 9 to 12', '%i to %i digits in %j', "[9, 12, ['ID']]"],
         ['any other country: 7 to 15', 'elsewhere a number has 7 to 15 digits', '[6, 7, 15, 16]'],
       ],
-      'web/src/site/typed-subdomain.test.ts': [
+      'web/src/site/shared/typed-subdomain.test.ts': [
         ['A subdomain is derived with 20 characters at most', '%j: %j', "'the-very-long-named'"],
         [
           'It takes letters, digits and hyphens, lowercased',
@@ -73,21 +73,21 @@ export const identityConstants: readonly FigureGroup[] = [
           "'anna-purna7'",
         ],
       ],
-      'web/src/features/plan-purchase/check-details.test.ts': [
+      'web/src/site/plans/check-details.test.ts': [
         [
           'Subscription form: all fields, the terms, the e-mail, the phone, in this order',
           'then looks at the terms, the e-mail and the phone, in this order',
           'agree: false',
         ],
       ],
-      'web/src/features/main-site/sign-up/check-sign-up.test.ts': [
+      'web/src/site/landing/sign-up/check-sign-up.test.ts': [
         [
           'Business sign-up: the terms, the passwords, the e-mail, the phone, in this order',
           'then looks at the terms, the passwords, the e-mail and the phone, in this order',
           'expect(',
         ],
       ],
-      'web/src/features/customer-profile/check-profile.test.ts': [
+      'web/src/storefront/profile/check-profile.test.ts': [
         [
           'A name has 2 characters',
           'wants a name of two characters, whatever blanks stand around it',

@@ -25,7 +25,7 @@ export const ordersConstants: readonly FigureGroup[] = [
           "'quantity 101', 'INVALID_QUANTITY'",
         ],
       ],
-      'web/src/features/cart/check-customer.test.ts': [
+      'web/src/storefront/cart/check-customer.test.ts': [
         [
           'At most 100 units of a line, in the cart',
           'checks in the order of the spec',
@@ -37,7 +37,7 @@ export const ordersConstants: readonly FigureGroup[] = [
           'Online payment integration coming soon!',
         ],
       ],
-      'web/src/time/spec-figures.test.ts': [
+      'web/src/spec-figures.test.ts': [
         ['50 orders a page', 'lists are as long as the specification says', 'expect(pageSize, '],
         ['1000 most recent orders', 'lists are as long as the specification says', 'toBe(1000)'],
         [
@@ -120,7 +120,7 @@ export const ordersConstants: readonly FigureGroup[] = [
   {
     spec: 'Menu and settlement (2, section 5)',
     figures: {
-      'web/src/features/vendor-menu/forms/check-item.test.ts': [
+      'web/src/dashboard/menu/check-item.test.ts': [
         [
           'categoryId of at least 10 characters',
           'says what is wrong with %s',
@@ -132,14 +132,14 @@ export const ordersConstants: readonly FigureGroup[] = [
           'mealTimes:',
         ],
       ],
-      'web/src/features/vendor-menu/forms/typed-figures.test.ts': [
+      'web/src/dashboard/menu/typed-figures.test.ts': [
         ['A negative price is clamped to 0', '%s is clamped to 0', "'-5'"],
       ],
       'shared/src/wallet/settlement-amount.test.ts': [
         ['Amount present and greater than 0', '%s is no amount, whatever is owed', '-0.01'],
         ['Not above the pending fees', '%d rupees of %d paise: %s', "[10.01, 10_00, 'tooMuch']"],
       ],
-      'web/src/features/vendor-wallet/wallet-parts.test.tsx': [
+      'web/src/dashboard/wallet/parts/wallet-parts.test.tsx': [
         [
           'Progress = settled / (settled + pending)',
           '%d settled, %d pending',

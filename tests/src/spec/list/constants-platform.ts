@@ -74,7 +74,7 @@ export const platformConstants: readonly FigureGroup[] = [
           "spiceLevel: 'mild'",
         ],
       ],
-      'web/src/time/spec-figures.test.ts': [
+      'web/src/spec-figures.test.ts': [
         [
           'Meal times: breakfast, lunch, dinner, all',
           'there are three meals, and all of them',
@@ -98,7 +98,7 @@ export const platformConstants: readonly FigureGroup[] = [
       'tests/src/api/refused-orders.test.ts': [
         ["'card' and 'online' are blocked", '%s: %s', 'ONLINE_PAYMENT_UNAVAILABLE'],
       ],
-      'web/src/features/vendor-settings/hours/hours-draft.test.ts': [
+      'web/src/dashboard/settings/hours/hours-draft.test.ts': [
         [
           'Business hours 09:00 to 18:00, open, every day',
           'has the default hours where nothing is saved',
@@ -113,7 +113,7 @@ export const platformConstants: readonly FigureGroup[] = [
           "queryParameter: 'vendor_demo' }, 'demo'",
         ],
       ],
-      'web/src/features/vendor-wallet/wallet-choice.test.ts': [
+      'web/src/dashboard/wallet/wallet-choice.test.ts': [
         [
           'wallet lists begin at page 1',
           'begins at the first page with another filter or another part',

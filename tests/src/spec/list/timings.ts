@@ -5,7 +5,7 @@ export const timingGroups: readonly FigureGroup[] = [
   {
     spec: 'Requests (1, section 8 and 9)',
     figures: {
-      'web/src/api/call-api.test.ts': [
+      'web/src/lib/api/call-api.test.ts': [
         [
           '429: retry up to 2 times',
           'are said so, and the read repeated after 1 s and after 2 s',
@@ -32,7 +32,7 @@ export const timingGroups: readonly FigureGroup[] = [
   {
     spec: 'Inactivity (1, section 9 and 2, section 4)',
     figures: {
-      'web/src/session/inactivity/inactivity-watch.test.ts': [
+      'web/src/account/session/inactivity/inactivity-watch.test.ts': [
         [
           'Vendor: warning at 14 minutes',
           'a vendor is warned after 14 minutes and logged out after 15',
@@ -60,7 +60,7 @@ export const timingGroups: readonly FigureGroup[] = [
   {
     spec: 'Toasts (1, sections 4 and 9; 2, section 9)',
     figures: {
-      'web/src/ui/toast-store.test.ts': [
+      'web/src/lib/ui/toast-store.test.ts': [
         ['success 4 s', '%s stays for %i ms', "['success', 4000]"],
         ['error 6 s', '%s stays for %i ms', "['error', 6000]"],
         ['warning 5 s', '%s stays for %i ms', "['warning', 5000]"],
@@ -68,11 +68,11 @@ export const timingGroups: readonly FigureGroup[] = [
         ['order 5 s', '%s stays for %i ms', "['order', 5000]"],
         ['One toast at a time', 'shows one at a time, each for its own time', "'Second'"],
       ],
-      'web/src/payments/payment-toasts.test.ts': [
+      'web/src/lib/payments/payment-toasts.test.ts': [
         ['payment 5 s', '%s stays for %i ms', "['succeeded', 5000]"],
         ['failed payment 6 s', '%s stays for %i ms', "['failed', 6000]"],
       ],
-      'web/src/features/billing/subscription-toast.test.ts': [
+      'web/src/dashboard/billing/subscription-toast.test.ts': [
         [
           'expired subscription 8 s',
           'offers to renew in the state %s, for 8 seconds',
@@ -115,7 +115,7 @@ export const timingGroups: readonly FigureGroup[] = [
           'top: 101',
         ],
       ],
-      'web/src/features/plan-purchase/end-purchase-session.test.ts': [
+      'web/src/site/plans/end-purchase-session.test.ts': [
         [
           'A payment session ends 30 minutes after the page is hidden',
           'is kept across a look elsewhere, and gone after 30 minutes of it',
@@ -132,7 +132,7 @@ export const timingGroups: readonly FigureGroup[] = [
   {
     spec: 'Live link (1, section 9)',
     figures: {
-      'web/src/live/live-socket.test.ts': [
+      'web/src/lib/live/live-socket.test.ts': [
         [
           'At most 5 attempts',
           'gives up after five attempts, then tries on wake and each minute',
@@ -150,7 +150,7 @@ export const timingGroups: readonly FigureGroup[] = [
   {
     spec: 'Dashboard and customer app (2, section 9)',
     figures: {
-      'web/src/time/spec-figures.test.ts': [
+      'web/src/spec-figures.test.ts': [
         [
           'Orders search: 500 ms',
           'the pauses are as long as the specification says',
@@ -192,7 +192,7 @@ export const timingGroups: readonly FigureGroup[] = [
           'advanceTimersByTimeAsync(499)',
         ],
       ],
-      'web/src/ui/toast-store.test.ts': [
+      'web/src/lib/ui/toast-store.test.ts': [
         ['Profile success toast: 4 s', '%s stays for %i ms', "['success', 4000]"],
       ],
     },

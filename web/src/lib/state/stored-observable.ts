@@ -1,0 +1,28 @@
+import { createValue, type Value } from './observable.ts';
+
+/** A value that this browser remembers until somebody signs out, the same in all of its tabs. */
+export function createStoredValue<T>(key: string, read: (stored: unknown) => T): Value<T> {
+  const value = createValue(read(readStored(key)));
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key) value.set(read(readStored(key)));
+  });
+  return {
+    ...value,
+    set(next) {
+      value.set(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Storage that is full or switched off: it holds for as long as the page.
+      }
+    },
+  };
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
