@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 
-/** Numbers that are added up, by the attribute that they stand in. */
+/** Numbers that are added up, by the attribute that they are stored in. */
 export type Figures = Record<string, number>;
 
 /**

@@ -14,7 +14,7 @@ import { readCustomers } from './read-projections.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** All of a vendor's customers are read for it, whatever the page: as dear as they are many. */
+/** All of a vendor's customers are read for it, whatever the page: it costs as much as there are. */
 export async function listCustomers(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -67,7 +67,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
   };
 }
 
-/** Who looks after the platform needs to tell people apart, not to call them. */
+/** An admin needs to distinguish people, not to call them. */
 function masked(phone: string): string {
   return phone.slice(-2).padStart(phone.length, '•');
 }

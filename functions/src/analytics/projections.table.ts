@@ -16,7 +16,7 @@ import type {
 type Row = Record<string, unknown>;
 type Key = { PK: string; SK: string };
 
-/** The platform's figures of a day stand in so many rows. */
+/** The platform's figures of a day are split over so many rows. */
 export const platformParts = 32;
 
 /** What counting these orders starts from. 1 read unit for each row that is there. */
@@ -51,7 +51,7 @@ export async function readBefore(vendorId: string, orders: readonly OrderFacts[]
 }
 
 /**
- * Writes a counting, all or nothing: each row in the place of the one that was read, and the figures of days
+ * Writes a counting, all or nothing: each row replaces the one that was read, and the figures of days
  * on top of what is there.
  * @returns false when somebody else counted meanwhile
  */

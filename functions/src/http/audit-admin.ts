@@ -8,7 +8,7 @@ import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
  * Writes down what an admin changes: before it is done, so that nothing is done unseen, and how it ended.
- * It stands in the way of every route, so that none can be forgotten.
+ * Every route goes through it, so that none can be forgotten.
  */
 export function auditAdmin(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, AuditRow>();

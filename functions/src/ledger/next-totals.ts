@@ -17,7 +17,7 @@ export function nextTotals(
 }
 
 /**
- * The writes that put `after` in the place of `before`, the first of them on the condition that nobody
+ * The writes that replace `before` by `after`, the first of them on the condition that nobody
  * was faster.
  */
 export function totalsWrites(

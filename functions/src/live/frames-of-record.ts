@@ -14,7 +14,7 @@ export interface Delivery {
   frame: { event: string; room: string; data: unknown };
 }
 
-/** Who is to hear of a change in the table, and what. */
+/** Who receives a change in the table, and as which frames. */
 export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
   const { NewImage, OldImage, Keys } = record.dynamodb ?? {};
   if (Keys?.SK?.S === sortKeys.order) {

@@ -77,7 +77,7 @@ async function answerOf(
 }
 
 /**
- * With the version of the menu as it stands once the room is joined: whoever shows an older one has missed
+ * With the menu's version once the room is joined: a client that shows an older one has missed
  * a change, and no change from here on.
  */
 async function joined(room: string): Promise<object> {

@@ -4,8 +4,8 @@ import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 
 type Row = Record<string, unknown>;
 
-/** What changes by the way: portions with each order, marks that go along with other rows' changes. */
-const unseen = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
+/** Changes that a storefront does not show: portions with each order, marks that go along with other rows' changes. */
+const invisible = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
 
 /** The vendor whose storefront looks different since this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {
@@ -26,7 +26,7 @@ function toRow(image: unknown): Row | undefined {
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
-    (key) => unseen.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
+    (key) => invisible.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
   );
   if (!isSame || (before.stock === 0) !== (after.stock === 0)) return true;
   return before.stock !== after.stock && before.updatedAt !== after.updatedAt;

@@ -12,7 +12,7 @@ import { placeAfter } from './menu-order.ts';
 import { type MenuItemRow, toMenuItem } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
-/** A dish; without a place of its own it stands after the others of its category. */
+/** A dish; without a place of its own it comes after the others of its category. */
 export async function createMenuItem(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,

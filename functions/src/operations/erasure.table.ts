@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
 import { customerKeys, keys } from '../table/keys.ts';
@@ -13,7 +13,7 @@ import { erasedName, erasedOrder } from './erased-order.ts';
 type Key = { PK: string; SK: string };
 
 /**
- * Takes the person out of an order that is done. `updatedAt` stays, so that whoever counts or compares
+ * Takes the person out of an order that is done. `updatedAt` stays, so that code that counts or compares
  * orders takes it for the same state. 2 write units.
  * @throws AppError SERVICE_BUSY when the order changed meanwhile
  */

@@ -40,7 +40,7 @@ export async function readCustomerRows(
 }
 
 /**
- * A guest's orders at a vendor, newest first, and of those that stand for somebody erased all. It reads
+ * A guest's orders at a vendor, newest first, and all those of guests who were erased. It reads
  * every order of the vendor since the first one of the guest.
  */
 export async function readGuestOrders(
@@ -58,7 +58,7 @@ export async function readGuestOrders(
   return rows.map(fromOrderRow);
 }
 
-/** A guest's row at a vendor, as it stands. 1 read unit. */
+/** A guest's row at a vendor, newest state. 1 read unit. */
 export async function readGuestRow(
   vendorId: string,
   name: string,

@@ -1,9 +1,9 @@
 import { readTotals } from '../ledger/ledger.table.ts';
 import { postFee } from '../ledger/post-fee.ts';
 import { putRow } from '../table/put-row.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { namedStock, returnStock, type StockName, type StockWrite } from './stock-updates.ts';
@@ -11,7 +11,7 @@ import { namedStock, returnStock, type StockName, type StockWrite } from './stoc
 export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; current: OrderRecord };
 
 /**
- * Puts `after` in the place of `before`, if nobody changed the order since `before` was read. Two
+ * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
  * write units. In the same transaction, cancelling and expiring give counted portions back, and
  * completing enters the platform's fee in the vendor's wallet.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
@@ -30,7 +30,7 @@ export async function replaceOrder(
 
 /** 1 read unit and 9 write units, 11 with the first entry of a day. */
 function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<ReplaceResult> {
-  return untilDone(async () => {
+  return retryTransaction(async () => {
     const totals = await readTotals(after.vendorId, { ConsistentRead: true });
     const { fee, writes } = postFee(after.vendorId, totals, after, new Date(after.updatedAt));
     const put = conditionalPut(before, { ...after, feesUpToPaise: fee.accruedPaise });
@@ -85,7 +85,7 @@ function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
  * What a caller chooses in a change, and the time of it: two writes that agree in these are the same one. The
  * rest is fixed when the order is placed, or follows from these.
  */
-const tellsWrites = {
+const identifiesWrite = {
   id: false,
   vendorId: false,
   customerId: false,
@@ -109,8 +109,8 @@ const tellsWrites = {
   bodyHash: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 
-const compared = (Object.keys(tellsWrites) as (keyof OrderRecord)[]).filter(
-  (field) => tellsWrites[field],
+const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
+  (field) => identifiesWrite[field],
 );
 
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */

@@ -37,7 +37,7 @@ export function takeStock(vendorId: string, lines: readonly OrderLine[]): StockW
 
 /**
  * Gives portions back to the items that still count them: not to a deleted or unlimited one, and not to one whose
- * portions were counted anew on a later day: yesterday's lunch is none of today's.
+ * portions were counted again on a later day: yesterday's lunch is none of today's.
  */
 export function returnStock({
   vendorId,
@@ -61,7 +61,7 @@ export function returnStock({
   }));
 }
 
-/** The portions of each counted item; the same item may stand in several lines. */
+/** The portions of each counted item; several lines may have the same item. */
 function countedQuantities(lines: readonly OrderLine[]): [string, number][] {
   const quantities = new Map<string, number>();
   for (const line of lines) {

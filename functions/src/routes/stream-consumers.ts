@@ -39,7 +39,7 @@ export const streamConsumers = [
     ],
     batchSize: 100,
     // A record that can't be read holds its shard up for so long, which is soon over: each run counts all others,
-    // and tries again for most of its time where the table is away.
+    // and tries again for most of its time where the table is unavailable.
     retryAttempts: 5,
     // As long as the stream keeps a record: a late figure is better than a wrong one.
     maxRecordAgeSeconds: 86_400,

@@ -16,7 +16,7 @@ export const indexes = {
 } as const;
 export type IndexName = keyof typeof indexes;
 
-/** What tells the rows of a stream or of a whole partition apart; menu rows begin with theirs. */
+/** Sort keys by which the rows of a stream or of a partition are recognised; menu rows begin with theirs. */
 export const sortKeys = {
   order: 'O',
   vendorProfile: 'PROFILE',

@@ -13,8 +13,8 @@ import {
 } from '../payments/provisioning/provisioning.table.ts';
 import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
 import { runOnce } from '../payments/provisioning/run-once.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
 /** Longer than the call runs in which a mock is settled. */
@@ -44,7 +44,7 @@ export async function applySettlement(run: SettlementRun): Promise<'done'> {
     if (!(await finish(run))) throw new RunOvertaken();
     return 'done';
   }
-  return untilDone(() => tryApply(run, creditPaise, new Date()));
+  return retryTransaction(() => tryApply(run, creditPaise, new Date()));
 }
 
 async function tryApply(

@@ -8,9 +8,9 @@ import { makeOrder } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function beginSettlement(
   remember: Remember,
 ): Promise<SettlementPayment | undefined> {
   const order = await makeOrder(amountPaise);
-  const { payment } = await untilDone(() =>
+  const { payment } = await retryTransaction(() =>
     tryBegin(vendor, { ...order, userId, amountPaise }, remember),
   );
   return payment;

@@ -2,9 +2,9 @@ import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
 import type { SettlementRow } from '../ledger/ledger-rows.ts';
 import { totalsWrites } from '../ledger/next-totals.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 
 /**
  * Ends a settlement that was not paid: its fees stay owed, and its amount can be paid by another. Money
@@ -16,7 +16,7 @@ export function closeSettlement(
   number: number,
   note: string,
 ): Promise<SettlementRow | undefined> {
-  return untilDone(async () => {
+  return retryTransaction(async () => {
     const [before, settlement] = await Promise.all([
       readTotals(vendorId, { ConsistentRead: true }),
       readSettlement(vendorId, number),

@@ -4,9 +4,9 @@ import { postCredit } from '../ledger/post-credit.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
@@ -21,7 +21,7 @@ export async function noteSettlementRefund(
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
-  await untilDone(async () => {
+  await retryTransaction(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';

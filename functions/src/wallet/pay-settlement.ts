@@ -15,7 +15,7 @@ import { pay } from '../payments/pay.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { untilDone } from '../table/until-done.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { beginSettlement } from './begin-settlement.ts';
@@ -76,7 +76,9 @@ async function begin(
 async function settleMock(payment: SettlementPayment): Promise<void> {
   await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
   await enterPaid(payment.orderId);
-  await untilDone(async () => (await readPayment(payment.orderId))?.step === 'done' || undefined);
+  await retryTransaction(
+    async () => (await readPayment(payment.orderId))?.step === 'done' || undefined,
+  );
 }
 
 /** Spec 2, section 5. */

@@ -11,7 +11,7 @@ import { proveOtpFrom } from './prove-otp-from.ts';
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** The code first; only who has it learns whether there is an account. */
+/** The code first: only its holder learns whether there is an account. */
 export async function verifyOtp(
   _actor: Actor,
   { body }: Input,

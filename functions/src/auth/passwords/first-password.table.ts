@@ -5,7 +5,7 @@ import { transact } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { putEmail } from '../registration/customers.table.ts';
 
-/** Longer than a function runs: who has claimed and not finished by then has died. */
+/** Longer than a function runs: a call that has claimed and not finished by then has died. */
 const claimSeconds = 20;
 
 export interface PasswordClaim {
@@ -42,7 +42,7 @@ export async function claimFirstPassword(
 }
 
 /**
- * The password stands: never again a first one, and the e-mail is theirs for good, unless somebody has
+ * The password is set: it is never a first one again, and the e-mail is theirs for ever, unless somebody has
  * taken it after the window. 1 write unit, 4 with an e-mail.
  * @returns undefined when the claim had lapsed
  */

@@ -13,7 +13,7 @@ import { sendResetCode } from './send-reset-code.ts';
 
 /**
  * Nothing runs on after a function's answer, so that sending has to come before it. What is not sent by
- * the deadline is given up, so that the time of the answer never tells whether something was sent.
+ * the deadline is given up, so that the time of the answer never shows whether something was sent.
  */
 const sendWithinMs = 1800;
 const answerAfterMs = 2000;

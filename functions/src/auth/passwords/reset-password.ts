@@ -1,6 +1,6 @@
 import type { resetPassword as contract } from '@thali/shared/auth/reset-password.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';

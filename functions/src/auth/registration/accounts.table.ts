@@ -31,7 +31,7 @@ export async function openAccount(
   return refused.size === 0 ? 'opened' : 'email-taken';
 }
 
-/** The sign-in stands. False when the rows had lapsed, and somebody else may have the e-mail. */
+/** The sign-in is made. False when the rows had lapsed, and somebody else may have the e-mail. */
 export async function completeAccount({ id, email }: NewAccount): Promise<boolean> {
   const stays = { TableName: tableName(), UpdateExpression: 'REMOVE expiresAt' };
   const refused = await transact({

@@ -11,7 +11,7 @@ type Outcome = 'done' | 'changed' | 'phone-taken' | 'email-taken';
 
 /**
  * Makes a customer with phone and e-mail as unique, all or nothing. The e-mail is held as long as the
- * password may be set; the phone holds nobody up, since a new code begins anew. 4 write units, 6 with
+ * password may be set; the phone blocks no one, since a new code starts over. 4 write units, 6 with
  * an e-mail.
  */
 export async function insertCustomer(customer: OpenCustomer, now = Date.now()): Promise<Outcome> {
@@ -27,7 +27,7 @@ export async function insertCustomer(customer: OpenCustomer, now = Date.now()): 
 }
 
 /**
- * Begins the registration of a customer anew who never set a password: phone and e-mail go over to the
+ * Restarts the registration of a customer who never set a password: phone and e-mail go over to the
  * row under the new id, and the old one is gone. 6 write units, 8 with an e-mail, 10 with another one.
  */
 export async function replaceCustomer(

@@ -31,7 +31,7 @@ export function login(
 
 /**
  * Also a password that is too short for the role: Cognito, which knows one policy only, takes it from
- * whoever asks it past us, and a customer may become a vendor.
+ * callers that bypass us, and a customer may become a vendor.
  */
 async function mustChange({ role, password }: Body, user: UserRow | undefined): Promise<boolean> {
   if (!user || isPasswordOf(role, password)) return user?.mustChangePassword ?? false;

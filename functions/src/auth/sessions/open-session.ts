@@ -22,7 +22,7 @@ export async function openSessionByPassword(
   return toSession(role, user, await signInByPassword(role, user.id, password));
 }
 
-/** A session for somebody whom our own server has checked; undefined when the role is not held. */
+/** A session for a user whom our own server has checked; undefined when the role is not held. */
 export async function openSessionByProof(role: Role, user: UserRow): Promise<Session | undefined> {
   const proof = randomBytes(32).toString('base64url');
   await writeProof(user.id, proof);
