@@ -23,7 +23,7 @@ const ContactPage = lazy(() => import('./site/pages/contact-page.tsx'));
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
-const VendorDashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
+const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (
   <>
@@ -44,7 +44,7 @@ const routesWith = (HomePage: ComponentType) => (
         <ChangePasswordPage />
       </Route>
       <Route path="/vendor/:tab?">
-        <VendorDashboardPage />
+        <DashboardPage />
       </Route>
       <Route path="/billing">
         <BillingPage />

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { hasSession } from './account/session/stored-session.ts';
-import { afterFirstSight } from './lib/loading/after-first-paint.ts';
+import { afterFirstPaint } from './lib/loading/after-first-paint.ts';
 import { holdInstallOffer } from './lib/offline/install-offer.ts';
 import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
@@ -15,13 +15,13 @@ import './styles/storefront.css';
 const CustomerPage = lazy(() => import('./storefront/customer-page.tsx'));
 const OrderPage = lazy(() => import('./storefront/order-page/order-page.tsx'));
 const PaymentPage = lazy(() => import('./storefront/payment-page/payment-page.tsx'));
-const RouteFocus = lazy(afterFirstSight(() => import('./lib/route-focus/route-focus.tsx')));
+const RouteFocus = lazy(afterFirstPaint(() => import('./lib/route-focus/route-focus.tsx')));
 
-const routesWith = (MessSitePage: ComponentType) => (
+const routesWith = (MessPage: ComponentType) => (
   <>
     <Switch>
       <Route path="/">
-        <MessSitePage />
+        <MessPage />
       </Route>
       <Route path="/menu/:key">
         {({ key }) => <StorefrontPage key={key} storefrontKey={storefrontKeyOf(key)} />}
@@ -62,6 +62,6 @@ holdInstallOffer();
 keepForOffline();
 
 async function mount(): Promise<void> {
-  const MessSitePage = await homeOfDocument(() => import('./site/mess/mess-page.tsx'));
-  mountApp(routesWith(MessSitePage));
+  const MessPage = await homeOfDocument(() => import('./site/mess/mess-page.tsx'));
+  mountApp(routesWith(MessPage));
 }

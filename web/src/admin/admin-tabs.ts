@@ -10,7 +10,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { throughGaps } from '../lib/loading/retry-until-loaded.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { adminPath } from './shared/admin-links.ts';
 
 export interface AdminTab {
@@ -24,34 +24,34 @@ const overview: AdminTab = {
   href: adminPath(),
   label: 'Overview',
   Icon: LayoutDashboard,
-  Screen: lazy(throughGaps(() => import('./overview/overview-page.tsx'))),
+  Screen: lazy(retryUntilLoaded(() => import('./overview/overview-page.tsx'))),
 };
 
 const sections: Record<AdminSection, Omit<AdminTab, 'href'>> = {
   vendors: {
     label: 'Vendors',
     Icon: Store,
-    Screen: lazy(throughGaps(() => import('./vendors/vendors-page.tsx'))),
+    Screen: lazy(retryUntilLoaded(() => import('./vendors/vendors-page.tsx'))),
   },
   payments: {
     label: 'Payments',
     Icon: CreditCard,
-    Screen: lazy(throughGaps(() => import('./payments/payments-page.tsx'))),
+    Screen: lazy(retryUntilLoaded(() => import('./payments/payments-page.tsx'))),
   },
   subscriptions: {
     label: 'Ending soon',
     Icon: CalendarClock,
-    Screen: lazy(throughGaps(() => import('./subscriptions/subscriptions-page.tsx'))),
+    Screen: lazy(retryUntilLoaded(() => import('./subscriptions/subscriptions-page.tsx'))),
   },
   audit: {
     label: 'Audit log',
     Icon: ScrollText,
-    Screen: lazy(throughGaps(() => import('./audit/audit-page.tsx'))),
+    Screen: lazy(retryUntilLoaded(() => import('./audit/audit-page.tsx'))),
   },
   account: {
     label: 'Account',
     Icon: UserRound,
-    Screen: lazy(throughGaps(() => import('./account/account-page.tsx'))),
+    Screen: lazy(retryUntilLoaded(() => import('./account/account-page.tsx'))),
   },
 };
 

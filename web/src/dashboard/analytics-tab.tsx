@@ -1,11 +1,11 @@
-import { VendorAnalyticsTab } from './analytics/analytics-page.tsx';
+import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** The figures, and the ways to where they come from. */
-export default function AnalyticsScreen({ vendor }: { vendor: Vendor }) {
+export default function AnalyticsTab({ vendor }: { vendor: Vendor }) {
   return (
-    <VendorAnalyticsTab
+    <AnalyticsPage
       vendorId={vendor.id}
       subdomain={vendor.subdomain}
       paths={{

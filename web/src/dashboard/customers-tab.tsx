@@ -1,11 +1,11 @@
-import { VendorCustomers } from './customers/customers-page.tsx';
+import { CustomersPage } from './customers/customers-page.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** Who orders here. */
-export default function CustomersScreen({ vendor }: { vendor: Vendor }) {
+export default function CustomersTab({ vendor }: { vendor: Vendor }) {
   return (
-    <VendorCustomers
+    <CustomersPage
       vendorId={vendor.id}
       subdomain={vendor.subdomain}
       analyticsPath={tabPath({ id: 'analytics' })}

@@ -9,7 +9,7 @@ import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
-import { KitchenProvider, useKitchen } from './orders/order-store-provider.tsx';
+import { OrderStoreProvider, useOrderStore } from './orders/order-store-provider.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { TabTitle } from './tab-title.tsx';
 
@@ -18,16 +18,16 @@ const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 /** Heading, navigation, and the screen of the tab that the address names. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
   return (
-    <KitchenProvider vendorId={vendor.id}>
+    <OrderStoreProvider vendorId={vendor.id}>
       <Frame vendor={vendor} />
-    </KitchenProvider>
+    </OrderStoreProvider>
   );
 }
 
 function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout('/login');
-  const { changes } = useKitchen();
+  const { changes } = useOrderStore();
   const tab = tabAt(path);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
 

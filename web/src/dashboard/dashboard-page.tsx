@@ -6,9 +6,9 @@ import { ApiError } from '../lib/api/api-error.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { kitchenSheetPath, tableCardsPath, tabPath } from './dashboard-paths.ts';
-import { useOwnVendor, type VendorClue } from './get-vendor.ts';
+import { useOwnVendor, type VendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
-import { vendorClue } from './vendor-hint.ts';
+import { vendorHint } from './vendor-hint.ts';
 import { statementMonthIn } from './wallet/statement-path.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
@@ -17,7 +17,7 @@ const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
 const walletPath = tabPath({ id: 'wallet' });
 
 /** /vendor and what is below it. Vendors only. */
-export default function VendorDashboardPage() {
+export default function DashboardPage() {
   const [, navigate] = useLocation();
 
   function goToLogin() {
@@ -28,9 +28,9 @@ export default function VendorDashboardPage() {
   return (
     <RequireRole allow="vendor" pending={<LoadingDashboard />}>
       {({ vendorId }) => {
-        const clue = vendorClue({ vendorId, tenant: currentTenant(), host: location.hostname });
-        return clue ? (
-          <OwnDashboard clue={clue} onGoToLogin={goToLogin} />
+        const hint = vendorHint({ vendorId, tenant: currentTenant(), host: location.hostname });
+        return hint ? (
+          <OwnDashboard hint={hint} onGoToLogin={goToLogin} />
         ) : (
           <NoVendor onGoToLogin={goToLogin} />
         );
@@ -39,8 +39,8 @@ export default function VendorDashboardPage() {
   );
 }
 
-function OwnDashboard({ clue, onGoToLogin }: { clue: VendorClue; onGoToLogin: () => void }) {
-  const vendor = useOwnVendor(clue);
+function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
+  const vendor = useOwnVendor(hint);
   const [path] = useLocation();
   const month = statementMonthIn(useSearch());
   if (vendor.data && path === walletPath && month) {

@@ -5,15 +5,15 @@ import { ForecastCard } from './forecast/forecast-card.tsx';
 import { ActionRequired } from './orders/action-required.tsx';
 import { RecentOrders } from './orders/recent-orders.tsx';
 import { useOngoingCounts } from './orders/use-orders-glance.ts';
-import { VendorOverview } from './overview/overview-page.tsx';
+import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard: a glance at what its other parts know. */
-export default function OverviewScreen({ vendor }: { vendor: Vendor }) {
+export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ordersPath = tabPath({ id: 'orders' });
   const ongoing = useOngoingCounts();
   return (
-    <VendorOverview
+    <OverviewPage
       vendor={vendor}
       paths={{
         analytics: tabPath({ id: 'analytics' }),

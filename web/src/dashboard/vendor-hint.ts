@@ -1,6 +1,6 @@
-import type { VendorClue } from './get-vendor.ts';
+import type { VendorHint } from './get-vendor.ts';
 
-interface ClueSources {
+interface HintSources {
   vendorId: string | null;
   /** The vendor of the host. */
   tenant: string | undefined;
@@ -11,7 +11,7 @@ interface ClueSources {
  * By the person's vendor, otherwise by the first host label, which on localhost is 'demo'; undefined
  * where neither is known. Rule: tenancy-8
  */
-export function vendorClue({ vendorId, tenant, host }: ClueSources): VendorClue | undefined {
+export function vendorHint({ vendorId, tenant, host }: HintSources): VendorHint | undefined {
   if (vendorId) return { id: vendorId };
   const subdomain = tenant ?? (host === 'localhost' ? 'demo' : undefined);
   return subdomain ? { subdomain } : undefined;

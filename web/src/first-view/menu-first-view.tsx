@@ -2,7 +2,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { openState } from '@thali/shared/vendors/business-hours';
 import { CartFrame, TabSkeleton } from '../storefront/cart-frame.tsx';
 import type { CardLink } from '../storefront/menu/menu-grid.tsx';
-import { MenuScreen } from '../storefront/menu/menu-page.tsx';
+import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
 import { TabBar } from '../storefront/menu/tab-bar.tsx';
 import { MenuColumn, StorefrontMain } from '../storefront/storefront-frame.tsx';
@@ -29,7 +29,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuScreen storefront={storefront} open={open} link={nobody} />
+          <MenuPage storefront={storefront} open={open} link={nobody} />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>

@@ -8,7 +8,7 @@ interface ReadOptions {
   isRefresh: boolean;
 }
 
-export async function readOrder(
+export async function getOrder(
   id: string,
   proof: OrderProof,
   { signal, isRefresh }: ReadOptions,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/api/failure-text.ts';
-import { readOrder } from './get-order.ts';
+import { getOrder } from './get-order.ts';
 import { orderKey } from './order-key.ts';
 import type { OrderProof } from './order-proof.ts';
 import { isRefusal } from './refusals.ts';
@@ -13,7 +13,7 @@ export function useFindOrder(orderId: string, onFound: (proof: OrderProof) => vo
       const proof = { phone };
       client.setQueryData(
         orderKey(orderId, proof),
-        await readOrder(orderId, proof, { isRefresh: false }),
+        await getOrder(orderId, proof, { isRefresh: false }),
       );
       return proof;
     },

@@ -5,11 +5,11 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
 import { authHook } from '../lib/api/auth-hook.ts';
-import { isAskedAgain } from '../lib/api/is-refetch.ts';
+import { isRefetch } from '../lib/api/is-refetch.ts';
 import type { LiveProof } from '../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../lib/live/use-live-room.ts';
 import { usePolling } from '../lib/time/use-polling.ts';
-import { readOrder } from './get-order.ts';
+import { getOrder } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { newerOrder } from './newer-order.ts';
 import { orderKey } from './order-key.ts';
@@ -29,8 +29,8 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const query = useQuery<Order>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const isRefresh = isAskedAgain(client, queryKey);
-      const order = await readOrder(orderId, proof, { signal, isRefresh });
+      const isRefresh = isRefetch(client, queryKey);
+      const order = await getOrder(orderId, proof, { signal, isRefresh });
       return newerOrder(client.getQueryData<Order>(queryKey), order);
     },
     initialData: () => keptOrder(orderId, proof)?.order,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { throughGaps } from '../lib/loading/retry-until-loaded.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 
-const PurchaseDialogs = lazy(throughGaps(() => import('./plans/purchase-dialogs.tsx')));
+const PurchaseDialogs = lazy(retryUntilLoaded(() => import('./plans/purchase-dialogs.tsx')));
 
 /** The main site's front, where plans are sold. */
 export function SellingPage() {

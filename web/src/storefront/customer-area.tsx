@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { addOrderAgain } from './cart/add-order-again.ts';
 import { CustomerProfile } from './customer-profile.tsx';
 import { useMergedFavorites } from './favorites/use-merged-favorites.ts';
-import { FavoritesScreen } from './menu/favorites-page.tsx';
+import { FavoritesPage } from './menu/favorites-page.tsx';
 import type { CardLink } from './menu/menu-grid.tsx';
 import { customerOrdersKey } from './orders/customer-orders-key.ts';
-import { HistoryTab } from './orders/history-page.tsx';
-import { OngoingTab } from './orders/ongoing-page.tsx';
+import { HistoryPage } from './orders/history-page.tsx';
+import { OngoingPage } from './orders/ongoing-page.tsx';
 import { useFollowOrders } from './orders/use-follow-orders.ts';
 import type { StorefrontTab } from './shared/storefront-tab.ts';
 
@@ -48,11 +48,11 @@ export default function CustomerArea(props: CustomerAreaProps) {
   const onBrowse = () => selectTab('menu');
   switch (tab) {
     case 'orders':
-      return <OngoingTab vendorId={vendor.id} onBrowse={onBrowse} />;
+      return <OngoingPage vendorId={vendor.id} onBrowse={onBrowse} />;
     case 'history':
-      return <HistoryTab vendorId={vendor.id} onOrderAgain={orderAgain} onBrowse={onBrowse} />;
+      return <HistoryPage vendorId={vendor.id} onOrderAgain={orderAgain} onBrowse={onBrowse} />;
     case 'favorites':
-      return <FavoritesScreen menuItems={menuItems} link={link} onBrowse={onBrowse} />;
+      return <FavoritesPage menuItems={menuItems} link={link} onBrowse={onBrowse} />;
     case 'profile':
       return (
         <CustomerProfile

@@ -3,7 +3,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { supportEmail } from '../lib/tenant/support-email.ts';
 import { favoriteDishes } from './menu/favorite-dishes.ts';
 import { useOrderSummary } from './orders/use-order-summary.ts';
-import { ProfileTab } from './profile/profile-page.tsx';
+import { ProfilePage } from './profile/profile-page.tsx';
 
 interface CustomerProfileProps {
   customer: User;
@@ -18,7 +18,7 @@ export function CustomerProfile(props: CustomerProfileProps) {
   const { vendor, menuItems } = storefront;
   const orders = useOrderSummary(vendor.id);
   return (
-    <ProfileTab
+    <ProfilePage
       customer={customer}
       figures={{ orders, favorites: favoriteDishes(menuItems, isFavorite).length }}
       supportEmail={vendor.email ?? supportEmail()}

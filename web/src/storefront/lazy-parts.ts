@@ -1,29 +1,31 @@
 import { lazy, useEffect, useState } from 'react';
-import { afterFirstSight } from '../lib/loading/after-first-paint.ts';
-import { throughGaps } from '../lib/loading/retry-until-loaded.ts';
+import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
 /** The menu is what a first visit shows; the cart comes when the browser has a moment. */
-export const LazyCartArea = lazy(throughGaps(() => import('./cart/cart-area.tsx')));
+export const LazyCartArea = lazy(retryUntilLoaded(() => import('./cart/cart-area.tsx')));
 
 /** Not for the first sight, but soon. */
 export const LazyMenuCompanion = lazy(
-  afterFirstSight(throughGaps(() => import('./menu/menu-companion.tsx'))),
+  afterFirstPaint(retryUntilLoaded(() => import('./menu/menu-companion.tsx'))),
 );
 
 /** There is something in the cart. */
-export const LazyCartBar = lazy(throughGaps(() => import('./cart/cart-bar.tsx')));
+export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
 
 /** Somebody ordered here without an account. */
-export const LazyGuestOrderBar = lazy(throughGaps(() => import('../orders/guest-order-bar.tsx')));
+export const LazyGuestOrderBar = lazy(
+  retryUntilLoaded(() => import('../orders/guest-order-bar.tsx')),
+);
 
 /** What belongs to somebody who is signed in: a guest never loads it. */
-export const LazyCustomerArea = lazy(throughGaps(() => import('./customer-area.tsx')));
+export const LazyCustomerArea = lazy(retryUntilLoaded(() => import('./customer-area.tsx')));
 
 /** Seen only where the document did not bring the menu along. */
-export const LazyMenuSkeleton = lazy(throughGaps(() => import('./menu/menu-skeleton.tsx')));
+export const LazyMenuSkeleton = lazy(retryUntilLoaded(() => import('./menu/menu-skeleton.tsx')));
 
 export const LazyRestaurantNotFound = lazy(
-  throughGaps(() => import('./menu/restaurant-not-found.tsx')),
+  retryUntilLoaded(() => import('./menu/restaurant-not-found.tsx')),
 );
 
 /**

@@ -22,7 +22,7 @@ import {
   LazyGuestOrderBar,
   useIsSettled,
 } from './lazy-parts.ts';
-import { MenuScreen } from './menu/menu-page.tsx';
+import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { useOngoingCount } from './orders/use-ongoing-count.ts';
@@ -88,7 +88,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       <StorefrontMain ref={main}>
         {showsMenu && (
           <MenuColumn>
-            <MenuScreen storefront={storefront} open={open} link={link} />
+            <MenuPage storefront={storefront} open={open} link={link} />
           </MenuColumn>
         )}
         {customer && (isPersonal(tab) || isSettled) && (

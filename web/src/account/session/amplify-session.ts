@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { claimsOf, isFresh } from './access-token.ts';
-import { renewSession } from './refresh-session.ts';
+import { refreshSession } from './refresh-session.ts';
 import { readSession } from './stored-session.ts';
 
 type Claims = Record<string, string | number | boolean | null>;
@@ -11,7 +11,7 @@ const tokenProvider = {
   async getTokens({ forceRefresh = false }: { forceRefresh?: boolean } = {}) {
     const stored = readSession();
     if (!stored) return null;
-    const session = forceRefresh || !isFresh(stored, Date.now()) ? await renewSession() : stored;
+    const session = forceRefresh || !isFresh(stored, Date.now()) ? await refreshSession() : stored;
     return {
       accessToken: { payload: claimsOf(session.token) as Claims, toString: () => session.token },
     };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewSession, SessionEnded } from './refresh-session.ts';
+import { refreshSession, SessionEnded } from './refresh-session.ts';
 import { clearSession, readSession, writeSession } from './stored-session.ts';
 
 function stubStorage(): void {
@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('renewSession', () => {
+describe('refreshSession', () => {
   it('asks once for many calls at once, and keeps what it got', async () => {
     const answer = stubAnswer(200, { token: 'new', refresh_token: 'r2' });
-    const renewed = await Promise.all([renewSession(), renewSession(), renewSession()]);
+    const renewed = await Promise.all([refreshSession(), refreshSession(), refreshSession()]);
     expect(renewed.map((session) => session.token)).toEqual(['new', 'new', 'new']);
     expect(answer).toHaveBeenCalledTimes(1);
     expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
@@ -34,28 +34,28 @@ describe('renewSession', () => {
 
   it('asks anew once that has ended, also when it failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    const offline = await Promise.allSettled([renewSession(), renewSession()]);
+    const offline = await Promise.allSettled([refreshSession(), refreshSession()]);
     expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     const answer = stubAnswer(200, { token: 'new', refresh_token: 'r1' });
-    await renewSession();
-    await renewSession();
+    await refreshSession();
+    await refreshSession();
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('says that the session is over when the refresh token is refused', async () => {
     stubAnswer(401, { error: 'Please log in again.', code: 'SESSION_EXPIRED' });
-    await expect(renewSession()).rejects.toBeInstanceOf(SessionEnded);
+    await expect(refreshSession()).rejects.toBeInstanceOf(SessionEnded);
   });
 
   it('does not end a session because the server is in trouble', async () => {
     stubAnswer(503, { error: 'Busy', code: 'SERVICE_BUSY' });
-    await expect(renewSession()).rejects.not.toBeInstanceOf(SessionEnded);
+    await expect(refreshSession()).rejects.not.toBeInstanceOf(SessionEnded);
     expect(readSession()?.token).toBe('old');
   });
 
   it('does not bring a session back that was signed out meanwhile', async () => {
     stubAnswer(200, { token: 'new', refresh_token: 'r2' });
-    const renewing = renewSession();
+    const renewing = refreshSession();
     clearSession();
     await expect(renewing).rejects.toBeInstanceOf(SessionEnded);
     expect(readSession()).toBeUndefined();

@@ -14,7 +14,7 @@ export class SessionEnded extends Error {
  * below `callApi`, which asks here for a token before each of its own calls.
  * @throws SessionEnded when the refresh token is refused; NetworkError or ApiError when that is open
  */
-export function renewSession(): Promise<StoredSession> {
+export function refreshSession(): Promise<StoredSession> {
   underWay ??= renew().finally(() => {
     underWay = undefined;
   });

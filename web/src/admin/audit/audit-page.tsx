@@ -12,7 +12,7 @@ import { auditColumns } from './parts/audit-columns.tsx';
 const pageSize = 50;
 
 /** What admins changed or tried to change, newest first. */
-export default function AuditScreen() {
+export default function AuditPage() {
   const list = useAdminPages<OutputOf<typeof listAuditLog>>({
     path: '/admin/audit',
     query: { limit: pageSize },

@@ -19,7 +19,7 @@ const lengthOptions = [
 ] as const;
 
 /** The platform at a glance: its figures, what waits, and who is on it. */
-export default function OverviewScreen() {
+export default function OverviewPage() {
   const [length, choose] = useChoice('days', lengths);
   const days = Number(length);
   // Whoever leaves it open overnight sees the next day.

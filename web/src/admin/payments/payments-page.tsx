@@ -25,7 +25,7 @@ const notes = {
 const emptyTexts = { paid: 'Nobody has paid yet.', open: 'Nothing is open. All is done.' };
 
 /** What was paid for, and how far what was paid for is set up. */
-export default function PaymentsScreen() {
+export default function PaymentsPage() {
   const [choice, choose] = useChoice('list', lists);
   const { opened, open, close } = useOpened('payment');
   const list = usePayments(choice);

@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import type { QueryValues } from '../../lib/api/send-request.ts';
 
 /** All that an admin has read. Any change by an admin shows in several places at once. */
@@ -27,7 +27,7 @@ export function useAdminQuery<Answer>({ path, query = {}, keepsPrevious }: Wante
   return useQuery({
     queryKey: [...adminKey, path, query],
     queryFn: ({ queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
     },
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
@@ -45,7 +45,7 @@ export function useAdminPages<Page extends ListPage>({ path, query = {} }: Wante
   return useInfiniteQuery({
     queryKey: [...adminKey, path, 'pages', query],
     queryFn: ({ queryKey, pageParam, signal }) => {
-      const background = isAskedAgain(client, queryKey) && pageParam === '';
+      const background = isRefetch(client, queryKey) && pageParam === '';
       const wanted = { ...query, cursor: pageParam || undefined };
       return callApi<Page>('GET', path, { query: wanted, signal, quiet: true, background });
     },

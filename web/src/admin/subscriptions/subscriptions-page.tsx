@@ -20,7 +20,7 @@ const dayOptions = [
 ] as const;
 
 /** Who is about to stop paying, and who has. */
-export default function SubscriptionsScreen() {
+export default function SubscriptionsPage() {
   const [within, choose] = useChoice('days', days);
   const reading = useEndingSubscriptions(Number(within));
   const now = useNow(60_000);

@@ -16,7 +16,7 @@ import { VendorSheet } from './parts/vendor-sheet.tsx';
 import { statusChangeOf } from './status-change.ts';
 
 /** Every vendor: looked for, looked at, suspended and reactivated. */
-export default function VendorsScreen() {
+export default function VendorsPage() {
   const { search, typed, setTyped } = useSearchText();
   const [status, setStatus] = useChoice('status', statusChoices);
   const { opened, open, close } = useOpened('vendor');

@@ -20,14 +20,14 @@ import { type AnalyticsChoice, choiceWords, daysOf } from './periods.ts';
 import { useAnalytics } from './use-analytics.ts';
 import { useAnalyticsChoice } from './use-analytics-choice.ts';
 
-interface VendorAnalyticsTabProps {
+interface AnalyticsPageProps {
   vendorId: string | undefined;
   subdomain: string;
   paths: AnalyticsPaths;
 }
 
 /** What was ordered, by whom and when, over some days. */
-export function VendorAnalyticsTab({ vendorId, subdomain, paths }: VendorAnalyticsTabProps) {
+export function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsPageProps) {
   const today = useToday();
   const { choice, choose } = useAnalyticsChoice(today);
   const days = useMemo(() => daysOf(choice, today), [choice, today]);

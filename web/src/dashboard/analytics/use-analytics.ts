@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { useSettled } from '../../lib/time/use-settled.ts';
 import { fetchAnalytics } from './analytics.ts';
 import type { Days } from './periods.ts';
@@ -16,7 +16,7 @@ export function useAnalytics(vendorId: string | undefined, days: Days) {
   const query = useQuery({
     queryKey: ['vendor-analytics', vendorId, settled],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       return fetchAnalytics(vendorId ?? '', settled, { signal, background });
     },
     enabled: vendorId !== undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { currentToast, showToast, subscribeToast } from '../../lib/ui/toast-store.ts';
-import { isFirstTelling } from './once-per-sign-in.ts';
+import { isFirstThisSignIn } from './once-per-sign-in.ts';
 import { subscriptionToast } from './subscription-toast.ts';
 import { useBilling } from './use-billing.ts';
 
@@ -12,7 +12,7 @@ export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
   useEffect(() => {
     const toast = data && subscriptionToast(data, () => renew());
     if (!toast || isBusy) return;
-    if (isFirstTelling(`${data.vendorId}:${data.state}`)) showToast(toast);
+    if (isFirstThisSignIn(`${data.vendorId}:${data.state}`)) showToast(toast);
   }, [data, isBusy]);
   return null;
 }

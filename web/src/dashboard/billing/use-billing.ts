@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 import type { Billing } from './billing.ts';
 
@@ -23,7 +23,7 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
     queryKey: billingKey,
     queryFn: async ({ signal }) => {
       // Nor is it where an earlier answer stands.
-      const background = isBeside || isAskedAgain(client, billingKey);
+      const background = isBeside || isRefetch(client, billingKey);
       const options = { signal, quiet: true, background };
       return (await callApi<{ billing: Billing }>('GET', '/billing', options)).billing;
     },

@@ -15,7 +15,7 @@ import { SaveCustomers } from './parts/save-customers.tsx';
 import { useCustomerChoice } from './use-customer-choice.ts';
 import { useCustomers } from './use-customers.ts';
 
-interface VendorCustomersProps {
+interface CustomersPageProps {
   vendorId: string;
   subdomain: string;
   analyticsPath: string;
@@ -23,7 +23,7 @@ interface VendorCustomersProps {
 }
 
 /** A vendor's own customers: how often they came, what they spent, when they were here last. */
-export function VendorCustomers(props: VendorCustomersProps) {
+export function CustomersPage(props: CustomersPageProps) {
   const { vendorId, subdomain, analyticsPath, ordersPath } = props;
   const { choice, choose } = useCustomerChoice();
   const list = useCustomers(vendorId, choice);

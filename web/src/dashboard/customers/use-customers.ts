@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import type { CustomerChoice } from './customer-choice.ts';
 import { fetchCustomers } from './list-customers.ts';
 
@@ -10,7 +10,7 @@ export function useCustomers(vendorId: string, { search, sort, page }: CustomerC
   return useQuery({
     queryKey: ['vendor-customers', vendorId, { search, sort, page }],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       const wanted = {
         search,
         sort,

@@ -14,22 +14,22 @@ import { useOnline } from '../../lib/ui/use-online.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { ForecastReport } from './parts/forecast-report.tsx';
 import { ForecastSkeleton } from './parts/forecast-skeleton.tsx';
-import { useRetrain } from './retrain-forecast.ts';
+import { useRetrainForecast } from './retrain-forecast.ts';
 import { useForecastTab } from './use-forecast-tab.ts';
 
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
 
-interface VendorForecastTabProps {
+interface ForecastPageProps {
   vendorId: string;
   sheetPath: string;
 }
 
 /** What the next days are likely to bring, and how much of it is certain. */
-export function VendorForecastTab({ vendorId, sheetPath }: VendorForecastTabProps) {
+export function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
   const today = useToday();
   const forecast = useForecastTab(vendorId, today);
-  const training = useRetrain(vendorId);
+  const training = useRetrainForecast(vendorId);
   const isOnline = useOnline();
   const { data, error, failedAt, refetch } = forecast;
   const retrain = () => training.mutate();

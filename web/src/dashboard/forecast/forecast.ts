@@ -8,7 +8,7 @@ import type {
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
 import { callApi } from '../../lib/api/call-api.ts';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import type { QueryValues } from '../../lib/api/send-request.ts';
 
 export type PortionForecast = OutputOf<typeof getPortionForecast>;
@@ -86,7 +86,7 @@ function useForecastQuery<Answer>(
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => {
-      const background = isBeside || isAskedAgain(client, queryKey);
+      const background = isBeside || isRefetch(client, queryKey);
       return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
     },
     staleTime: freshMs,

@@ -8,7 +8,7 @@ import { forecastKey, forecastStatusKey } from './forecast.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 
 /** Trains the forecast anew, and reads what it says then. Rule: forecast-16 */
-export function useRetrain(vendorId: string) {
+export function useRetrainForecast(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => atLeast(trainAnew(vendorId)),

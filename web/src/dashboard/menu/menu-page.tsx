@@ -12,7 +12,7 @@ import { useSelectedCategory } from './use-selected-category.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
 /** The Menu tab: categories, the dishes of one, and everything that can be done with them. */
-export default function VendorMenuTab({ vendorId }: { vendorId: string }) {
+export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
   const { pending, toggle } = useAvailability(vendorId);
   const [task, setTask] = useState<MenuTask>();

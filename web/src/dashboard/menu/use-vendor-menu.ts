@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { categoriesKey, itemsKey, refetchMenu } from './menu-keys.ts';
 import { readMenuCategories, readMenuItems } from './read-menu.ts';
 import { useLiveMenu } from './use-live-menu.ts';
@@ -12,14 +12,14 @@ export function useVendorMenu(vendorId: string) {
   const items = useQuery({
     queryKey: itemsKey(vendorId),
     queryFn: ({ signal, queryKey }) =>
-      readMenuItems(vendorId, { signal, background: isAskedAgain(client, queryKey) }),
+      readMenuItems(vendorId, { signal, background: isRefetch(client, queryKey) }),
   });
   const categories = useQuery({
     queryKey: categoriesKey(vendorId),
     queryFn: ({ signal, queryKey }) =>
       readMenuCategories(vendorId, {
         signal,
-        background: isAskedAgain(client, queryKey),
+        background: isRefetch(client, queryKey),
       }),
   });
 

@@ -1,22 +1,23 @@
-import type { Value } from '../../lib/state/observable.ts';
-import { createStoredValue } from '../../lib/state/stored-observable.ts';
+import type { Observable } from '../../lib/state/observable.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 const mostKept = 500;
 
-export interface HeardOrders extends Pick<Value<readonly string[]>, 'get' | 'subscribe'> {
+export interface AcknowledgedOrders
+  extends Pick<Observable<readonly string[]>, 'get' | 'subscribe'> {
   add(orderIds: readonly string[]): void;
 }
 
 /** The orders that somebody at this browser has acknowledged, on whichever of its tabs. */
-export function createHeardOrders(): HeardOrders {
-  const heard = createStoredValue<readonly string[]>('thali.heard-orders', readIds);
+export function createAcknowledgedOrders(): AcknowledgedOrders {
+  const acknowledged = createStoredObservable<readonly string[]>('thali.heard-orders', readIds);
   return {
-    get: heard.get,
-    subscribe: heard.subscribe,
+    get: acknowledged.get,
+    subscribe: acknowledged.subscribe,
     add(orderIds) {
-      const known = new Set(heard.get());
+      const known = new Set(acknowledged.get());
       const fresh = orderIds.filter((id) => !known.has(id));
-      if (fresh.length > 0) heard.set([...heard.get(), ...fresh].slice(-mostKept));
+      if (fresh.length > 0) acknowledged.set([...acknowledged.get(), ...fresh].slice(-mostKept));
     },
   };
 }

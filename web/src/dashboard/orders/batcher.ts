@@ -2,19 +2,19 @@
  * Hands on what comes in a burst at once, a moment after its first: the screen is drawn once for all of
  * it. By a timer, since a page in the background draws no frames.
  */
-export function createGather<T>(hand: (gathered: readonly T[]) => void, ms: number) {
-  let gathered: T[] = [];
+export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
+  let batch: T[] = [];
 
   function flush(): void {
-    const all = gathered;
-    gathered = [];
-    hand(all);
+    const all = batch;
+    batch = [];
+    onBatch(all);
   }
 
   return {
     add(one: T): void {
-      if (gathered.length === 0) setTimeout(flush, ms);
-      gathered.push(one);
+      if (batch.length === 0) setTimeout(flush, ms);
+      batch.push(one);
     },
   };
 }

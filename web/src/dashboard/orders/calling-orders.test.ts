@@ -3,8 +3,8 @@ import { callingOrders, newcomers } from './calling-orders.ts';
 import { sampleOrder } from './sample-order.ts';
 
 const since = Date.parse(sampleOrder('A', { minute: 10 }).createdAt);
-const calls = (order: ReturnType<typeof sampleOrder>, heard: string[] = []) =>
-  callingOrders([order], { heard: new Set(heard), since }).length === 1;
+const calls = (order: ReturnType<typeof sampleOrder>, acknowledged: string[] = []) =>
+  callingOrders([order], { acknowledged: new Set(acknowledged), since }).length === 1;
 
 describe('an order calls', () => {
   it('while it waits for a yes, also one from before a reload', () => {

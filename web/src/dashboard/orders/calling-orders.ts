@@ -1,7 +1,7 @@
 import type { Order } from './order-list.ts';
 
-interface Ears {
-  heard: ReadonlySet<string>;
+interface CallOptions {
+  acknowledged: ReadonlySet<string>;
   /** Since when somebody listens, epoch milliseconds. */
   since: number;
 }
@@ -11,10 +11,13 @@ interface Ears {
  * came, and those that came in meanwhile and were accepted by themselves. An order stops calling once
  * somebody here acknowledged it, or somebody anywhere moved it on.
  */
-export function callingOrders(ongoing: readonly Order[], { heard, since }: Ears): Order[] {
+export function callingOrders(
+  ongoing: readonly Order[],
+  { acknowledged, since }: CallOptions,
+): Order[] {
   return ongoing.filter(
     (order) =>
-      !heard.has(order.id) &&
+      !acknowledged.has(order.id) &&
       (order.status === 'pending' ||
         (isAcceptedByItself(order) && Date.parse(order.createdAt) >= since)),
   );

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { readAnswer } from '../../lib/api/read-answer.ts';
 import { sendRequest } from '../../lib/api/send-request.ts';
 import type { Order } from './order-list.ts';
-import { readOrder } from './parse-order.ts';
+import { parseOrder } from './parse-order.ts';
 
 /** What came of a status change. `current` is the order as the server has it. */
 export type StatusAnswer =
@@ -28,14 +28,14 @@ export interface StatusChange {
 }
 
 /** Tells the server. Its failures are for the caller to say, in one toast and not in two. */
-export async function sendStatus(change: StatusChange): Promise<StatusAnswer> {
+export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
     const { order } = await (change.isLeaving ? sendAndLeave(change) : sendAndStay(change));
-    return { outcome: 'moved', current: readOrder(order) };
+    return { outcome: 'moved', current: parseOrder(order) };
   } catch (error) {
     if (!(error instanceof ApiError)) return { outcome: 'failed' };
     if (error.status === 401) return { outcome: 'session-over' };
-    const current = readOrder(error.data.order);
+    const current = parseOrder(error.data.order);
     if (!current) return { outcome: 'failed' };
     return { outcome: current.status === change.status ? 'moved' : 'conflict', current };
   }

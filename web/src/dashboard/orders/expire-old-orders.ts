@@ -5,7 +5,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { refetchOrders } from './order-keys.ts';
 
 /** Asks the server to expire what is old. Rule: orders-29 */
-export function useExpireOld(vendorId: string) {
+export function useExpireOldOrders(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEcho } from './ghost-tap.ts';
+import { isGhostTap } from './ghost-tap.ts';
 
 const first = { orderId: 'A', x: 100, y: 100, at: 1000 };
 
@@ -9,9 +9,9 @@ it.each([
   ['another place', { orderId: 'B', x: 100, y: 300, at: 1200 }, false],
   ['a moment later', { orderId: 'B', x: 100, y: 100, at: 1400 }, false],
 ])('%s: %s', (_, tap, expected) => {
-  expect(isEcho(first, tap)).toBe(expected);
+  expect(isGhostTap(first, tap)).toBe(expected);
 });
 
 it('needs a tap before', () => {
-  expect(isEcho(undefined, first)).toBe(false);
+  expect(isGhostTap(undefined, first)).toBe(false);
 });

@@ -5,14 +5,14 @@ export interface Tap {
   at: number;
 }
 
-const echoMs = 350;
-const echoPixels = 48;
+const ghostTapMs = 350;
+const ghostTapPixels = 48;
 
 /**
  * Whether a tap is the tail of a double tap that now meets another order: when an order moves on, the
  * next one takes its place under the finger.
  */
-export function isEcho(before: Tap | undefined, tap: Tap): boolean {
-  if (!before || before.orderId === tap.orderId || tap.at - before.at > echoMs) return false;
-  return Math.hypot(tap.x - before.x, tap.y - before.y) < echoPixels;
+export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
+  if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;
+  return Math.hypot(tap.x - before.x, tap.y - before.y) < ghostTapPixels;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ongoingFilter } from './order-list.ts';
 import { earlierOrders, ongoingSections } from './order-sections.ts';
-import { readOrder } from './parse-order.ts';
+import { parseOrder } from './parse-order.ts';
 import { withPendingChanges } from './pending-changes.ts';
-import { createOrderJournal } from './recent-updates.ts';
+import { createRecentUpdates } from './recent-updates.ts';
 import { sampleOrder } from './sample-order.ts';
 
 describe('withPendingChanges', () => {
@@ -29,12 +29,12 @@ describe('withPendingChanges', () => {
 describe('order journal', () => {
   it('tells what a list may have missed, the newest word on each order', () => {
     let clock = 100_000;
-    const journal = createOrderJournal(() => clock);
-    journal.note(sampleOrder('old'));
+    const recentUpdates = createRecentUpdates(() => clock);
+    recentUpdates.note(sampleOrder('old'));
     clock += 30_000;
-    journal.note(sampleOrder('A', { status: 'ready', updated: 5 }));
-    journal.note(sampleOrder('A', { status: 'preparing', updated: 4 }));
-    expect(journal.missedSince(clock).map((order) => [order.id, order.status])).toEqual([
+    recentUpdates.note(sampleOrder('A', { status: 'ready', updated: 5 }));
+    recentUpdates.note(sampleOrder('A', { status: 'preparing', updated: 4 }));
+    expect(recentUpdates.missedSince(clock).map((order) => [order.id, order.status])).toEqual([
       ['A', 'ready'],
     ]);
   });
@@ -67,10 +67,10 @@ describe('ongoingSections', () => {
   });
 });
 
-describe('readOrder', () => {
+describe('parseOrder', () => {
   it('reads a customer that came as JSON text', () => {
     const order = { ...sampleOrder('A'), customerInfo: '{"name":"Asha","phone":"+91981"}' };
-    expect(readOrder(order)?.customerInfo).toEqual({ name: 'Asha', phone: '+91981' });
+    expect(parseOrder(order)?.customerInfo).toEqual({ name: 'Asha', phone: '+91981' });
   });
 
   it.each([
@@ -85,6 +85,6 @@ describe('readOrder', () => {
     { ...sampleOrder('A'), items: [{ quantity: 1 }] },
     { ...sampleOrder('A'), customerInfo: 'Asha' },
   ])('refuses what is malformed: %j', (value) => {
-    expect(readOrder(value)).toBeUndefined();
+    expect(parseOrder(value)).toBeUndefined();
   });
 });

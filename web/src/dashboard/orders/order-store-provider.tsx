@@ -1,18 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { createKitchen, type Kitchen } from './order-store.ts';
+import { createOrderStore, type OrderStore } from './order-store.ts';
 
-const KitchenContext = createContext<Kitchen | undefined>(undefined);
+const OrderStoreContext = createContext<OrderStore | undefined>(undefined);
 
 /** Stands around the whole dashboard of a vendor. */
-export function KitchenProvider({ vendorId, children }: { vendorId: string; children: ReactNode }) {
+export function OrderStoreProvider({
+  vendorId,
+  children,
+}: {
+  vendorId: string;
+  children: ReactNode;
+}) {
   const client = useQueryClient();
-  const kitchen = useMemo(() => createKitchen(client, vendorId), [client, vendorId]);
-  return <KitchenContext value={kitchen}>{children}</KitchenContext>;
+  const store = useMemo(() => createOrderStore(client, vendorId), [client, vendorId]);
+  return <OrderStoreContext value={store}>{children}</OrderStoreContext>;
 }
 
-export function useKitchen(): Kitchen {
-  const kitchen = use(KitchenContext);
-  if (!kitchen) throw new Error('No KitchenProvider stands around this screen');
-  return kitchen;
+export function useOrderStore(): OrderStore {
+  const store = use(OrderStoreContext);
+  if (!store) throw new Error('No OrderStoreProvider stands around this screen');
+  return store;
 }

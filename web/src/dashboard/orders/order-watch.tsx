@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBell } from './bell/use-bell.ts';
 import { type Order, ongoingFilter } from './order-list.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import { useOrderStore } from './order-store-provider.tsx';
 import { CallBar } from './parts/call-bar.tsx';
 import { UndoBar } from './parts/undo-bar.tsx';
 import { useAnnounce } from './use-announce.ts';
@@ -21,29 +21,29 @@ interface OrderWatchProps {
  * another tab must not miss one.
  */
 export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps) {
-  const kitchen = useKitchen();
-  useLiveOrders(kitchen);
-  usePollOrders(kitchen);
+  const store = useOrderStore();
+  useLiveOrders(store);
+  usePollOrders(store);
   const { data } = useOrderList(ongoingFilter);
-  const calling = useCallingOrders(kitchen, data?.orders ?? none);
+  const calling = useCallingOrders(store, data?.orders ?? none);
   useBell(calling.length > 0);
   useAnnounce(calling, data !== undefined, (order) => {
-    kitchen.heard.add([order.id]);
-    kitchen.viewed.set(order);
+    store.acknowledged.add([order.id]);
+    store.viewed.set(order);
     if (!isAtOrders) onGoToOrders();
   });
-  useFlushOnLeave(kitchen.changes.flush);
+  useFlushOnLeave(store.changes.flush);
 
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 mt-auto flex flex-col items-stretch gap-2 px-3 print:hidden pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:hidden sm:items-end sm:px-6">
-      <UndoBar changes={kitchen.changes} />
+      <UndoBar changes={store.changes} />
       <CallBar
         orders={calling}
         onShow={() => {
           onGoToOrders();
           scrollTo({ top: 0 });
         }}
-        onHeard={() => kitchen.heard.add(calling.map(({ id }) => id))}
+        onAcknowledge={() => store.acknowledged.add(calling.map(({ id }) => id))}
       />
     </div>
   );

@@ -23,7 +23,7 @@ import { useVendorOrders } from './use-vendor-orders.ts';
 import { useViewedOrder } from './use-viewed-order.ts';
 
 /** 'Orders Management': what is ongoing first and large, then one page of the rest. */
-export default function VendorOrdersTab() {
+export default function OrdersPage() {
   const filter = useOrderFilter();
   const listFilter = useStableFilter(filter);
   const orders = useVendorOrders(listFilter);

@@ -2,7 +2,7 @@ import { orderStatuses } from '@thali/shared/orders/order-status';
 import type { Order } from './order-list.ts';
 
 /** An order out of a live frame; undefined when it is malformed. */
-export function readOrder(value: unknown): Order | undefined {
+export function parseOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { id, status, items, createdAt, finalAmount } = value;
   const customerInfo = readCustomer(value.customerInfo);

@@ -1,18 +1,18 @@
-import { useValue } from '../../lib/state/observable.ts';
-import { createStoredValue } from '../../lib/state/stored-observable.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 /** What a kitchen can promise with one tap. */
 export const readyChoices: readonly number[] = [10, 15, 20, 30];
 const usual = 20;
 const noPromise = 0;
 
-const stored = createStoredValue('thali.ready-minutes', readMinutes);
+const stored = createStoredObservable('thali.ready-minutes', readMinutes);
 
 /** In how many minutes an order is promised to be ready unless told; 0: nothing is promised. */
 export const readyMinutes = { get: stored.get, set: stored.set };
 
 export function useReadyMinutes(): number {
-  return useValue(stored);
+  return useObservable(stored);
 }
 
 /** When an order is ready that is confirmed now. */

@@ -4,7 +4,7 @@ import type { Order } from './order-list.ts';
 const indexLagMs = 5000;
 const keptMs = 60_000;
 
-export interface OrderJournal {
+export interface RecentUpdates {
   /** Notes an order as the server has just told it. */
   note(order: Order): void;
   /** What a list that was asked for at `askedAt` may have missed. */
@@ -14,23 +14,23 @@ export interface OrderJournal {
 }
 
 /** Remembers what was heard live for a minute, so that a slower list cannot undo it. */
-export function createOrderJournal(now: () => number = Date.now): OrderJournal {
-  const heard = new Map<string, { order: Order; at: number }>();
+export function createRecentUpdates(now: () => number = Date.now): RecentUpdates {
+  const updates = new Map<string, { order: Order; at: number }>();
 
   return {
     note(order) {
       const at = now();
-      for (const [id, entry] of heard) {
-        if (at - entry.at > keptMs) heard.delete(id);
+      for (const [id, entry] of updates) {
+        if (at - entry.at > keptMs) updates.delete(id);
       }
-      const known = heard.get(order.id);
-      if (!known || known.order.updatedAt <= order.updatedAt) heard.set(order.id, { order, at });
+      const known = updates.get(order.id);
+      if (!known || known.order.updatedAt <= order.updatedAt) updates.set(order.id, { order, at });
     },
     missedSince(askedAt) {
-      return [...heard.values()]
+      return [...updates.values()]
         .filter((entry) => entry.at >= askedAt - indexLagMs)
         .map((entry) => entry.order);
     },
-    latest: (orderId) => heard.get(orderId)?.order,
+    latest: (orderId) => updates.get(orderId)?.order,
   };
 }

@@ -1,4 +1,4 @@
-import { createValue, type Value } from '../../lib/state/observable.ts';
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { PendingChanges } from './pending-changes.ts';
@@ -8,9 +8,9 @@ export const undoMs = 5000;
 
 export interface StatusChanges {
   /** What was tapped and is not yet answered. */
-  pending: Pick<Value<PendingChanges>, 'get' | 'subscribe'>;
+  pending: Pick<Observable<PendingChanges>, 'get' | 'subscribe'>;
   /** What can still be undone, the latest last. */
-  held: Pick<Value<readonly StatusChange[]>, 'get' | 'subscribe'>;
+  held: Pick<Observable<readonly StatusChange[]>, 'get' | 'subscribe'>;
   /** Shown at once, sent at once. @returns undefined when that order is on its way already */
   change(change: StatusChange): Promise<StatusAnswer | undefined>;
   /** Shown at once, sent when nobody has undone it for some seconds. */
@@ -33,17 +33,17 @@ interface StatusChangesOptions {
  * whole rollback. Rule: orders-28
  */
 export function createStatusChanges(options: StatusChangesOptions): StatusChanges {
-  const pending = createValue<PendingChanges>(new Map());
-  const held = createValue<readonly StatusChange[]>([]);
+  const pending = createObservable<PendingChanges>(new Map());
+  const held = createObservable<readonly StatusChange[]>([]);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  function lay({ orderId, status }: StatusChange): boolean {
+  function addPending({ orderId, status }: StatusChange): boolean {
     if (pending.get().has(orderId)) return false;
     pending.set(new Map(pending.get()).set(orderId, status));
     return true;
   }
 
-  function lift(orderId: string): void {
+  function removePending(orderId: string): void {
     pending.set(new Map([...pending.get()].filter(([id]) => id !== orderId)));
   }
 
@@ -58,7 +58,7 @@ export function createStatusChanges(options: StatusChangesOptions): StatusChange
   async function send(change: StatusChange): Promise<StatusAnswer> {
     const answer = await options.send(change);
     if ('current' in answer && answer.current) options.onTold(answer.current);
-    lift(change.orderId);
+    removePending(change.orderId);
     options.onSettled(change, answer);
     return answer;
   }
@@ -71,9 +71,9 @@ export function createStatusChanges(options: StatusChangesOptions): StatusChange
   return {
     pending,
     held,
-    change: async (change) => (lay(change) ? send(change) : undefined),
+    change: async (change) => (addPending(change) ? send(change) : undefined),
     changeLater(change) {
-      if (!lay(change)) return;
+      if (!addPending(change)) return;
       held.set([...held.get(), change]);
       timers.set(
         change.orderId,
@@ -81,7 +81,7 @@ export function createStatusChanges(options: StatusChangesOptions): StatusChange
       );
     },
     undo(orderId) {
-      if (release(orderId)) lift(orderId);
+      if (release(orderId)) removePending(orderId);
     },
     flush() {
       for (const { orderId } of held.get()) sendHeld(orderId, true);

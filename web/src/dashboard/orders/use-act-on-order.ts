@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { isEcho, type Tap } from './ghost-tap.ts';
+import { isGhostTap, type Tap } from './ghost-tap.ts';
 import type { Order } from './order-list.ts';
-import type { Kitchen } from './order-store.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import type { OrderStore } from './order-store.ts';
+import { useOrderStore } from './order-store-provider.tsx';
 import { readyMinutes, readyTime } from './ready-minutes.ts';
 
 export interface Step {
@@ -20,32 +20,32 @@ export type ActOnOrder = (step: Step, event: MouseEvent) => void;
  * first: the customer would be told at once, and no order comes back from there.
  */
 export function useActOnOrder() {
-  const kitchen = useKitchen();
+  const store = useOrderStore();
   const lastTap = useRef<Tap>(undefined);
   const [cancelling, setCancelling] = useState<Order>();
 
   const act: ActOnOrder = useCallback(
     (step, { clientX: x, clientY: y, timeStamp: at }) => {
       const tap = { orderId: step.order.id, x, y, at };
-      if (isEcho(lastTap.current, tap)) return;
+      if (isGhostTap(lastTap.current, tap)) return;
       lastTap.current = tap;
-      kitchen.heard.add([step.order.id]);
+      store.acknowledged.add([step.order.id]);
       if (step.status === 'cancelled') setCancelling(step.order);
-      else take(kitchen, step);
+      else changeStatus(store, step);
     },
-    [kitchen],
+    [store],
   );
   const stopCancelling = useCallback(() => setCancelling(undefined), []);
   const cancel = useCallback(() => {
-    if (cancelling) take(kitchen, { order: cancelling, status: 'cancelled' });
+    if (cancelling) changeStatus(store, { order: cancelling, status: 'cancelled' });
     setCancelling(undefined);
-  }, [kitchen, cancelling]);
+  }, [store, cancelling]);
 
   return { act, cancelling, cancel, stopCancelling };
 }
 
 /** Completing is held back for some seconds: it is tapped in passing, and can't be taken back later. */
-function take({ changes }: Kitchen, { order, status, minutes }: Step): void {
+function changeStatus({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);
   else void changes.change({ ...change, ...promise(status, minutes) });

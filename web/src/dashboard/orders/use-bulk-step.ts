@@ -4,14 +4,14 @@ import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { moveAll, nextStep } from './bulk-step.ts';
 import type { Order } from './order-list.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import { useOrderStore } from './order-store-provider.tsx';
 
 /**
  * The rows that are checked, and the one step that they take together.
  * @param shown  what the list is narrowed to: what no longer shows does not stay checked
  */
 export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
-  const { changes, heard } = useKitchen();
+  const { changes, acknowledged } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
   // What has a next step is ongoing: also those that newer orders have pushed off the page.
@@ -22,7 +22,7 @@ export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
 
   const { mutate, data, isPending, reset } = useMutation({
     mutationFn: (orders: readonly Order[]) => {
-      heard.add(orders.map(({ id }) => id));
+      acknowledged.add(orders.map(({ id }) => id));
       return moveAll(changes, orders);
     },
     onSuccess({ moved, failed }, orders) {

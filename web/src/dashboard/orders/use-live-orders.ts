@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
-import { createGather } from './batcher.ts';
+import { createBatcher } from './batcher.ts';
 import { refetchOrders } from './order-keys.ts';
 import type { Order } from './order-list.ts';
-import type { Kitchen } from './order-store.ts';
-import { readOrder } from './parse-order.ts';
+import type { OrderStore } from './order-store.ts';
+import { parseOrder } from './parse-order.ts';
 
 /** Shorter than anyone notices, long enough for a burst. */
-const gatherMs = 50;
+const batchMs = 50;
 /** However many frames can't be read, the list is fetched once for them. */
 const refetchMs = 500;
 
 /** Follows the vendor's room: new orders are put on top, changed ones replaced, gaps fetched. */
-export function useLiveOrders({ vendorId, link, note }: Kitchen): void {
+export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
   const client = useQueryClient();
-  const told = useMemo(() => createGather<Order>(note, gatherMs), [note]);
+  const told = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
   const refetch = useMemo(
-    () => createGather(() => void refetchOrders(client, vendorId), refetchMs),
+    () => createBatcher(() => void refetchOrders(client, vendorId), refetchMs),
     [client, vendorId],
   );
 
@@ -27,7 +27,7 @@ export function useLiveOrders({ vendorId, link, note }: Kitchen): void {
     proof: async () => ({ token: await requiredAccessToken() }),
     onEvent(event) {
       if (event.event === 'menu:update') return;
-      const order = readOrder(event.data);
+      const order = parseOrder(event.data);
       if (order) told.add(order);
       else refetch.add(undefined);
     },

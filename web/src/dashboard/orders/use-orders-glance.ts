@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListFilter, type Order, ongoingFilter } from './order-list.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import { useOrderStore } from './order-store-provider.tsx';
 import { orderListQuery } from './use-order-list.ts';
 
 /** Rule: dashboard-8 */
@@ -36,7 +36,7 @@ function countOngoing(orders: Order[]) {
 
 function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T) {
   return useQuery({
-    ...orderListQuery(useKitchen(), filter),
+    ...orderListQuery(useOrderStore(), filter),
     // The watch keeps lists true that are on a screen; this one may have been on none.
     refetchOnMount: 'always',
     select: ({ orders }) => select(orders),

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
-import { useValue } from '../../lib/state/observable.ts';
+import { useObservable } from '../../lib/state/observable.ts';
 import { refetchOrders } from './order-keys.ts';
-import type { Kitchen } from './order-store.ts';
+import type { OrderStore } from './order-store.ts';
 
 /** A link that looks open may have missed a change that was given up on its way. */
 const doubtWhileLiveMs = 120_000;
@@ -13,9 +13,9 @@ const doubtWhileLiveMs = 120_000;
  * every two minutes, for what it may not have brought.
  * From a hidden page, too: the kitchen listens for new orders there. Rule: live-7
  */
-export function usePollOrders({ vendorId, link }: Kitchen): void {
+export function usePollOrders({ vendorId, link }: OrderStore): void {
   const client = useQueryClient();
-  const state = useValue(link);
+  const state = useObservable(link);
   useEffect(() => {
     const poll = () => void refetchOrders(client, vendorId);
     if (state === 'down') poll();

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { useValue } from '../../lib/state/observable.ts';
+import { useObservable } from '../../lib/state/observable.ts';
 import { type ListFilter, ongoingFilter } from './order-list.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import { useOrderStore } from './order-store-provider.tsx';
 import { withPendingChanges } from './pending-changes.ts';
 import { useOrderList } from './use-order-list.ts';
 
 /** What the Orders tab shows: what is ongoing, one page of the rest, both live. */
 export function useVendorOrders(filter: ListFilter) {
-  const kitchen = useKitchen();
-  const changes = useValue(kitchen.changes.pending);
-  const calling = useValue(kitchen.calling);
+  const store = useOrderStore();
+  const changes = useObservable(store.changes.pending);
+  const calling = useObservable(store.calling);
   const ongoing = useOrderList(ongoingFilter);
   const page = useOrderList(filter);
   return {
-    link: useValue(kitchen.link),
+    link: useObservable(store.link),
     changes,
     ongoing,
     page,

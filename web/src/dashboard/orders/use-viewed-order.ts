@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useValue } from '../../lib/state/observable.ts';
+import { useObservable } from '../../lib/state/observable.ts';
 import type { Order } from './order-list.ts';
-import { useKitchen } from './order-store-provider.tsx';
+import { useOrderStore } from './order-store-provider.tsx';
 import type { PendingChanges } from './pending-changes.ts';
 
 interface Shown {
@@ -12,14 +12,14 @@ interface Shown {
 
 /** The order in the details dialog, in its newest form; kept when it leaves the lists. */
 export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
-  const { viewed: opened, journal, heard } = useKitchen();
-  const order = useValue(opened);
+  const { viewed: opened, recentUpdates, acknowledged } = useOrderStore();
+  const order = useObservable(opened);
   const isOpened = (candidate: Order) => candidate.id === order?.id;
   const known = [
     order,
     pageOrders.find(isOpened),
     ongoingOrders.find(isOpened),
-    order && journal.latest(order.id),
+    order && recentUpdates.latest(order.id),
   ];
   const newest = known.reduce((best, candidate) =>
     best && candidate && candidate.updatedAt > best.updatedAt ? candidate : best,
@@ -28,10 +28,10 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
 
   const view = useCallback(
     (chosen: Order) => {
-      heard.add([chosen.id]);
+      acknowledged.add([chosen.id]);
       opened.set(chosen);
     },
-    [heard, opened],
+    [acknowledged, opened],
   );
   const closeView = useCallback(() => opened.set(undefined), [opened]);
   return { viewed: newest && status ? { ...newest, status } : newest, view, closeView };

@@ -13,7 +13,7 @@ import { QuickTip } from './parts/quick-tip.tsx';
 import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
 import { useSummary } from './use-summary.ts';
 
-interface VendorOverviewProps {
+interface OverviewPageProps {
   vendor: Vendor;
   paths: OverviewPaths;
   /** Undefined while the orders are not known. */
@@ -29,7 +29,7 @@ interface VendorOverviewProps {
 }
 
 /** How the house stands, at a glance: what needs a hand comes first. */
-export function VendorOverview(props: VendorOverviewProps) {
+export function OverviewPage(props: OverviewPageProps) {
   const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
   const { forecastAlert, forecastCard } = props;
   const now = useNow();

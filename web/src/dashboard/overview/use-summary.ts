@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 
 /** Once more for figures that follow their order a little later. Rule: analytics-12 */
 const afterMs = [300, 3000];
@@ -15,7 +15,7 @@ export function useSummary(vendorId: string, today: string, pulse: string | unde
   const query = useQuery({
     queryKey: ['vendor-summary', vendorId, today],
     queryFn: ({ client, queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       const call = { query: { vendorId }, signal, quiet: true, background };
       return callApi<AnalyticsPeriod>('GET', '/orders/analytics/summary', call);
     },

@@ -8,7 +8,7 @@ import { BusinessProfile } from './parts/business-profile.tsx';
 import { PlanSection } from './parts/plan-section.tsx';
 
 /** What a vendor decides about its own house, and what it can read there. */
-export default function VendorSettingsTab({ vendor }: { vendor: Vendor }) {
+export default function SettingsPage({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-col gap-6">
       <TabHeader title="Settings" />

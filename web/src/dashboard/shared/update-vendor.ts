@@ -21,7 +21,7 @@ interface ChangeOptions {
 }
 
 /** Changes some of the vendor. The caller words what came of it; what it is now, the cache knows. */
-export function useChangeVendor(vendorId: string, options: ChangeOptions) {
+export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: VendorChange) =>

@@ -7,7 +7,7 @@ export type GivingUp = 'given-up' | 'kept' | 'on-its-way';
  * Frees the amount of a payment that nobody made. It does not throw.
  * @returns 'on-its-way' where it was paid all the same, 'kept' where the server could not be told
  */
-export async function giveUpSettlement(
+export async function cancelSettlement(
   vendorId: string,
   settlementId: string,
   call: typeof callApi = callApi,

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
-import { giveUpSettlement } from './cancel-settlement.ts';
+import { cancelSettlement } from './cancel-settlement.ts';
 import { createPaymentKey } from './payment-key.ts';
 
 type OpenedSettlement = OutputOf<typeof paySettlement>;
@@ -36,7 +36,7 @@ export async function payOffFees(
   { callApi, payWithRazorpay, key }: Outside = outside,
 ): Promise<PaymentOutcome> {
   const { settlement, order } = await open(payment, { callApi, key });
-  const giveUp = () => giveUpSettlement(payment.vendorId, settlement.id, callApi);
+  const giveUp = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
   const outcome = (kind: PaymentOutcome['kind']) => ({ kind, settlementId: settlement.id });
   // Settled within the call.
   if (order.mock) return outcome('paid');

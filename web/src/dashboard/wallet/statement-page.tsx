@@ -5,7 +5,7 @@ import { StatementPaper } from './parts/statement-paper.tsx';
 import { statementCsv } from './statement-csv.ts';
 import { monthName } from './statement-months.ts';
 import { statementText } from './statement-text.ts';
-import { useStatement } from './wallet-statement.ts';
+import { useWalletStatement } from './wallet-statement.ts';
 
 interface StatementPageProps {
   vendorId: string;
@@ -23,7 +23,7 @@ export default function StatementPage({
   month,
   backPath,
 }: StatementPageProps) {
-  const statement = useStatement(vendorId, month);
+  const statement = useWalletStatement(vendorId, month);
   const title = `Statement ${monthName(month)}`;
   const { data } = statement;
   return (

@@ -2,7 +2,7 @@ import type { Settlement } from '@thali/shared/wallet/wallet-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../account/session/use-session.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
-import { giveUpSettlement } from './cancel-settlement.ts';
+import { cancelSettlement } from './cancel-settlement.ts';
 import { payerOf } from './payer-of.ts';
 import { failureText, outcomeNews, type SettlementNews } from './settlement-news.ts';
 import type { useWallet } from './use-wallet.ts';
@@ -57,7 +57,7 @@ export function useSettlement(
   }
 
   async function giveUp({ id, amount }: Settlement): Promise<void> {
-    const kind = await giveUpSettlement(vendorId, id);
+    const kind = await cancelSettlement(vendorId, id);
     setNews(outcomeNews({ kind, settlementId: id }, amount));
     await refreshAll();
   }

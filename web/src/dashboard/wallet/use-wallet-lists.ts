@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import type { WalletChoice } from './wallet-choice.ts';
 import { fetchSettlements, fetchTransactions } from './wallet-lists.ts';
 
@@ -46,7 +46,7 @@ function useWalletList<Filter, List>(
   return useQuery({
     queryKey: [...walletListsKey(vendorId), name, wanted],
     queryFn: ({ queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       return fetchPage({ vendorId, ...wanted, limit: walletPageSize }, { signal, background });
     },
     placeholderData: keepPreviousData,

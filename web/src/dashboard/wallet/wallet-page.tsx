@@ -19,7 +19,7 @@ import { useWalletChoice } from './use-wallet-choice.ts';
 import { demoVendor } from './wallet.ts';
 import type { WalletView } from './wallet-choice.ts';
 
-interface WalletDashboardProps {
+interface WalletPageProps {
   vendorId?: string | undefined;
   /** Names the files that are saved. */
   subdomain?: string | undefined;
@@ -36,7 +36,7 @@ const tabs = [
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
 /** The platform fees of a vendor: what is owed, what was paid, and the paying. Rule: wallet-11 */
-export function WalletDashboard(props: WalletDashboardProps) {
+export function WalletPage(props: WalletPageProps) {
   const {
     vendorId = demoVendor.id,
     subdomain = demoVendor.subdomain,

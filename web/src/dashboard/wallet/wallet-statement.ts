@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { walletListsKey } from './use-wallet-lists.ts';
 
-export function useStatement(vendorId: string, month: string) {
+export function useWalletStatement(vendorId: string, month: string) {
   return useQuery({
     queryKey: [...walletListsKey(vendorId), 'statement', month],
     queryFn: async ({ client, queryKey, signal }) => {
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       const answer = await callApi<{ statement: WalletStatement }>(
         'GET',
         '/vendor-wallet/statement',

@@ -2,7 +2,7 @@
  * Loads a part of the site once the pictures in view are there, with which it would share the line; at once when
  * somebody touches the page.
  */
-export function afterFirstSight<T>(load: () => Promise<T>): () => Promise<T> {
+export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     sight ??= Promise.race([picturesInView(), firstTouch(), atTheLatest()]);
     await sight;

@@ -2,7 +2,7 @@
  * Loads a part of the site, trying until it is there: a gap in the network must not break what is on
  * the screen already.
  */
-export function throughGaps<T>(load: () => Promise<T>): () => Promise<T> {
+export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     for (let attempt = 0; ; attempt += 1) {
       try {

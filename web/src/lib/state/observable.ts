@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something that outlives the screens which show it. */
-export interface Value<T> {
+export interface Observable<T> {
   get(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createValue<T>(initial: T): Value<T> {
+export function createObservable<T>(initial: T): Observable<T> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
@@ -24,6 +24,6 @@ export function createValue<T>(initial: T): Value<T> {
   };
 }
 
-export function useValue<T>(value: Pick<Value<T>, 'get' | 'subscribe'>): T {
+export function useObservable<T>(value: Pick<Observable<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(value.subscribe, value.get, value.get);
 }

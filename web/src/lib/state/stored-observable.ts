@@ -1,8 +1,11 @@
-import { createValue, type Value } from './observable.ts';
+import { createObservable, type Observable } from './observable.ts';
 
 /** A value that this browser remembers until somebody signs out, the same in all of its tabs. */
-export function createStoredValue<T>(key: string, read: (stored: unknown) => T): Value<T> {
-  const value = createValue(read(readStored(key)));
+export function createStoredObservable<T>(
+  key: string,
+  read: (stored: unknown) => T,
+): Observable<T> {
+  const value = createObservable(read(readStored(key)));
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) value.set(read(readStored(key)));
   });

@@ -12,7 +12,7 @@ interface ReadOptions {
 }
 
 /** A vendor and its menu in one call. The key is a subdomain, else a vendor id. */
-export async function readStorefront(key: string, options: ReadOptions): Promise<Storefront> {
+export async function getStorefront(key: string, options: ReadOptions): Promise<Storefront> {
   try {
     return await bySubdomain(key.toLowerCase(), options);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isAskedAgain } from '../api/is-refetch.ts';
+import { isRefetch } from '../api/is-refetch.ts';
 import { isKept, keptSince } from '../offline/kept-since.ts';
 import { servedStorefront } from './served-storefront.ts';
 
@@ -13,12 +13,12 @@ export function storefrontQuery(key: string, version = (): string | undefined =>
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const { readStorefront } = await import('./get-storefront.ts');
-      return readStorefront(key, {
+      const { getStorefront } = await import('./get-storefront.ts');
+      return getStorefront(key, {
         version: version(),
         signal,
         // With a menu on screen a failed refresh is no news to the customer.
-        background: isAskedAgain(client, queryKey),
+        background: isRefetch(client, queryKey),
       });
     },
     initialData: () => servedStorefront(key),

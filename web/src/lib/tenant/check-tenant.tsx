@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../api/call-api.ts';
-import { isAskedAgain } from '../api/is-refetch.ts';
+import { isRefetch } from '../api/is-refetch.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 
 interface CheckTenantProps {
@@ -16,7 +16,7 @@ export default function CheckTenant({ subdomain, notFound, children }: CheckTena
     queryKey: ['tenant', subdomain],
     queryFn: async ({ client, queryKey, signal }) => {
       const path = `/vendors/subdomain/${encodeURIComponent(subdomain)}`;
-      const background = isAskedAgain(client, queryKey);
+      const background = isRefetch(client, queryKey);
       await callApi('GET', path, { signal, quiet: true, background });
       return subdomain;
     },

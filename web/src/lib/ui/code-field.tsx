@@ -21,7 +21,7 @@ export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, onChange, onComplete, name, isDisabled, ref } = props;
   const id = useId();
 
-  function take(text: string) {
+  function setDigits(text: string) {
     const code = codeDigits(text);
     if (code === value) return;
     onChange(code);
@@ -42,11 +42,11 @@ export function CodeField(props: CodeFieldProps) {
           maxLength={codeLength}
           disabled={isDisabled}
           value={value}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => setDigits(event.target.value)}
           // maxLength would cut `123 456` before its blank is taken out.
           onPaste={(event) => {
             event.preventDefault();
-            take(event.clipboardData.getData('text'));
+            setDigits(event.clipboardData.getData('text'));
           }}
           onSelect={keepCaretAtEnd}
           aria-invalid={error ? true : undefined}

@@ -7,7 +7,7 @@ const stack: HTMLDialogElement[] = [];
  * @returns ends it
  */
 export function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
-  const take = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || stack.at(-1) !== dialog) return;
     // What is open within, such as a calendar or a list of countries, closes first.
     if (event.defaultPrevented || dialog.querySelector('[popover=auto]:popover-open')) return;
@@ -16,9 +16,9 @@ export function followEscape(dialog: HTMLDialogElement, onEscape: () => void): (
     if (!event.repeat) onEscape();
   };
   stack.push(dialog);
-  addEventListener('keydown', take);
+  addEventListener('keydown', onKeyDown);
   return () => {
     stack.splice(stack.indexOf(dialog), 1);
-    removeEventListener('keydown', take);
+    removeEventListener('keydown', onKeyDown);
   };
 }

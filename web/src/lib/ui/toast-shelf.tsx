@@ -8,16 +8,16 @@ const quietMs = 100;
 interface ToastShelfProps {
   latest: Toast | undefined;
   /** Of what was heard last; another shelf may have shown it. */
-  heardId: RefObject<number>;
+  spokenId: RefObject<number>;
 }
 
 /** Where toasts are shown and heard. */
-export function ToastShelf({ latest, heardId }: ToastShelfProps) {
+export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
   const [isReady, setReady] = useState(false);
   const toast = isReady ? latest : undefined;
   const isUrgent = latest?.kind === 'error';
   const shelf = useRef<HTMLElement>(null);
-  const [repeatedId] = useState(() => heardId.current);
+  const [repeatedId] = useState(() => spokenId.current);
   const isRepeated = latest?.id === repeatedId;
 
   useLayoutEffect(() => {
@@ -31,10 +31,10 @@ export function ToastShelf({ latest, heardId }: ToastShelfProps) {
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => {
-      heardId.current = toast.id;
+      spokenId.current = toast.id;
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [toast, heardId]);
+  }, [toast, spokenId]);
 
   return (
     <section

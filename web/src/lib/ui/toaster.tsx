@@ -11,6 +11,6 @@ import { useTopModal } from './use-top-modal.ts';
 export default function Toaster() {
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => undefined);
   const modal = useTopModal(toast !== undefined);
-  const heardId = useRef(0);
-  return createPortal(<ToastShelf latest={toast} heardId={heardId} />, modal ?? document.body);
+  const spokenId = useRef(0);
+  return createPortal(<ToastShelf latest={toast} spokenId={spokenId} />, modal ?? document.body);
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@thali/shared/plans/plan-catalogue';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { throughGaps } from '../../lib/loading/retry-until-loaded.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { SiteFrame } from '../shared/site-frame.tsx';
 import { GetStartedButton } from './get-started-button.tsx';
@@ -8,8 +8,8 @@ import { LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './parts/newsletter.tsx';
 import type { SignUp } from './sign-up/check-sign-up.ts';
 
-const SignUpDialog = lazy(throughGaps(() => import('./sign-up/sign-up-dialog.tsx')));
-const ContactDialog = lazy(throughGaps(() => import('./parts/contact-dialog.tsx')));
+const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
+const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
 
 type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 

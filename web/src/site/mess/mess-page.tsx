@@ -14,20 +14,20 @@ import { MessFooter } from './mess-footer.tsx';
 import { MessSite } from './mess-site.tsx';
 
 /** '/' on a tenant's host: the mess's own page. */
-export default function MessSitePage() {
+export default function MessPage() {
   const tenant = currentTenant();
-  return tenant ? <MessPage subdomain={tenant} /> : <OtherDocument />;
+  return tenant ? <KnownMess subdomain={tenant} /> : <OtherDocument />;
 }
 
 /** Without its storefront the page stands on the profile alone, and without that on what is made up. */
-function MessPage({ subdomain }: { subdomain: string }) {
+function KnownMess({ subdomain }: { subdomain: string }) {
   const now = useNow();
   const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });
   const profile = useQuery({
     queryKey: ['vendor-profile', subdomain],
     queryFn: async ({ signal }) => {
-      const { readProfile } = await import('./get-vendor-profile.ts');
-      return readProfile(subdomain, signal).catch(() =>
+      const { getVendorProfile } = await import('./get-vendor-profile.ts');
+      return getVendorProfile(subdomain, signal).catch(() =>
         fallbackProfile(subdomain, platformDomain()),
       );
     },

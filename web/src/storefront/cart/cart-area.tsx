@@ -2,7 +2,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useEffect, useEffectEvent } from 'react';
 import type { Cart } from './cart.ts';
-import { CartScreen } from './cart-page.tsx';
+import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './check-customer.ts';
 import { CustomerOrderPlaced } from './parts/customer-order-placed.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
@@ -68,7 +68,7 @@ export default function CartArea(props: CartAreaProps) {
   return (
     <>
       {question}
-      <CartScreen
+      <CartPage
         storefront={storefront}
         cart={cart}
         open={props.open}

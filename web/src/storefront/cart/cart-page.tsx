@@ -19,7 +19,7 @@ import { PaymentChoice } from './parts/payment-choice.tsx';
 import type { CartDraft } from './use-cart-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
-interface CartScreenProps {
+interface CartPageProps {
   storefront: Storefront;
   cart: Cart;
   open: OpenState;
@@ -31,7 +31,7 @@ interface CartScreenProps {
   onEditProfile: () => void;
 }
 
-export function CartScreen(props: CartScreenProps) {
+export function CartPage(props: CartPageProps) {
   const { storefront, cart, open, customer, checkout, draft, onBrowse, onEditProfile } = props;
   const { vendor, menuItems } = storefront;
   const screen = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-import { afterFirstSight } from '../../lib/loading/after-first-paint.ts';
-import { throughGaps } from '../../lib/loading/retry-until-loaded.ts';
+import { afterFirstPaint } from '../../lib/loading/after-first-paint.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import type { Cart } from './cart.ts';
 
 /** Where a cart is kept. `change` is atomic: two tabs don't overwrite each other. */
@@ -45,4 +45,4 @@ function keyOf(vendorId: string): string {
   return `cart:${vendorId}`;
 }
 
-const idb = afterFirstSight(throughGaps(() => import('idb-keyval')));
+const idb = afterFirstPaint(retryUntilLoaded(() => import('idb-keyval')));

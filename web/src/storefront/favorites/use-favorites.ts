@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect } from 'react';
-import { throughGaps } from '../../lib/loading/retry-until-loaded.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { favoritesKey, isChangedHere } from './favorites-key.ts';
 import type { FavoriteIds } from './favorites-list.ts';
 import { readGuestFavorites } from './guest-favorites.ts';
@@ -13,7 +13,7 @@ interface Favorites {
 
 const none: FavoriteIds = [];
 
-const load = throughGaps(() => import('./toggle-favorite.ts'));
+const load = retryUntilLoaded(() => import('./toggle-favorite.ts'));
 /** One for all: what is pressed first is done first. */
 let loaded: ReturnType<typeof load> | undefined;
 

@@ -6,14 +6,14 @@ import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { favoriteDishes } from './favorite-dishes.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 
-interface FavoritesScreenProps {
+interface FavoritesPageProps {
   menuItems: readonly MenuItem[];
   link: CardLink;
   onBrowse: () => void;
 }
 
 /** Rule: storefront-13 */
-export function FavoritesScreen({ menuItems, link, onBrowse }: FavoritesScreenProps) {
+export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps) {
   const dishes = favoriteDishes(menuItems, link.isFavorite);
   return (
     <>
@@ -32,7 +32,7 @@ export function FavoritesScreen({ menuItems, link, onBrowse }: FavoritesScreenPr
   );
 }
 
-function NoFavorites({ onBrowse }: Pick<FavoritesScreenProps, 'onBrowse'>) {
+function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
   return (
     <EmptyState
       title="No favorites yet"

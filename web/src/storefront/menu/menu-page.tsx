@@ -17,13 +17,13 @@ import { EmptyMenu } from './parts/empty-menu.tsx';
 import { MenuFilterBar } from './parts/menu-filter-bar.tsx';
 import { ClosedBanner } from './parts/open-banner.tsx';
 
-interface MenuScreenProps {
+interface MenuPageProps {
   storefront: Storefront;
   open: OpenState;
   link: CardLink;
 }
 
-export function MenuScreen({ storefront, open, link }: MenuScreenProps) {
+export function MenuPage({ storefront, open, link }: MenuPageProps) {
   const { vendor, menuItems, menuCategories } = storefront;
   const [filters, setFilters] = useState<MenuFilters>(noFilters);
   const search = useDeferredValue(filters.search);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOrderJournal } from './announced-statuses.ts';
+import { createAnnouncedStatuses } from './announced-statuses.ts';
 
 const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
   id: 'one',
@@ -9,25 +9,25 @@ const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
 
 describe('order journal', () => {
   it('tells each change once, and not what was there from the start', () => {
-    const journal = createOrderJournal();
-    expect(journal.note(at('pending', 0))).toBe(false);
-    expect(journal.note(at('ready', 1))).toBe(true);
-    expect(journal.note(at('ready', 1))).toBe(false);
+    const announced = createAnnouncedStatuses();
+    expect(announced.note(at('pending', 0))).toBe(false);
+    expect(announced.note(at('ready', 1))).toBe(true);
+    expect(announced.note(at('ready', 1))).toBe(false);
   });
 
   it('takes no notice of what comes late', () => {
-    const journal = createOrderJournal();
-    journal.note(at('ready', 1));
-    expect(journal.note(at('pending', 0))).toBe(false);
-    expect(journal.note(at('completed', 2))).toBe(true);
+    const announced = createAnnouncedStatuses();
+    announced.note(at('ready', 1));
+    expect(announced.note(at('pending', 0))).toBe(false);
+    expect(announced.note(at('completed', 2))).toBe(true);
   });
 
   it('knows which orders have left the list of those under way', () => {
-    const journal = createOrderJournal();
-    journal.note(at('ready', 1));
-    expect(journal.missingFrom([at('ready', 1)])).toEqual([]);
-    expect(journal.missingFrom([])).toEqual(['one']);
-    journal.note(at('completed', 2));
-    expect(journal.missingFrom([])).toEqual([]);
+    const announced = createAnnouncedStatuses();
+    announced.note(at('ready', 1));
+    expect(announced.missingFrom([at('ready', 1)])).toEqual([]);
+    expect(announced.missingFrom([])).toEqual(['one']);
+    announced.note(at('completed', 2));
+    expect(announced.missingFrom([])).toEqual([]);
   });
 });

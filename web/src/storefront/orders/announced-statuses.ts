@@ -3,7 +3,7 @@ import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 
 type Noted = Pick<Order, 'id' | 'status' | 'updatedAt'>;
 
-export interface OrderJournal {
+export interface AnnouncedStatuses {
   /** @returns whether the customer should be told: it is known, and has another status by now */
   note(order: Noted): boolean;
   /** Ids of those that were under way and are not in a list of all that are. */
@@ -11,7 +11,7 @@ export interface OrderJournal {
 }
 
 /** What a customer has been told of each order, so that each change is told once. */
-export function createOrderJournal(): OrderJournal {
+export function createAnnouncedStatuses(): AnnouncedStatuses {
   const noted = new Map<string, { status: OrderStatus; updatedAt: string }>();
   return {
     note({ id, status, updatedAt }) {

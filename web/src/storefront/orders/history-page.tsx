@@ -9,18 +9,18 @@ import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
-import { OrderCard } from './parts/own-order-card.tsx';
+import { OwnOrderCard } from './parts/own-order-card.tsx';
 import { TabHeading } from './parts/tab-heading.tsx';
 import { usePastOrders } from './use-past-orders.ts';
 
-interface HistoryTabProps {
+interface HistoryPageProps {
   vendorId: string;
   onOrderAgain: (order: Order) => void;
   onBrowse: () => void;
 }
 
 /** Rule: storefront-11 */
-export function HistoryTab({ vendorId, onOrderAgain, onBrowse }: HistoryTabProps) {
+export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPageProps) {
   const query = usePastOrders(vendorId);
   const { data, error, isFetching, refetch } = query;
   const screen = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function HistoryTab({ vendorId, onOrderAgain, onBrowse }: HistoryTabProps
               key={order.id}
               className="grid [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
             >
-              <OrderCard
+              <OwnOrderCard
                 order={order}
                 action={<AgainButton order={order} onOrderAgain={onOrderAgain} />}
               />
@@ -78,7 +78,7 @@ export function HistoryTab({ vendorId, onOrderAgain, onBrowse }: HistoryTabProps
 function AgainButton({
   order,
   onOrderAgain,
-}: Pick<HistoryTabProps, 'onOrderAgain'> & { order: Order }) {
+}: Pick<HistoryPageProps, 'onOrderAgain'> & { order: Order }) {
   return (
     <Button
       variant="secondary"

@@ -9,17 +9,17 @@ import { useBusy } from '../../lib/ui/use-busy.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
 import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
-import { OrderCard } from './parts/own-order-card.tsx';
+import { OwnOrderCard } from './parts/own-order-card.tsx';
 import { TabHeading } from './parts/tab-heading.tsx';
 import { useOngoingOrders } from './use-ongoing-orders.ts';
 
-interface OngoingTabProps {
+interface OngoingPageProps {
   vendorId: string;
   onBrowse: () => void;
 }
 
 /** Rule: storefront-10 */
-export function OngoingTab({ vendorId, onBrowse }: OngoingTabProps) {
+export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
   const { data, error, refetch } = useOngoingOrders(vendorId);
   const [isRefreshing, refresh] = useBusy(() => atLeast(refetch()));
 
@@ -52,7 +52,7 @@ export function OngoingTab({ vendorId, onBrowse }: OngoingTabProps) {
         <OrderGrid>
           {data.map((order) => (
             <li key={order.id} className="grid">
-              <OrderCard order={order} progress={<OrderProgress order={order} />} />
+              <OwnOrderCard order={order} progress={<OrderProgress order={order} />} />
             </li>
           ))}
         </OrderGrid>

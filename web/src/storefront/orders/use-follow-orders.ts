@@ -7,10 +7,10 @@ import { requiredAccessToken } from '../../account/session/current-access-token.
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { createOrderJournal } from './announced-statuses.ts';
+import { createAnnouncedStatuses } from './announced-statuses.ts';
 import { applyOrder } from './apply-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
-import { readOwnOrder } from './get-order.ts';
+import { getOrder } from './get-order.ts';
 import { statusToast } from './status-toast.ts';
 import { useOngoingOrders } from './use-ongoing-orders.ts';
 
@@ -18,11 +18,11 @@ import { useOngoingOrders } from './use-ongoing-orders.ts';
 export function useFollowOrders(vendorId: string, customerId: string): void {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [journal] = useState(createOrderJournal);
+  const [announced] = useState(createAnnouncedStatuses);
   const { data, refetch } = useOngoingOrders(vendorId);
 
   function tell(order: Order) {
-    if (!journal.note(order)) return;
+    if (!announced.note(order)) return;
     showToast(statusToast(order, () => navigate(`/orders/${order.id}`)));
     if (!isOngoing(order.status)) refetchPast();
   }
@@ -51,8 +51,8 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
   usePollWhileDown(link, true, () => void refetch());
 
   const compare = useEffectEvent((orders: readonly Order[]) => {
-    for (const id of journal.missingFrom(orders)) {
-      readOwnOrder(id).then(tell, () => undefined);
+    for (const id of announced.missingFrom(orders)) {
+      getOrder(id).then(tell, () => undefined);
     }
     for (const order of orders) tell(order);
   });

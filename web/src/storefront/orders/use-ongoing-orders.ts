@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { keepNewer } from './apply-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { readOwnOrders } from './list-orders.ts';
@@ -14,7 +14,7 @@ export function useOngoingOrders(vendorId: string) {
   return useQuery<readonly Order[]>({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const isRefresh = isAskedAgain(client, queryKey);
+      const isRefresh = isRefetch(client, queryKey);
       const query = { vendorId, status: 'ongoing', limit: most };
       const { orders } = await readOwnOrders(query, { signal, isRefresh });
       return keepNewer(orders, client.getQueryData<readonly Order[]>(queryKey));

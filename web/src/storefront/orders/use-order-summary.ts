@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { readOwnOrders } from './list-orders.ts';
 
@@ -15,7 +15,7 @@ export function useOrderSummary(vendorId: string): OrderSummary | undefined {
   const { data } = useQuery<OrderSummary>({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const isRefresh = isAskedAgain(client, queryKey);
+      const isRefresh = isRefetch(client, queryKey);
       const page = await readOwnOrders({ vendorId, limit: 1 }, { signal, isRefresh });
       const [last] = page.orders;
       return {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isAskedAgain } from '../../lib/api/is-refetch.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { type OrderPage, readOwnOrders } from './list-orders.ts';
 
@@ -14,7 +14,7 @@ export function usePastOrders(vendorId: string) {
     queryFn: ({ signal, client, pageParam }) =>
       readOwnOrders(
         { vendorId, status: 'completed,cancelled,expired', limit: pageSize, cursor: pageParam },
-        { signal, isRefresh: isAskedAgain(client, queryKey) && !pageParam },
+        { signal, isRefresh: isRefetch(client, queryKey) && !pageParam },
       ),
     getNextPageParam: ({ pagination }: OrderPage) => pagination.nextCursor ?? undefined,
     select: ({ pages }) => pages.flatMap(({ orders }) => orders),

@@ -8,7 +8,7 @@ import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { ProfileEditor } from './parts/profile-editor.tsx';
 import { type ProfileFigures, ProfileSummary } from './parts/profile-summary.tsx';
 
-interface ProfileTabProps {
+interface ProfilePageProps {
   customer: User;
   figures: ProfileFigures;
   supportEmail: string;
@@ -16,7 +16,7 @@ interface ProfileTabProps {
 }
 
 /** Rule: customers-1 */
-export function ProfileTab({ customer, figures, supportEmail, onViewHistory }: ProfileTabProps) {
+export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: ProfilePageProps) {
   const [isEditing, setEditing] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useLostFocus(isEditing, () => card.current);

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { type ProfileForm, profileChanges } from './check-profile.ts';
 
 /** Rule: customers-3, customers-4 */
-export function useSaveProfile(userId: string, onSaved: () => void) {
+export function useUpdateProfile(userId: string, onSaved: () => void) {
   return useMutation({
     mutationFn: (form: ProfileForm) =>
       atLeast(

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../../../lib/state/stored-observable.ts';
+import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
 import { createRinger, type Ringer } from './ringer.ts';
 
 let ringer: Ringer | undefined;
@@ -10,4 +10,4 @@ export function pageBell(): Ringer {
 }
 
 /** On unless somebody muted it at this browser. */
-export const isSoundOn = createStoredValue('thali.order-sound', (stored) => stored !== false);
+export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);

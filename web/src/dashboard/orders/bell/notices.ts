@@ -1,7 +1,7 @@
-import { createValue } from '../../../lib/state/observable.ts';
+import { createObservable } from '../../../lib/state/observable.ts';
 
 /** Leave to show messages of the operating system; undefined where a browser has none. */
-export const noticeLeave = createValue<NotificationPermission | undefined>(
+export const noticeLeave = createObservable<NotificationPermission | undefined>(
   typeof Notification === 'undefined' ? undefined : Notification.permission,
 );
 

@@ -1,9 +1,9 @@
-import { createValue, type Value } from '../../../lib/state/observable.ts';
+import { createObservable, type Observable } from '../../../lib/state/observable.ts';
 import { drawChime, roundSeconds } from './chime.ts';
 
 export interface Ringer {
   /** Whether this page may be heard; browsers want a press first. */
-  isBlocked: Pick<Value<boolean>, 'get' | 'subscribe'>;
+  isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   /** Calls round after round until `hush`. */
   ring(): void;
   hush(): void;
@@ -18,7 +18,7 @@ export interface Ringer {
  * background come late or not at all.
  */
 export function createRinger(makeContext: () => AudioContext = () => new AudioContext()): Ringer {
-  const isBlocked = createValue(false);
+  const isBlocked = createObservable(false);
   let context: AudioContext | undefined;
   let round: AudioBuffer | undefined;
   let ringing: AudioBufferSourceNode | undefined;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useValue } from '../../../lib/state/observable.ts';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { isSoundOn, pageBell } from './bell.ts';
 
 /** Rings while somebody is called for, and makes itself heard with the page's first press. */
 export function useBell(isCalling: boolean): void {
-  const isOn = useValue(isSoundOn);
+  const isOn = useObservable(isSoundOn);
   const bell = pageBell();
 
   useEffect(() => {

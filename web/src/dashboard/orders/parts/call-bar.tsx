@@ -1,6 +1,6 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { BellOff, BellRing, Volume2 } from 'lucide-react';
-import { useValue } from '../../../lib/state/observable.ts';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { isSoundOn, pageBell } from '../bell/bell.ts';
@@ -11,11 +11,11 @@ import { OrderTime } from './order-time.tsx';
 interface CallBarProps {
   orders: readonly Order[];
   onShow: () => void;
-  onHeard: () => void;
+  onAcknowledge: () => void;
 }
 
 /** Orders call for somebody: which, and the two answers. Stays in sight however far down one is. */
-export function CallBar({ orders, onShow, onHeard }: CallBarProps) {
+export function CallBar({ orders, onShow, onAcknowledge }: CallBarProps) {
   const [newest] = orders;
   if (!newest) return null;
   return (
@@ -37,7 +37,10 @@ export function CallBar({ orders, onShow, onHeard }: CallBarProps) {
       <Button variant="secondary" onClick={onShow} className="max-sm:px-3.5 sm:row-span-2">
         Show
       </Button>
-      <Button onClick={onHeard} className="bg-on-accent! text-accent! max-sm:px-3.5 sm:row-span-2">
+      <Button
+        onClick={onAcknowledge}
+        className="bg-on-accent! text-accent! max-sm:px-3.5 sm:row-span-2"
+      >
         Got it
       </Button>
       <div className="col-span-full sm:col-span-1 sm:col-start-2">
@@ -49,8 +52,8 @@ export function CallBar({ orders, onShow, onHeard }: CallBarProps) {
 
 /** Why nothing is heard, where nothing is. */
 function Silence() {
-  const isOn = useValue(isSoundOn);
-  const isBlocked = useValue(pageBell().isBlocked);
+  const isOn = useObservable(isSoundOn);
+  const isBlocked = useObservable(pageBell().isBlocked);
   if (!isOn) {
     return (
       <p className="flex items-center gap-1.5 text-sm">

@@ -11,11 +11,11 @@ interface CancelDialogProps {
 }
 
 /** The second half of a double tap, or a splash, must not answer for somebody. */
-const deafMs = 400;
+const lockMs = 400;
 
 /** Asks before an order is cancelled; a hasty Enter keeps it. */
 export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
-  const isDeaf = useDeafness(order?.id);
+  const isLocked = useBriefLock(order?.id);
   if (!order) return null;
   const name = order.customerInfo.name || 'Customer';
   return (
@@ -30,7 +30,7 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
         <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
           Keep Order
         </Button>
-        <Button size="large" variant="danger" disabled={isDeaf} onClick={onCancel}>
+        <Button size="large" variant="danger" disabled={isLocked} onClick={onCancel}>
           Cancel Order
         </Button>
       </div>
@@ -38,11 +38,11 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
   );
 }
 
-function useDeafness(orderId: string | undefined): boolean {
-  const [heardId, setHeardId] = useState<string>();
+function useBriefLock(orderId: string | undefined): boolean {
+  const [unlockedId, setUnlockedId] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setHeardId(orderId), orderId ? deafMs : 0);
+    const timer = setTimeout(() => setUnlockedId(orderId), orderId ? lockMs : 0);
     return () => clearTimeout(timer);
   }, [orderId]);
-  return heardId !== orderId;
+  return unlockedId !== orderId;
 }

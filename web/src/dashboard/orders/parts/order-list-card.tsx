@@ -11,7 +11,7 @@ import { ItemsSummary } from './items-summary.tsx';
 import { OrderTime } from './order-time.tsx';
 import { ViewButton } from './view-button.tsx';
 
-interface OrderCardProps {
+interface OrderListCardProps {
   order: Order;
   isMoving: boolean;
   checkbox?: ReactNode;
@@ -20,13 +20,13 @@ interface OrderCardProps {
 }
 
 /** The same order as a card, for phones and tablets. */
-export const OrderCard = memo(function OrderCard({
+export const OrderListCard = memo(function OrderListCard({
   order,
   isMoving,
   checkbox,
   onAct,
   onView,
-}: OrderCardProps) {
+}: OrderListCardProps) {
   const headingId = `card-${order.id}`;
   return (
     <article

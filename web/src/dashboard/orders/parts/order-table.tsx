@@ -6,7 +6,7 @@ import { listOrderNumber } from '../order-texts.ts';
 import type { PendingChanges } from '../pending-changes.ts';
 import type { ActOnOrder } from '../use-act-on-order.ts';
 import { orderColumns } from './order-columns.tsx';
-import { OrderCard } from './order-list-card.tsx';
+import { OrderListCard } from './order-list-card.tsx';
 
 export interface LedgerProps {
   orders: readonly Order[];
@@ -39,7 +39,7 @@ export function OrderTable(props: OrderTableProps) {
   const renderCard = useMemo(
     () =>
       ({ order, isMoving }: LedgerRow, checkbox: ReactNode) => (
-        <OrderCard
+        <OrderListCard
           order={order}
           isMoving={isMoving}
           checkbox={checkbox}

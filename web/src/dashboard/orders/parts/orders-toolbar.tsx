@@ -5,17 +5,17 @@ import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
-import { useExpireOld } from '../expire-old-orders.ts';
-import { useKitchen } from '../order-store-provider.tsx';
+import { useExpireOldOrders } from '../expire-old-orders.ts';
+import { useOrderStore } from '../order-store-provider.tsx';
 import { isOverview, type useOrderFilter } from '../use-order-filter.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** Which orders are on screen, and in which shape. */
 export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFilter> }) {
-  const { vendorId } = useKitchen();
+  const { vendorId } = useOrderStore();
   const refresh = useRefresh(vendorId);
-  const expire = useExpireOld(vendorId);
+  const expire = useExpireOldOrders(vendorId);
   const [typed, setTyped] = useTypedSearch(filter.search, filter.setSearch);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">

@@ -1,5 +1,5 @@
 import { BellPlus, Volume2, VolumeX } from 'lucide-react';
-import { useValue } from '../../../lib/state/observable.ts';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../bell/bell.ts';
@@ -7,9 +7,9 @@ import { askForNotices, noticeLeave } from '../bell/notices.ts';
 
 /** The call for new orders: on or off, whether it can be heard, and leave for the background. */
 export function SoundControl() {
-  const isOn = useValue(isSoundOn);
-  const isBlocked = useValue(pageBell().isBlocked);
-  const leave = useValue(noticeLeave);
+  const isOn = useObservable(isSoundOn);
+  const isBlocked = useObservable(pageBell().isBlocked);
+  const leave = useObservable(noticeLeave);
   if (isOn && isBlocked) {
     return (
       <Button

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useValue } from '../../../lib/state/observable.ts';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { listOrderNumber } from '../order-texts.ts';
@@ -7,7 +7,7 @@ import type { StatusChanges } from '../status-changes.ts';
 
 /** What was just done and can't be undone in a moment, one line each. */
 export function UndoBar({ changes }: { changes: StatusChanges }) {
-  const held = useValue(changes.held);
+  const held = useObservable(changes.held);
   return (
     <ul aria-label="Can be undone" aria-live="polite" className="flex flex-col gap-2 empty:sr-only">
       {held.map(({ orderId, status }) => (

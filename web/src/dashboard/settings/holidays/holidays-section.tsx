@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useChangeVendor } from '../../shared/update-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { AddHoliday } from './add-holiday.tsx';
@@ -16,7 +16,7 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   const today = istMoment(useNow()).date;
   const holidays = vendor.settings.holidays ?? [];
   const { coming, past } = splitHolidays(holidays, today);
-  const change = useChangeVendor(vendor.id, {
+  const change = useUpdateVendor(vendor.id, {
     leastMs: 0,
     onSaved: () => showToast(settingUpdated),
     onRefused: () => showToast(settingNotUpdated),

@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useChangeVendor } from '../../shared/update-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { weekFromMonday } from '../../shared/week.ts';
 import { hoursNotUpdated, hoursUpdated } from '../setting-toasts.ts';
 import { DayRow } from './day-row.tsx';
@@ -30,7 +30,7 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
   const [draft, setDraft] = useState(saved);
   const [showsProblems, setShowsProblems] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const change = useChangeVendor(vendor.id, {
+  const change = useUpdateVendor(vendor.id, {
     onSaved() {
       showToast(hoursUpdated);
       onClose();

@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useChangeVendor } from '../../shared/update-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastCheck } from './contrast-check.tsx';
@@ -22,7 +22,7 @@ export function LookEditor({ vendor }: { vendor: Vendor }) {
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
   const logoError = logoUrl && !isWebAddress(logoUrl) ? 'Invalid URL' : undefined;
   const isChanged = color !== saved.accentColor.toLowerCase() || logoUrl !== saved.logoUrl;
-  const change = useChangeVendor(vendor.id, {
+  const change = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
     onRefused: () => showToast(settingNotUpdated),
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useChangeVendor } from '../../shared/update-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 
 interface SettingSwitchProps {
@@ -16,7 +16,7 @@ interface SettingSwitchProps {
 export function SettingSwitch({ vendor, setting, label, description }: SettingSwitchProps) {
   const saved = vendor.settings[setting] ?? false;
   const [wanted, setWanted] = useState<boolean>();
-  const change = useChangeVendor(vendor.id, {
+  const change = useUpdateVendor(vendor.id, {
     leastMs: 0,
     onSaved: () => {
       setWanted(undefined);

@@ -1,5 +1,5 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { inFives } from '../../../lib/phone/group-indian-number.ts';
+import { groupIndianNumber } from '../../../lib/phone/group-indian-number.ts';
 import type { Mess } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -58,7 +58,7 @@ function waysOf({ phone, email, address, displayName }: Mess): Way[] {
           {
             icon: Phone,
             label: 'Phone',
-            text: inFives(phone),
+            text: groupIndianNumber(phone),
             href: `tel:${phone.replace(/[^\d+]/g, '')}`,
           },
         ]

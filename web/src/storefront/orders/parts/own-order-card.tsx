@@ -11,7 +11,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { OrderItems } from './order-items.tsx';
 
-interface OrderCardProps {
+interface OwnOrderCardProps {
   order: Order;
   /** What can be done with it, beside opening it. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ interface OrderCardProps {
 }
 
 /** An order at a glance; pressing it anywhere opens it. Rule: storefront-12 */
-export function OrderCard({ order, action, progress }: OrderCardProps) {
+export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
   const number = shortOrderNumber(order.id);
   return (
     <Card className="relative transition-shadow hover:shadow-mid">

@@ -5,7 +5,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { checkProfile, type ProfileForm } from '../check-profile.ts';
-import { useSaveProfile } from '../update-profile.ts';
+import { useUpdateProfile } from '../update-profile.ts';
 
 interface ProfileEditorProps {
   customer: User;
@@ -16,7 +16,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
   const [form, setForm] = useState<ProfileForm>(() => formOf(customer));
   const [isCancelling, setCancelling] = useState(false);
-  const save = useSaveProfile(customer.id, onDone);
+  const save = useUpdateProfile(customer.id, onDone);
   const problems = checkProfile(form);
   const isWrong = Object.keys(problems).length > 0;
   const isPhoneTakenOut = form.phone.trim() === '' && Boolean(customer.phone);
