@@ -1,4 +1,4 @@
-import { readFee } from './wallet.table.ts';
+import { readFee } from './ledger.table.ts';
 
 /**
  * How many fees an amount pays, the oldest first: a search by halves, since each fee says what all up to
@@ -11,7 +11,7 @@ export async function countCovered(
 ): Promise<number> {
   let covered = 0;
   let uncovered = fees + 1;
-  // The last one first: whoever pays pays mostly all of it.
+  // The last one first: most payments cover everything.
   let looked = fees;
   while (uncovered - covered > 1) {
     const { accruedPaise } = await readFee(vendorId, looked);

@@ -2,7 +2,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
-import type { DayRow, Sums, WalletTotals } from './wallet-rows.ts';
+import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
 /** The totals after an entry, with the time of the entry. */
 export function nextTotals(
@@ -17,7 +17,7 @@ export function nextTotals(
 }
 
 /**
- * The writes that put `after` in the place of `before`, the first of them on the condition that nobody
+ * The writes that replace `before` by `after`, the first of them on the condition that nobody
  * was faster.
  */
 export function totalsWrites(
