@@ -49,7 +49,7 @@ function record(order: string, number: number): DynamoDBRecord {
 
 const records = [record('A', 1), record('B', 2), record('A', 3), record('C', 4), record('A', 5)];
 
-it('sends each order's changes in their order, and others in parallel', async () => {
+it('sends each order’s changes in their order, and others in parallel', async () => {
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
   expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
