@@ -35,7 +35,7 @@ export async function callApi<T>(method: Method, path: string, call: ApiCall = {
       return (await callWithSession(method, path, call, isAuthCall)) as T;
     } catch (error) {
       // A caller that left while the answer was coming is no failure of the network.
-      call.signal?.throwIfAborted();
+      if (call.signal?.aborted) throw call.signal.reason;
       const mayRetry = isRepeatable && retry < maxRetries;
       const waitMs = mayRetry ? waitBefore(error, retry, isAuthCall) : undefined;
       if (waitMs === undefined) {
