@@ -24,42 +24,42 @@ export const allowedGaps: AllowedGap[] = [
 
   {
     feature: 'api.CSSStyleSheet',
-    where: 'web/src/features/vendor-table-cards/use-page-size.ts',
+    where: 'web/src/dashboard/table-cards/use-page-size.ts',
     why: isDashboard,
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
-    where: 'web/src/features/vendor-table-cards/use-page-size.ts',
+    where: 'web/src/dashboard/table-cards/use-page-size.ts',
     why: isDashboard,
   },
   {
     feature: 'api.CSSStyleSheet',
-    where: 'web/src/tenant/apply-accent.ts',
+    where: 'web/src/lib/tenant/apply-accent.ts',
     why: 'The code looks whether it can make one.',
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
-    where: 'web/src/tenant/apply-accent.ts',
+    where: 'web/src/lib/tenant/apply-accent.ts',
     why: 'The code looks whether it can make a sheet for it.',
   },
   {
     feature: 'api.Navigator.userActivation',
-    where: 'web/src/features/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
     why: 'Read with ?. and only before a phone buzzes.',
   },
   {
     feature: 'api.UserActivation.hasBeenActive',
-    where: 'web/src/features/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
     why: 'Read with ?. and only before a phone buzzes.',
   },
   {
     feature: 'api.Navigator.vibrate',
-    where: 'web/src/features/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
     why: 'The code looks whether it is there.',
   },
   {
     feature: 'api.Notification',
-    where: 'web/src/features/vendor-orders/bell/notices.ts',
+    where: 'web/src/dashboard/orders/bell/notices.ts',
     why: 'The code looks whether it is there.',
   },
   {
