@@ -43,7 +43,7 @@ describe.each(browsers)('$name', (browser) => {
       await screen.fill('Email', 'nobody@demo.example');
       await screen.fill('Password', 'Wrong-password-1');
       await screen.click('button', 'Sign in');
-      await screen.sees('Invalid');
+      await screen.sees('Login failed');
       await screen.keep('sign-in');
     }),
   );
