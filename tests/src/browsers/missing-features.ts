@@ -4,7 +4,7 @@ import { fetchPackage } from './fetch-package.ts';
 
 /** A browser that can't be had any more, by its name in MDN's data. */
 export interface OldBrowser {
-  browser: 'chrome' | 'safari' | 'firefox';
+  browser: 'chrome_android' | 'safari_ios' | 'firefox';
   version: string;
 }
 
@@ -36,7 +36,8 @@ export async function takeAwayFeatures(old: OldBrowser): Promise<string> {
     (path) => !path.some((part) => /popover/i.test(part)),
   );
   const selectors = missing(data.css.selectors, old)
-    .map(([name]) => name)
+    .filter((path) => path.length === 1)
+    .flat()
     .filter((name) => name !== 'popover-open');
   return `(${takeAway})(${JSON.stringify(paths)}, ${JSON.stringify(selectors)})`;
 }
@@ -105,9 +106,10 @@ function takeAway(paths: string[][], selectors: string[]): void {
 
   function forbidConstructing(name: string): void {
     const original = scope[name] as { prototype: unknown };
-    const refusing = Object.setPrototypeOf(() => {
+    function refuseConstructing() {
       throw new TypeError('Illegal constructor');
-    }, original as object);
-    scope[name] = Object.assign(refusing, { prototype: original.prototype });
+    }
+    refuseConstructing.prototype = original.prototype;
+    scope[name] = Object.setPrototypeOf(refuseConstructing, original as object);
   }
 }

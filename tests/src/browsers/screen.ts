@@ -71,7 +71,6 @@ async function expectNoProblems(driver: Driver): Promise<void> {
 }
 
 function screenOf(driver: Driver, folder: string): Screen {
-  let step = 0;
   const place = async (role: Role, name: string | RegExp) => {
     const pattern = name instanceof RegExp ? name.source : `^${name}$`;
     const search = call(findControl, selectors[role], pattern);
@@ -105,9 +104,8 @@ function screenOf(driver: Driver, folder: string): Screen {
     press: (key) => driver.press(key),
     focus: () => driver.evaluate(call(nameOfFocus)),
     keep: async (name) => {
-      step += 1;
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${step}-${name}.png`), await driver.screenshot());
+      await writeFile(join(folder, `${name}.png`), await driver.screenshot());
     },
   };
 }
@@ -150,7 +148,8 @@ function findControl(selector: string, pattern: string): Place | null {
   for (const control of scope.querySelectorAll<HTMLInputElement>(selector)) {
     const label = control.labels?.[0];
     const name = control.getAttribute('aria-label') ?? (label ?? control).textContent ?? '';
-    if (control.disabled || !new RegExp(pattern).test(name.replace(/\s+/g, ' ').trim())) continue;
+    if (control.matches(':disabled') || !new RegExp(pattern).test(name.replace(/\s+/g, ' ').trim()))
+      continue;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

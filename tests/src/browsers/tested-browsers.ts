@@ -12,8 +12,8 @@ const chromiumVersions = ['103.0.0', '106.0.2', '109.0.6', '111.0.0', '115.0.0']
 
 /** The oldest that are promised to work and can't be had: a current Chromium without what they lacked. */
 const limited: Record<string, OldBrowser> = {
-  'Like Chrome 99': { browser: 'chrome', version: '99' },
-  'Like Safari 15.6': { browser: 'safari', version: '15.6' },
+  'Like Chrome 99': { browser: 'chrome_android', version: '99' },
+  'Like Safari 15.6': { browser: 'safari_ios', version: '15.6' },
   'Like Firefox 115': { browser: 'firefox', version: '115' },
 };
 

@@ -31,11 +31,18 @@ export async function launchWebkit(device: Device): Promise<Driver> {
   const act = (type: string, actions: unknown[]) =>
     inSession('POST', '/actions', { actions: [{ type, id: type, actions }] });
   await inSession('POST', '/window/rect', sizes[device]);
+  const problems: Problems = { uncaught: [], logged: [] };
+  const keepProblems = async () => {
+    const { uncaught, logged } = await evaluate<Problems>(takeProblems);
+    problems.uncaught.push(...uncaught);
+    problems.logged.push(...logged);
+  };
   return {
     async open(url) {
+      await keepProblems();
       await inSession('POST', '/url', { url });
       await untilUp(async () => {
-        if (!(await evaluate<boolean>(watchProblems(url)))) throw new Error(`${url} does not open`);
+        if (!(await evaluate<boolean>(watchProblems))) throw new Error(`${url} does not open`);
       });
     },
     evaluate,
@@ -48,7 +55,10 @@ export async function launchWebkit(device: Device): Promise<Driver> {
     press: async (key) => void (await act('key', strokes(keys[key]))),
     type: async (text) => void (await act('key', [...text].flatMap(strokes))),
     screenshot: async () => Buffer.from(await inSession<string>('GET', '/screenshot'), 'base64'),
-    problems: () => evaluate<Problems>('window.problems'),
+    async problems() {
+      await keepProblems();
+      return problems;
+    },
     async close() {
       await inSession('DELETE', '');
       await Promise.all([service, screen].map(end));
@@ -60,22 +70,25 @@ export async function launchWebkit(device: Device): Promise<Driver> {
  * Plain WebDriver tells of no errors, and lets no script run before those of the page. This one comes first all the
  * same, as a rule: the page's own are fetched when it has been painted.
  */
-function watchProblems(url: string): string {
-  return `(() => {
-    if (location.href === 'about:blank' || location.host !== ${JSON.stringify(new URL(url).host)}) return false;
-    if (window.problems) return true;
-    window.problems = { uncaught: [], logged: [] };
-    const textOf = (error) => (error && error.stack ? error.message + '\\n' + error.stack : String(error));
-    addEventListener('error', ({ error, message }) => problems.uncaught.push(error ? textOf(error) : message));
-    addEventListener('unhandledrejection', ({ reason }) => problems.uncaught.push(textOf(reason)));
-    const write = console.error;
-    console.error = (...parts) => {
-      problems.logged.push(parts.map(textOf).join(' '));
-      write.apply(console, parts);
-    };
-    return true;
-  })()`;
-}
+const watchProblems = `(() => {
+  if (window.problems || location.href === 'about:blank') return false;
+  window.problems = { uncaught: [], logged: [] };
+  const textOf = (error) => (error && error.stack ? error.message + '\\n' + error.stack : String(error));
+  addEventListener('error', ({ error, message }) => problems.uncaught.push(error ? textOf(error) : message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.uncaught.push(textOf(reason)));
+  const write = console.error;
+  console.error = (...parts) => {
+    problems.logged.push(parts.map(textOf).join(' '));
+    write.apply(console, parts);
+  };
+  return true;
+})()`;
+
+/** What was not taken yet. A document that was opened by another one, and not by us, has none. */
+const takeProblems = `(() => {
+  const { uncaught, logged } = window.problems || { uncaught: [], logged: [] };
+  return { uncaught: uncaught.splice(0), logged: logged.splice(0) };
+})()`;
 
 function strokes(value: string): unknown[] {
   return [
