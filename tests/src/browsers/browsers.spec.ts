@@ -4,7 +4,7 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { emails } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { atScreen, type Screen } from './screen.ts';
-import { browsers } from './tested-browsers.ts';
+import { browsers, tooOld } from './tested-browsers.ts';
 
 const journey = useJourney();
 
@@ -31,6 +31,24 @@ describe.each(browsers)('$name', (browser) => {
       await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
       await screen.sees('The kitchen said yes');
       await screen.keep('order');
+    }),
+  );
+
+  test.skipIf(browser.missing)('Esc closes the list of countries, and then the checkout', () =>
+    atScreen(browser, 'phone', async (screen) => {
+      await screen.open(journey.messUrl('/menu/demo'));
+      await screen.click('button', 'Add to Cart: Veg Mess Thali');
+      await screen.click('button', /View cart/);
+      await screen.click('button', 'Place Order');
+      await screen.click('button', /^Country:/);
+      await screen.focuses(/Search country|Countries/);
+      await screen.keep('countries');
+      await screen.press('Escape');
+      await screen.focuses(/^button Country: India/);
+      await screen.press('Tab');
+      await screen.focuses(/^input Phone/);
+      await screen.press('Escape');
+      await screen.focuses(/^button Place Order/);
     }),
   );
 
@@ -73,6 +91,21 @@ describe.each(browsers)('$name', (browser) => {
     }),
   );
 });
+
+test.skipIf(tooOld.missing)(
+  'a browser that is too old shows the menu, and how to order all the same',
+  () =>
+    atScreen(tooOld, 'phone', async (screen) => {
+      await screen.open(journey.messUrl('/menu/demo'));
+      await screen.sees('This browser is too old');
+      await screen.sees('To order, you can also call Teen Katori Mess');
+      await screen.sees('Veg Mess Thali: ₹110.00');
+      await screen.keep('menu');
+      await screen.open(journey.siteUrl);
+      await screen.sees('This browser is too old');
+      await screen.keep('landing');
+    }),
+);
 
 function note(missing: string | undefined): string {
   return missing ? ` (not here: ${missing})` : '';

@@ -25,8 +25,8 @@ export interface Screen {
   click(role: Role, name: string | RegExp): Promise<void>;
   fill(label: string | RegExp, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** What has the focus. */
-  focus(): Promise<string>;
+  /** Waits until the focus is on a control, given by its element and its name. */
+  focuses(control: RegExp): Promise<void>;
   /** Keeps what is on screen as a picture. */
   keep(step: string): Promise<void>;
 }
@@ -102,7 +102,12 @@ function screenOf(driver: Driver, folder: string): Screen {
       await driver.type(text);
     },
     press: (key) => driver.press(key),
-    focus: () => driver.evaluate(call(nameOfFocus)),
+    focuses: async (control) => {
+      await waitFor(driver, `the focus on ${control}`, async () => {
+        const focus = await driver.evaluate<string>(call(nameOfFocus));
+        return control.test(focus) || undefined;
+      });
+    },
     keep: async (name) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${name}.png`), await driver.screenshot());
@@ -125,7 +130,7 @@ async function waitFor<T>(
     const seen = await look();
     if (seen !== undefined) return seen;
     await expectNoProblems(driver);
-    if (Date.now() > end) throw new Error(`${what} does not appear`);
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -150,7 +155,7 @@ function findControl(selector: string, pattern: string): Place | null {
     const name = control.getAttribute('aria-label') ?? (label ?? control).textContent ?? '';
     if (control.matches(':disabled') || !new RegExp(pattern).test(name.replace(/\s+/g, ' ').trim()))
       continue;
-    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
@@ -164,5 +169,5 @@ function nameOfFocus(): string {
   if (!control || control === document.body) return 'body';
   const label = control.labels?.[0];
   const name = control.getAttribute('aria-label') ?? (label ?? control).textContent ?? '';
-  return `${control.localName} ${name.replace(/\s+/g, ' ').trim()}`.slice(0, 60);
+  return `${control.localName} ${name.replace(/\s+/g, ' ').trim()}`;
 }

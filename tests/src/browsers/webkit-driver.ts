@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@thali/local/engines/free-port';
 import { readEnvironment } from '@thali/local/environment';
@@ -12,7 +12,7 @@ const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 export async function launchWebkit(device: Device): Promise<Driver> {
   const [screen, display] = await startDisplay();
   const port = await freePort();
-  const service = spawn(webkitPath, ['-p', String(port)], {
+  const service = start(webkitPath, ['-p', String(port)], {
     env: { PATH: readEnvironment('PATH'), HOME: readEnvironment('HOME'), DISPLAY: display },
     stdio: 'ignore',
   });
@@ -111,7 +111,7 @@ function caller(address: string) {
 
 /** @returns the display's name, once it is there */
 async function startDisplay(): Promise<[ChildProcess, string]> {
-  const screen = spawn(
+  const screen = start(
     xvfbPath,
     ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
@@ -131,6 +131,13 @@ async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** It ends with us at the latest: when nobody gets to close the window. */
+function start(program: string, parameters: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, parameters, options);
+  process.once('exit', () => child.kill());
+  return child;
 }
 
 async function end(program: ChildProcess): Promise<void> {
