@@ -18,6 +18,7 @@ export function useTopModal(isWanted: boolean): HTMLElement | null {
   return modal;
 }
 
+/** All of ours are modal; `:modal` would throw in Chrome before 105. */
 function topModal(): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null;
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 }
