@@ -1,3 +1,4 @@
+import { sampleLine } from '@thali/functions/orders/sample-order';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import {
   actionsFrom,
@@ -74,14 +75,13 @@ async function oldOrder(random: Random): Promise<WireOrder> {
     status: random.pick(ongoingStatuses),
     createdAt: new Date(Date.now() - dayAndHourMs).toISOString(),
     lines: [
-      {
+      sampleLine({
         menuItemId: vendor.item.id,
         name: vendor.item.name,
-        isVegetarian: true,
         quantity: portions,
         unitPricePaise: 60_00,
         isStockCounted: true,
-      },
+      }),
     ],
   });
   return read(id);

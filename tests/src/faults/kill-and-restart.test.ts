@@ -20,7 +20,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** `npm run bench -- kills` is the same with 50. */
 test(
   `killed ${kills} times in the middle of a lunch: nothing that was told is lost`,
   async () => {
@@ -28,7 +27,7 @@ test(
     const lunch = await serveLunchThroughKills({
       dataDir,
       kills,
-      buyers: 6,
+      buyers: attempts(6, 12),
       onStart(thali) {
         started.push(thali);
         void thali.ready.then(async () => {
@@ -47,7 +46,7 @@ test(
     expect(lunch.exitCode).toBe(0);
     await allGone(dataDir);
   },
-  attempts(120_000, 900_000),
+  attempts(120_000, 1_800_000),
 );
 
 async function enginesNow(): Promise<string[]> {

@@ -17,7 +17,6 @@ afterAll(() => platform.stop());
 
 const placements = attempts(60, 1000);
 
-/** `npm run bench -- faults` is the same, for longer. */
 test(
   `a lunch of ${placements} orders while every service fails by turns: nothing that was told is lost`,
   async () => {
@@ -25,9 +24,9 @@ test(
       platform,
       {
         placements,
-        buyers: 10,
-        cooks: 10,
-        visitors: 4,
+        buyers: attempts(10, 30),
+        cooks: attempts(10, 20),
+        visitors: attempts(4, 10),
       },
     );
     expect(noted.ours).toEqual([]);
