@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: patient },
           isolate: false,
-          include: ['tests/src/{journeys,security}/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
+          include: ['tests/src/journeys/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-journeys.ts'],
           setupFiles: [
             'tests/src/support/logs/keep-logs-of-tests.ts',

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveLunchThroughKills } from '../faults/serve-lunch-through-kills.ts';
+import { allGone, processesOn, type ThaliProcess } from '../faults/thali-process.ts';
 import { attempts } from '../support/attempts.ts';
-import { serveLunchThroughKills } from './serve-lunch-through-kills.ts';
-import { allGone, processesOn, type ThaliProcess } from './thali-process.ts';
 
 const kills = attempts(3, 50);
 const started: ThaliProcess[] = [];

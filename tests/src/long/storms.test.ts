@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '@thali/local/platform-options';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
 import { attempts } from '../support/attempts.ts';
 import { startJourneyPlatform } from '../support/browser.ts';
-import { serveLunchInStorms } from './serve-lunch-in-storms.ts';
 
 let platform: Platform;
 beforeAll(async () => {
   platform = await startJourneyPlatform({
     site: 'skip',
     razorpay: true,
-    database: { endpoint: inject('journeyDynamo'), table: `storms-${randomUUID()}` },
+    database: { endpoint: inject('dynamoEndpoint'), table: `storms-${randomUUID()}` },
   });
 });
 afterAll(() => platform.stop());

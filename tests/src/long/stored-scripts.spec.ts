@@ -4,13 +4,24 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeTokens } from '../journeys/as-person.ts';
+import { printCounts } from '../security/attack-table.ts';
+import {
+  makePayloadMess,
+  marks,
+  subdomain,
+  tryBadPictures,
+  welcomeOf,
+} from '../security/payload-mess.ts';
+import {
+  onNoScreen,
+  type PayloadScreen,
+  payloadScreens,
+  type Viewer,
+} from '../security/payload-screens.ts';
+import { payload } from '../security/payloads.ts';
+import { marksOn, strangeElements, watchScripts } from '../security/watch-scripts.ts';
 import { desk } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { printCounts } from './attack-table.ts';
-import { makePayloadMess, marks, subdomain, tryBadPictures, welcomeOf } from './payload-mess.ts';
-import { onNoScreen, type PayloadScreen, payloadScreens, type Viewer } from './payload-screens.ts';
-import { payload } from './payloads.ts';
-import { marksOn, strangeElements, watchScripts } from './watch-scripts.ts';
 
 const journey = useJourney();
 let mess: Awaited<ReturnType<typeof makePayloadMess>>;
