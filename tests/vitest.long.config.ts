@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What takes too long, or needs too much that is not installed, for `npm test`. */
 export default defineConfig({
@@ -7,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     include: ['tests/src/browsers/**/*.spec.ts'],
-    globalSetup: ['tests/src/support/start-journeys.ts'],
-    setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+    globalSetup: [here('./src/support/start-journeys.ts')],
+    setupFiles: [here('./src/support/logs/keep-logs-of-tests.ts')],
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
