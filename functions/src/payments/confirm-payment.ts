@@ -54,7 +54,7 @@ async function settle(
   if ((await settleConfirmed(keys, payment, paymentId)) === 'failed') throw notValid();
 }
 
-/** Spec 1, section 8. */
+/** Rule: plans-11 */
 function notValid(): AppError {
   return new AppError('PAYMENT_NOT_VALID', 'Payment failed. Please try again.');
 }

@@ -39,13 +39,13 @@ export async function razorpayWebhook(
   }
   const eventId = headers['x-razorpay-event-id'] ?? hash(body);
   if (await wasReceived(eventId)) return { received: true };
-  await take(body);
+  await processEvent(body);
   await noteEvent(eventId);
   return { received: true };
 }
 
 /** What is not understood or not ours is left alone: another delivery would be no different. */
-async function take(body: string): Promise<void> {
+async function processEvent(body: string): Promise<void> {
   const { data } = Event.safeParse(parsed(body));
   const given = data?.payload.payment?.entity;
   if (!data || !given?.order_id) return;

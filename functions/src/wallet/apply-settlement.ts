@@ -1,3 +1,11 @@
+import { readTotals } from '../ledger/ledger.table.ts';
+import {
+  availablePaise,
+  type CreditRow,
+  type SettlementType,
+  type WalletTotals,
+} from '../ledger/ledger-rows.ts';
+import { postCredit } from '../ledger/post-credit.ts';
 import {
   finish,
   finishWrites,
@@ -5,17 +13,9 @@ import {
 } from '../payments/provisioning/provisioning.table.ts';
 import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
 import { runOnce } from '../payments/provisioning/run-once.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
-import { postCredit } from './post-credit.ts';
-import { readTotals } from './wallet.table.ts';
-import {
-  availablePaise,
-  type CreditRow,
-  type SettlementType,
-  type WalletTotals,
-} from './wallet-rows.ts';
 
 /** Longer than the call runs in which a mock is settled. */
 const leaseMs = 25_000;
@@ -34,7 +34,7 @@ export async function enterPaid(orderId: string): Promise<void> {
  * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the
  * work, all or nothing. Within its reservation it pays exactly its fees. Money that came later is a
  * correction: it pays what no other payment is for, and what is left of it is held for the vendor.
- * Source: contract, section Payments
+ * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {
   const { vendorId, settlement, amountPaise, refundedPaise = 0 } = run;
@@ -44,7 +44,7 @@ export async function applySettlement(run: SettlementRun): Promise<'done'> {
     if (!(await finish(run))) throw new RunOvertaken();
     return 'done';
   }
-  return untilDone(() => tryApply(run, creditPaise, new Date()));
+  return retryTransaction(() => tryApply(run, creditPaise, new Date()));
 }
 
 async function tryApply(
@@ -67,10 +67,10 @@ async function tryApply(
     reservations: before.reservations.filter((other) => other.settlement !== settlement),
   };
   const { totals, writes } = await postCredit(vendorId, before, credit, changes, now);
-  const refused = await transact([
+  const refused = await transact({
     ...finishWrites(run),
-    ...writes,
-    settlementUpdate(vendorId, settlement, {
+    credit: writes,
+    settlement: settlementUpdate(vendorId, settlement, {
       status: 'settled',
       from: ['pending', 'failed'],
       type,
@@ -79,9 +79,9 @@ async function tryApply(
       note: noteOf(credit, creditPaise < run.amountPaise),
       closedAt: totals.lastEntryAt,
     }),
-  ]);
-  if (refused.includes(0)) throw new RunOvertaken();
-  return refused.length === 0 ? 'done' : undefined;
+  });
+  if (refused.has('step')) throw new RunOvertaken();
+  return refused.size === 0 ? 'done' : undefined;
 }
 
 function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {

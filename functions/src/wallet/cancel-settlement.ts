@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelSettlement as contract } from '@thali/shared/wallet/pay-settlement.contract';
 import type { Actor } from '../http/actor.ts';
+import { readSettlement } from '../ledger/ledger.table.ts';
 import { log } from '../log.ts';
 import type { PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
@@ -10,7 +11,6 @@ import { settleByAsking } from '../payments/settle-payment.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
-import { readSettlement } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 /** Whoever closed the checkout can pay again at once, instead of after half an hour. */

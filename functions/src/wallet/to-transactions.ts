@@ -1,9 +1,9 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { Actor } from '../http/actor.ts';
+import { coveredPaise, type FeeRow, type WalletTotals } from '../ledger/ledger-rows.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
-import { coveredPaise, type FeeRow, type WalletTotals } from './wallet-rows.ts';
 
 /**
  * Fees as calls answer them. Who ordered is told by the orders, 0.5 read units each: the ledger never

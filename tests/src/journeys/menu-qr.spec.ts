@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { drawOrderQr, drawPaymentQr } from '../../../web/src/ui/qr/order-qr.ts';
+import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
@@ -178,7 +178,7 @@ test('the overview keeps the rules of accessibility', async () => {
   await page.emulateMedia({ colorScheme: null });
 });
 
-/** 20 % of the width, with white around it. Source: spec 1, section 9. */
+/** 20 % of the width, with white around it. Rule: qr-5 */
 function expectLogoInTheMiddle(code: string): void {
   const white = [255, 255, 255];
   for (const [x, y] of [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
-import type { CreditRow, FeeRow } from '@thali/functions/wallet/wallet-rows';
 import { expect, vi } from 'vitest';
 import { handlersHere } from './handlers-here.ts';
 import type { TestVendor } from './make-vendor.ts';
@@ -16,13 +16,13 @@ export async function walletHere() {
       import('@thali/functions/orders/change-order-status'),
       import('@thali/functions/wallet/pay-settlement'),
       import('@thali/functions/wallet/cancel-settlement'),
-      import('@thali/functions/wallet/wallet.table'),
+      import('@thali/functions/ledger/ledger.table'),
       import('@thali/functions/wallet/recount-wallet'),
       import('@thali/functions/payments/settle-payment'),
       import('@thali/functions/payments/provisioning/provision'),
       import('@thali/functions/payments/payments.table'),
       import('@thali/functions/wallet/give-up-lapsed'),
-      import('@thali/functions/wallet/wallet-rows'),
+      import('@thali/functions/ledger/ledger-rows'),
     ]);
   const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
   return {

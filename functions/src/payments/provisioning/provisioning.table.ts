@@ -4,11 +4,11 @@ import type {
   SettlementStep,
 } from '@thali/shared/payments/payment-fields';
 import { count } from '../../metrics/metrics.ts';
-import { keys } from '../../table/keys.ts';
+import { keys, listPosition } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
-import { listPosition, type PlanPayment, type SettlementPayment } from '../payment-rows.ts';
+import type { PlanPayment, SettlementPayment } from '../payment-rows.ts';
 
 /** Longer than a function that provisions runs. */
 const longLeaseMs = 60_000;
@@ -116,16 +116,16 @@ function asManyRefunds({ refundedPaise }: SettlementRun) {
 /** Nothing more is to be done. 4 write units. False when another run holds the lease. */
 export async function finish(run: Run): Promise<boolean> {
   const refused = await transact(finishWrites(run));
-  return refused.length === 0;
+  return refused.size === 0;
 }
 
 /** The same, for the transaction of the last step. */
-export function finishWrites(run: Run): [Write, Write] {
+export function finishWrites(run: Run): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
-  return [
-    stepTo(run, 'done'),
-    { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
-  ];
+  return {
+    step: stepTo(run, 'done'),
+    open: { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
+  };
 }
 
 /** Somebody sets out to send the welcome e-mail: of all runs that ever were, one. 1 write unit. */

@@ -1,4 +1,4 @@
-import { readUser } from '../../auth/users/users.table.ts';
+import { readUser } from '../../identity/users.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import type { PlanPayment } from '../payment-rows.ts';
 import { beginWelcome, finish, type PlanRun, takeWelcomeBack } from './provisioning.table.ts';

@@ -1,0 +1,69 @@
+import { AppError } from '@thali/shared/http/app-error';
+
+/**
+ * How long one call to an AWS service may take. With the SDK's three attempts a hanging service fails
+ * before the function's own timeout, which would be a 500.
+ */
+export const requestHandler = {
+  connectionTimeout: 1000,
+  requestTimeout: 2500,
+  // Without it the SDK only writes a warning.
+  throwOnRequestTimeout: true,
+} as const;
+
+/** Names and codes of transient faults, beside all that a service itself calls its own. */
+const transient = new Set([
+  'LimitExceededException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TooManyRequestsException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'TimeoutError',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+interface Stack {
+  add(
+    middleware: (next: (args: never) => Promise<unknown>) => (args: never) => Promise<unknown>,
+    options: { step: 'initialize'; name: string; priority: 'high' },
+  ): void;
+}
+
+/** A transient fault of this client's service reaches the code as AppError SERVICE_BUSY (503). */
+export function translateTransientFaults({ middlewareStack }: { middlewareStack: object }): void {
+  (middlewareStack as Stack).add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        throw isTransient(error) ? busy(error) : error;
+      }
+    },
+    { step: 'initialize', name: 'translateTransientFaults', priority: 'high' },
+  );
+}
+
+export function busy(cause: unknown): AppError {
+  return new AppError('SERVICE_BUSY', 'We are very busy right now. Please try again.', {
+    cause,
+    retryAfterSeconds: 1,
+  });
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, $fault, $metadata }: { code?: unknown; $fault?: unknown; $metadata?: unknown } =
+    Object(error);
+  const { httpStatusCode }: { httpStatusCode?: unknown } = Object($metadata);
+  if ($fault === 'server' || Number(httpStatusCode) >= 500 || httpStatusCode === 429) return true;
+  return transient.has(error.name) || transient.has(String(code));
+}

@@ -1,0 +1,82 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { isExpired, table, tableName } from '../table/table-client.ts';
+
+/** A person in our table; passwords and groups are Cognito's. */
+export interface UserRow {
+  id: string;
+  name: string;
+  /** Contact data, shown and editable. */
+  email?: string;
+  phone?: string;
+  /** The e-mail of the sign-in, from the first change of `email` on; empty: there was none. */
+  signInEmail?: string;
+  /** Proven by a code that was sent there. A user with `provenPhone` signs in with it. */
+  provenEmail?: string;
+  provenPhone?: string;
+  /** The vendor that this person works for. */
+  vendorId?: string;
+  favorites?: string[];
+  dietaryRestrictions?: string[];
+  spiceLevel?: string;
+  favoriteCategories?: string[];
+  /** Only while there is no password: until when one may be set, epoch seconds. */
+  setPasswordUntil?: number;
+  /** Only while it is being set: until when that counts, epoch seconds. */
+  passwordClaimedUntil?: number;
+  /** Until when the first password could be set, once it was; epoch seconds. */
+  passwordSetWithin?: number;
+  /** The password is one that we sent. */
+  mustChangePassword?: boolean;
+  /** Only until the sign-in is complete; epoch seconds. */
+  expiresAt?: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One user by id, or undefined. 0.5 read units, 1 when consistent. */
+export async function readUser(
+  userId: string,
+  { ConsistentRead = false } = {},
+): Promise<UserRow | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.user(userId), ConsistentRead }),
+  );
+  return Item && !isExpired(Item) ? (Item as UserRow) : undefined;
+}
+
+/** The vendor that a user works for, read at each call so that a change takes effect at once. */
+export async function readStaffVendorId(userId: string): Promise<string | undefined> {
+  return (await readUser(userId))?.vendorId;
+}
+
+/** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */
+export function readUserIdByEmail(email: string): Promise<string | undefined> {
+  return readUserIdAt(keys.email(email), false);
+}
+
+/** The user id behind a phone that was proven, in E.164; the newest state. 1 read unit. */
+export function readUserIdByPhone(phone: string): Promise<string | undefined> {
+  return readUserIdAt(keys.phone(phone), true);
+}
+
+async function readUserIdAt(
+  Key: { PK: string; SK: string },
+  ConsistentRead: boolean,
+): Promise<string | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key, ConsistentRead }),
+  );
+  return Item && !isExpired(Item) ? (Item.userId as string) : undefined;
+}
+
+/**
+ * The rows of a new user, for one transaction: the person, then the sign-in names as unique: the
+ * e-mail, and the phone if it was proven.
+ */
+export function toUserRows(user: UserRow): Record<string, unknown>[] {
+  const rows: Record<string, unknown>[] = [{ ...keys.user(user.id), ...user }];
+  if (user.email) rows.push({ ...keys.email(user.email.toLowerCase()), userId: user.id });
+  if (user.provenPhone) rows.push({ ...keys.phone(user.provenPhone), userId: user.id });
+  return rows;
+}

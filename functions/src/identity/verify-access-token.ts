@@ -1,0 +1,77 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { FetchError, JwksValidationError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { busy } from '../aws/transient-faults.ts';
+import { config } from '../config.ts';
+
+export interface AccessToken {
+  userId: string;
+  role: Role;
+  /** Epoch seconds. */
+  expiresAt: number;
+}
+
+/**
+ * Checks signature, issuer, use, client and expiry of one of our pool's access tokens. The app client
+ * that a token was issued to names the role of the session; its owner must hold that role as a group.
+ * @throws AppError TOKEN_INVALID; SERVICE_BUSY when the pool's keys are out of reach
+ */
+export async function verifyAccessToken(token: string): Promise<AccessToken> {
+  const claims = await verifier()
+    .verify(token)
+    .catch((cause: unknown) => {
+      throw isOutage(cause) ? busy(cause) : tokenInvalid(cause);
+    });
+  const role = roleOfClient(claims.client_id);
+  if (!role || !claims['cognito:groups']?.includes(role)) {
+    throw tokenInvalid();
+  }
+  return { userId: claims.username, role, expiresAt: claims.exp };
+}
+
+function tokenInvalid(cause?: unknown): AppError {
+  return new AppError('TOKEN_INVALID', 'Please log in again.', { cause });
+}
+
+/** Nobody is signed out because the key set could not be read. */
+function isOutage(cause: unknown): boolean {
+  return cause instanceof FetchError || cause instanceof JwksValidationError;
+}
+
+function roleOfClient(clientId: string): Role | undefined {
+  const { student, vendor, admin } = config.clientIds;
+  if (clientId === student) return 'student';
+  if (clientId === vendor) return 'vendor';
+  if (clientId === admin) return 'admin';
+  return undefined;
+}
+
+function createVerifier() {
+  return CognitoJwtVerifier.create(
+    {
+      userPoolId: config.userPoolId,
+      tokenUse: 'access',
+      clientId: Object.values(config.clientIds),
+    },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchJwks } }) },
+  );
+}
+
+let created: ReturnType<typeof createVerifier> | undefined;
+function verifier() {
+  created ??= createVerifier();
+  return created;
+}
+
+async function fetchJwks(): Promise<ArrayBuffer> {
+  const url = config.jwksUrl;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
+    if (!answer.ok) throw new Error(`The key set answered ${answer.status}`);
+    return await answer.arrayBuffer();
+  } catch (error) {
+    throw new FetchError(url, error);
+  }
+}

@@ -1,0 +1,128 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
+import { table, tableName } from '../table/table-client.ts';
+import {
+  type CreditRow,
+  type DayRow,
+  emptyTotals,
+  type FeeRow,
+  type SettlementRow,
+  type WalletTotals,
+} from './ledger-rows.ts';
+
+type Key = { PK: string; SK: string };
+
+/** What the entries add up to; of a wallet without entries, nothing. 0.5 read units, 1 when consistent. */
+export async function readTotals(
+  vendorId: string,
+  { ConsistentRead = false } = {},
+): Promise<WalletTotals> {
+  const row = await readRow(keys.walletTotals(vendorId), ConsistentRead);
+  return (row as WalletTotals | undefined) ?? emptyTotals;
+}
+
+/** One fee by its number. 1 read unit. */
+export async function readFee(vendorId: string, number: number): Promise<FeeRow> {
+  const row = await readRow(keys.walletFee(vendorId, number), true);
+  if (!row) throw new Error(`The wallet of ${vendorId} has no fee ${number}`);
+  return row as unknown as FeeRow;
+}
+
+/** One settlement by its number, newest state, or undefined. 1 read unit. */
+export async function readSettlement(
+  vendorId: string,
+  number: number,
+): Promise<SettlementRow | undefined> {
+  const row = await readRow(keys.settlement(vendorId, number), true);
+  return row as unknown as SettlementRow | undefined;
+}
+
+/** The first and the last number of some rows; none when the last is smaller. */
+export interface Numbers {
+  first: number;
+  last: number;
+}
+
+/** Fees by their numbers, newest first. 0.5 read units for some 25. */
+export function readFees(vendorId: string, { first, last }: Numbers): Promise<FeeRow[]> {
+  const [from, to] = [keys.walletFee(vendorId, first), keys.walletFee(vendorId, last)];
+  return readBetween<FeeRow>(from, to, 'newest-first');
+}
+
+/** The same, oldest first. */
+export function readFeesInOrder(vendorId: string, { first, last }: Numbers): Promise<FeeRow[]> {
+  const [from, to] = [keys.walletFee(vendorId, first), keys.walletFee(vendorId, last)];
+  return readBetween<FeeRow>(from, to, 'oldest-first');
+}
+
+/** Settlements by their numbers, newest first. 0.5 read units for some 18. */
+export function readSettlements(
+  vendorId: string,
+  { first, last }: Numbers,
+): Promise<SettlementRow[]> {
+  const [from, to] = [keys.settlement(vendorId, first), keys.settlement(vendorId, last)];
+  return readBetween<SettlementRow>(from, to, 'newest-first');
+}
+
+/** Settlements by their numbers, in the order given; 0.5 read units each. */
+export async function readSettlementsByNumber(
+  vendorId: string,
+  numbers: readonly number[],
+): Promise<SettlementRow[]> {
+  const rows = await batchGet(numbers.map((number) => keys.settlement(vendorId, number)));
+  return rows as unknown as SettlementRow[];
+}
+
+/** Credits by their numbers, oldest first. */
+export function readCredits(vendorId: string, { first, last }: Numbers): Promise<CreditRow[]> {
+  const [from, to] = [keys.walletCredit(vendorId, first), keys.walletCredit(vendorId, last)];
+  return readBetween<CreditRow>(from, to, 'oldest-first');
+}
+
+/** Days with entries, oldest first. 0.5 read units for some 20. */
+export function readDays(vendorId: string, from: string, to: string): Promise<DayRow[]> {
+  return readBetween<DayRow>(
+    keys.walletDay(vendorId, from),
+    keys.walletDay(vendorId, to),
+    'oldest-first',
+  );
+}
+
+/** The first day with an entry from a date on, or undefined. 0.5 read units. */
+export async function readDayFrom(vendorId: string, date: string): Promise<DayRow | undefined> {
+  const from = keys.walletDay(vendorId, date);
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      ...between(from, keys.walletDay(vendorId, '9999-12-31')),
+      Limit: 1,
+    }),
+  );
+  return Items[0] as DayRow | undefined;
+}
+
+async function readRow(Key: Key, ConsistentRead: boolean) {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key, ConsistentRead }),
+  );
+  return Item;
+}
+
+async function readBetween<Row>(
+  from: Key,
+  to: Key,
+  order: 'newest-first' | 'oldest-first',
+): Promise<Row[]> {
+  if (from.SK > to.SK) return [];
+  const isOldestFirst = order === 'oldest-first';
+  return (await queryRows({ ...between(from, to), ScanIndexForward: isOldestFirst })) as Row[];
+}
+
+function between(from: Key, to: Key) {
+  return {
+    TableName: tableName(),
+    KeyConditionExpression: 'PK = :wallet AND SK BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':wallet': from.PK, ':from': from.SK, ':to': to.SK },
+  };
+}

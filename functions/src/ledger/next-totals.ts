@@ -1,0 +1,72 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
+
+/** The totals after an entry, with the time of the entry. */
+export function nextTotals(
+  before: WalletTotals,
+  changes: Partial<WalletTotals>,
+  now: Date,
+): WalletTotals {
+  const lastEntryAt = new Date(
+    Math.max(now.getTime(), Date.parse(before.lastEntryAt)),
+  ).toISOString();
+  return { ...before, ...changes, lastEntryAt, revision: before.revision + 1 };
+}
+
+/**
+ * The writes that replace `before` by `after`, the first of them on the condition that nobody
+ * was faster.
+ */
+export function totalsWrites(
+  vendorId: string,
+  before: WalletTotals,
+  after: WalletTotals,
+): [Write, ...Write[]] {
+  const TableName = tableName();
+  const isFirst = before.revision === 0;
+  const put: Write = {
+    Put: {
+      TableName,
+      Item: { ...keys.walletTotals(vendorId), ...after },
+      ...(isFirst
+        ? { ConditionExpression: 'attribute_not_exists(PK)' }
+        : {
+            ConditionExpression: 'revision = :revision',
+            ExpressionAttributeValues: { ':revision': before.revision },
+          }),
+    },
+  };
+  const day = newDay(before, after);
+  if (!day) return [put];
+  return [put, { Put: { TableName, Item: { ...keys.walletDay(vendorId, day.date), ...day } } }];
+}
+
+/**
+ * The first entry of a day leaves behind how the totals stood, so that every later question about days
+ * costs two look-ups, however old the wallet is.
+ */
+export function newDay(before: WalletTotals, after: WalletTotals): DayRow | undefined {
+  const date = dayOf(after);
+  return date === dayOf(before) ? undefined : { date, ...sumsOf(before) };
+}
+
+function dayOf({ lastEntryAt }: WalletTotals): string {
+  return istMoment(new Date(lastEntryAt)).date;
+}
+
+function sumsOf(totals: WalletTotals): Sums {
+  const { fees, credits, settlements } = totals;
+  const { accruedPaise, settledPaise, correctedPaise, balancePaise } = totals;
+  return {
+    fees,
+    credits,
+    settlements,
+    accruedPaise,
+    settledPaise,
+    correctedPaise,
+    balancePaise,
+  };
+}

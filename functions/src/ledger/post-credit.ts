@@ -1,0 +1,54 @@
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+import { countCovered } from './count-covered.ts';
+import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
+import { nextTotals, totalsWrites } from './next-totals.ts';
+
+type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
+
+/**
+ * A settlement that was paid or a correction, for the transaction that makes it so. It covers the oldest
+ * fees first. 4 write units, 6 with the first entry of a day.
+ * @param changes  what else of the totals changes with it
+ */
+export async function postCredit(
+  vendorId: string,
+  before: WalletTotals,
+  effect: Effect,
+  changes: Partial<WalletTotals>,
+  now: Date,
+): Promise<{ totals: WalletTotals; writes: Write[] }> {
+  const { credit, totals } = newCredit(before, effect, changes, now);
+  totals.coveredFees = await countCovered(vendorId, totals.fees, coveredPaise(totals));
+  const put: Write = {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keys.walletCredit(vendorId, credit.number), ...credit },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  };
+  return { totals, writes: [...totalsWrites(vendorId, before, totals), put] };
+}
+
+/** A credit as the next entry of a wallet, and the totals after it, but for how many fees are covered. */
+export function newCredit(
+  before: WalletTotals,
+  effect: Effect,
+  changes: Partial<WalletTotals>,
+  now: Date,
+): { credit: CreditRow; totals: WalletTotals } {
+  const number = before.credits + 1;
+  const sums = sumsAfter(before, effect);
+  const totals = nextTotals(before, { ...changes, ...sums, credits: number }, now);
+  return { credit: { number, ...effect, createdAt: totals.lastEntryAt }, totals };
+}
+
+function sumsAfter(before: WalletTotals, { type, owedPaise, balancePaise }: Effect) {
+  return {
+    balancePaise: before.balancePaise + balancePaise,
+    ...(type === 'settlement'
+      ? { settledPaise: before.settledPaise - owedPaise }
+      : { correctedPaise: before.correctedPaise + owedPaise }),
+  };
+}

@@ -1,0 +1,53 @@
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
+import { nextTotals, totalsWrites } from './next-totals.ts';
+
+interface OwingOrder {
+  id: string;
+  feePaise: number;
+}
+
+/**
+ * The fee of an order that is completed, for the transaction that completes it. 4 write units, 6 with the
+ * first entry of a day.
+ */
+export function postFee(
+  vendorId: string,
+  before: WalletTotals,
+  order: OwingOrder,
+  now: Date,
+): { fee: FeeRow; writes: Write[] } {
+  const { fee, totals } = newFee(before, order, now);
+  const put: Write = {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keys.walletFee(vendorId, fee.number), ...fee },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  };
+  return { fee, writes: [...totalsWrites(vendorId, before, totals), put] };
+}
+
+/** An order's fee as the next entry of a wallet, and the totals after it. */
+export function newFee(
+  before: WalletTotals,
+  order: OwingOrder,
+  now: Date,
+): { fee: FeeRow; totals: WalletTotals } {
+  const number = before.fees + 1;
+  const accruedPaise = before.accruedPaise + order.feePaise;
+  // A fee of nothing behind fees that are all paid.
+  const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
+  const totals = nextTotals(before, { fees: number, accruedPaise, coveredFees }, now);
+  const fee: FeeRow = {
+    number,
+    orderId: order.id,
+    amountPaise: order.feePaise,
+    paymentMethod: 'cod',
+    accruedPaise,
+    createdAt: totals.lastEntryAt,
+  };
+  return { fee, totals };
+}

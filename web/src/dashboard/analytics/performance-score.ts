@@ -1,0 +1,40 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+
+export interface ScorePart {
+  name: string;
+  points: number;
+  /** All that there is to get. */
+  most: number;
+}
+
+type Figures = Pick<
+  AnalyticsPeriod,
+  'completionRate' | 'revenueGrowth' | 'customerGrowth' | 'totalOrders'
+>;
+
+const growthCap = 50;
+/** More than ten orders: the eleventh makes it full. */
+const fullVolume = 11;
+
+/**
+ * What the overall performance is made of: 30, 30, 25 and 15 points, 100 in all. Growth earns its points
+ * in proportion up to its cap, and a decline earns none. Rule: analytics-17
+ */
+export function scoreParts(figures: Figures): ScorePart[] {
+  const { completionRate, revenueGrowth, customerGrowth, totalOrders } = figures;
+  return [
+    part('Completion Rate', Number(completionRate) / 100, 30),
+    part('Revenue Growth', revenueGrowth / growthCap, 30),
+    part('Customer Growth', customerGrowth / growthCap, 25),
+    part('Order Volume', totalOrders / fullVolume, 15),
+  ];
+}
+
+/** The rounded percentage. */
+export function performanceScore(figures: Figures): number {
+  return Math.round(scoreParts(figures).reduce((sum, { points }) => sum + points, 0));
+}
+
+function part(name: string, share: number, most: number): ScorePart {
+  return { name, points: Math.min(1, Math.max(0, share)) * most, most };
+}

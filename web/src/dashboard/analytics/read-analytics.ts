@@ -1,0 +1,55 @@
+import type {
+  AnalyticsPeriod,
+  DailyFigures,
+  PeriodFigures,
+} from '@thali/shared/analytics/analytics-fields';
+
+export interface Analytics {
+  current: AnalyticsPeriod;
+  /** The same figures of as many days before. */
+  previous: PeriodFigures | undefined;
+  daily: readonly DailyFigures[];
+}
+
+/** Why there are no figures, as the screen says it. Rule: analytics-16 */
+export class AnalyticsError extends Error {}
+
+/**
+ * Two periods, or a flat object with one.
+ * @throws AnalyticsError for anything else
+ * Rule: analytics-2
+ */
+export function readPeriods(answer: unknown): Pick<Analytics, 'current' | 'previous'> {
+  if (isPeriod(answer)) return { current: answer, previous: undefined };
+  if (isRecord(answer) && isPeriod(answer.current)) {
+    return {
+      current: answer.current,
+      previous: isFigures(answer.previous) ? answer.previous : undefined,
+    };
+  }
+  throw new AnalyticsError('No analytics data received');
+}
+
+/** @throws AnalyticsError where there is no list of days */
+export function readDaily(answer: unknown): readonly DailyFigures[] {
+  if (isRecord(answer) && Array.isArray(answer.dailyData)) return answer.dailyData;
+  throw new AnalyticsError('No analytics data received');
+}
+
+function isPeriod(value: unknown): value is AnalyticsPeriod {
+  return isFigures(value) && 'popularItems' in value && Array.isArray(value.popularItems);
+}
+
+function isFigures(value: unknown): value is PeriodFigures {
+  return (
+    isRecord(value) &&
+    typeof value.totalOrders === 'number' &&
+    typeof value.totalRevenue === 'number' &&
+    isRecord(value.orderStatusBreakdown) &&
+    Array.isArray(value.ordersByHour)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,16 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+
+export type MealTime = MenuItem['mealTimes'][number];
+
+/** `late-night` -> `Late night`: hyphens are shown as spaces. Rule: menu-2 */
+export function mealTimeLabel(mealTime: string): string {
+  const words = mealTime.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `all` says all that the others could, so it stands alone. */
+export function toggleMealTime(chosen: readonly MealTime[], mealTime: MealTime): MealTime[] {
+  if (chosen.includes(mealTime)) return chosen.filter((other) => other !== mealTime);
+  if (mealTime === 'all') return ['all'];
+  return [...chosen.filter((other) => other !== 'all'), mealTime];
+}

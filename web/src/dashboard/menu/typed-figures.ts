@@ -1,0 +1,26 @@
+/**
+ * What stands in the price field after this was typed or pasted: rupees with two decimals at most,
+ * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
+ */
+export function typedPrice(text: string): string {
+  const figures = text.replaceAll(/[^\d.-]/g, '');
+  if (figures.startsWith('-')) return figures === '-' ? '-' : '0';
+  const [whole = '', ...decimals] = figures.replaceAll('-', '').split('.');
+  const rupees = whole.replace(/^0+(?=\d)/, '');
+  return decimals.length === 0 ? rupees : `${rupees || '0'}.${decimals.join('').slice(0, 2)}`;
+}
+
+/** Whole figures only; empty stays empty. `-5` -> `0`. */
+export function typedWhole(text: string): string {
+  if (text.trim().startsWith('-')) return text.trim() === '-' ? '' : '0';
+  return text
+    .split('.', 1)
+    .join('')
+    .replaceAll(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
+}
+
+/** The number of a field's figures; undefined where it is empty. */
+export function numberOf(text: string): number | undefined {
+  return /\d/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Order } from './order-list.ts';
+
+/** The order's number as the vendor's list shows it: the last 6 characters. Rule: orders-9 */
+export function listOrderNumber(orderId: string): string {
+  return orderId.slice(-6);
+}
+
+export function unitCount(order: Pick<Order, 'items'>): number {
+  return order.items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

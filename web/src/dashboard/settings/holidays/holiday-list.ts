@@ -1,0 +1,37 @@
+export interface Holiday {
+  /** YYYY-MM-DD, India's calendar. */
+  date: string;
+  note?: string | undefined;
+}
+
+/** As many as the server keeps. */
+export const mostHolidays = 100;
+
+export interface SplitHolidays {
+  /** The nearest first. */
+  coming: Holiday[];
+  /** The latest first. */
+  past: Holiday[];
+}
+
+export function splitHolidays(holidays: readonly Holiday[], today: string): SplitHolidays {
+  const sorted = holidays.toSorted(byDate);
+  return {
+    coming: sorted.filter(({ date }) => date >= today),
+    past: sorted.filter(({ date }) => date < today).toReversed(),
+  };
+}
+
+/** With one more; where there are too many, those that are longest past make room. */
+export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
+  const others = holidays.filter(({ date }) => date !== added.date);
+  return [...others, added].toSorted(byDate).slice(-mostHolidays);
+}
+
+export function withoutHoliday(holidays: readonly Holiday[], date: string): Holiday[] {
+  return holidays.filter((holiday) => holiday.date !== date);
+}
+
+function byDate(one: Holiday, other: Holiday): number {
+  return one.date.localeCompare(other.date);
+}

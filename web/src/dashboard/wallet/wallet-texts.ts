@@ -1,0 +1,17 @@
+import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+
+/** As in the list of orders: the last 6 characters. Rule: orders-9 */
+export function orderNumber(orderId: string): string {
+  return orderId.slice(-6);
+}
+
+/** The order may be gone, its fee is not. */
+export function customerName({ customerInfo }: Pick<WalletTransaction, 'customerInfo'>): string {
+  return customerInfo?.name || 'Customer';
+}
+
+const typeNames: Record<string, string> = { settlement: 'Settlement', correction: 'Correction' };
+
+export function settlementName({ transactionType }: Pick<Settlement, 'transactionType'>): string {
+  return typeNames[transactionType] ?? transactionType;
+}

@@ -1,9 +1,0 @@
-import type { OpenState } from '@thali/shared/vendors/business-hours';
-import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
-
-/** Why nothing can be ordered. Source: spec 2, section 2.3. */
-export function closedReason(open: OpenState, status: VendorStatus): string | undefined {
-  if (status === 'pending') return 'Coming soon: the kitchen is getting ready.';
-  if (status === 'suspended') return 'Not taking orders at the moment.';
-  return open.isOpen ? undefined : open.reason;
-}

@@ -1,0 +1,42 @@
+import { currentToast, showToast } from '../ui/toast-store.ts';
+
+/** The toasts that belong to the request layer, whoever calls. Rule: wire-7 */
+export const failureToasts = {
+  tryingAgain: () =>
+    showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),
+  noConnection: () =>
+    showToast({
+      kind: 'error',
+      title: 'Network error',
+      description: 'Please check your connection.',
+    }),
+  tooManyRequests: () =>
+    showToast({
+      kind: 'warning',
+      title: 'Too many requests',
+      description: 'You are making requests too quickly. Please wait and try again.',
+    }),
+  serverError: () =>
+    showToast({
+      kind: 'error',
+      title: 'Server error',
+      description: 'Something went wrong. Please try again later.',
+    }),
+  /** Once, however many calls find out, and whatever their callers say about their own failure. */
+  sessionExpired: () => {
+    showSessionExpired();
+    setTimeout(showSessionExpired);
+  },
+  clientError: (message: string) =>
+    showToast({ kind: 'error', title: 'Error', description: message }),
+};
+
+const sessionExpired = {
+  kind: 'error',
+  title: 'Session expired',
+  description: 'Please log in again.',
+} as const;
+
+function showSessionExpired(): void {
+  if (currentToast()?.title !== sessionExpired.title) showToast(sessionExpired);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveState, RoomHandlers } from './live-types.ts';
+
+interface LiveRoomOptions extends Omit<RoomHandlers, 'onState'> {
+  /** `vendor:{id}`; undefined while it is not known yet. */
+  room: string | undefined;
+}
+
+/** How often a screen asks while the link is down. Rule: live-7 */
+export const pollWhileDownMs = 15_000;
+
+/** Follows a room while the component is there. Refetch on `onJoined`, poll while 'down'. */
+export function useLiveRoom({
+  room,
+  proof,
+  onEvent,
+  onJoined,
+  onMalformed,
+}: LiveRoomOptions): LiveState {
+  const [state, setState] = useState<LiveState>('connecting');
+  const prove = useEffectEvent(proof);
+  const receive = useEffectEvent(onEvent);
+  const joined = useEffectEvent((version: string | undefined) => onJoined?.(version));
+  const misread = useEffectEvent(() => onMalformed?.());
+
+  useEffect(() => {
+    if (!room) return;
+    setState('connecting');
+    return joinLater(room, {
+      proof: () => prove(),
+      onEvent: (event) => receive(event),
+      onJoined: (version) => joined(version),
+      onMalformed: () => misread(),
+      onState: setState,
+    });
+  }, [room]);
+
+  return state;
+}
+
+/** The link is loaded apart: no screen needs it for its first sight. */
+function joinLater(room: string, handlers: RoomHandlers): () => void {
+  let isLeft = false;
+  let leave: (() => void) | undefined;
+  import('./browser-link.ts').then(
+    ({ browserLink }) => {
+      if (!isLeft) leave = browserLink().join(room, handlers);
+    },
+    () => handlers.onState?.('down'),
+  );
+  return () => {
+    isLeft = true;
+    leave?.();
+  };
+}

@@ -1,0 +1,66 @@
+interface CheckoutOptions {
+  key: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  order_id: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  modal: { ondismiss: () => void; confirm_close: boolean };
+  handler: (answer: CheckoutAnswer) => void;
+}
+
+/** What Checkout hands over after a payment, in Razorpay's own words. */
+export interface CheckoutAnswer {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+interface Checkout {
+  open(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+}
+
+type CheckoutClass = new (options: CheckoutOptions) => Checkout;
+
+declare global {
+  interface Window {
+    Razorpay?: CheckoutClass;
+  }
+}
+
+const address = 'https://checkout.razorpay.com/v1/checkout.js';
+const patienceMs = 20_000;
+let loading: Promise<CheckoutClass> | undefined;
+
+/** The one script that is not ours, fetched when somebody pays and not before. Rule: security-2 */
+export function loadCheckout(): Promise<CheckoutClass> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function load(): Promise<CheckoutClass> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error('Checkout did not load'));
+    };
+    const timer = setTimeout(fail, patienceMs);
+    script.onerror = fail;
+    script.onload = () => {
+      if (!window.Razorpay) return fail();
+      clearTimeout(timer);
+      resolve(window.Razorpay);
+    };
+    script.src = address;
+    document.head.append(script);
+  });
+}

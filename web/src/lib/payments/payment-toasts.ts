@@ -1,0 +1,16 @@
+import { showToast } from '../ui/toast-store.ts';
+
+/** Rule: screens-1, plans-12 */
+const succeededMs = 5000;
+const failedMs = 6000;
+
+export const paymentToasts = {
+  succeeded: (description: string) =>
+    showToast({
+      kind: 'success',
+      title: 'Payment successful',
+      description,
+      durationMs: succeededMs,
+    }),
+  failed: (message: string) => showToast({ kind: 'error', title: message, durationMs: failedMs }),
+};

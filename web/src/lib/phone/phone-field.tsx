@@ -1,0 +1,81 @@
+import { countryOf, type PhoneCountry } from '@thali/shared/phone/phone-countries';
+import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
+import { CountryPicker } from './country-picker.tsx';
+import { typedNational } from './typed-national.ts';
+
+interface PhoneFieldProps {
+  label: ReactNode;
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  error?: string | undefined;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean | undefined;
+  onBlur?: () => void;
+  /** The field of the number. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Country and national number; says while typing whether the number is a possible one. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, value, onChange, error, name, isRequired, isDisabled, onBlur, ref } = props;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const country = countryOf(value.countryCode);
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={<Verdict {...{ value, country }} />}>
+      <div ref={row} className="flex gap-2">
+        <CountryPicker
+          code={value.countryCode}
+          onChange={(countryCode) => onChange({ ...value, countryCode })}
+          isDisabled={isDisabled}
+          anchor={row}
+        />
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required={isRequired}
+          disabled={isDisabled}
+          value={value.national}
+          placeholder={value.countryCode === 'IN' ? '98765 43210' : undefined}
+          onBlur={onBlur}
+          onChange={(event) =>
+            onChange({ ...value, national: typedNational(event.target.value, country.dialCode) })
+          }
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          className={`${fieldClass} money min-w-0`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Keeps its line while there is nothing to say, so that nothing moves when there is. */
+function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
+  const isValid = isValidPhone(value);
+  return (
+    <span
+      // Read out only once the number could be whole, not at its first digit.
+      aria-live={isFullLength(value, country) ? 'polite' : 'off'}
+      className={isValid ? 'text-leaf' : 'text-ink-soft'}
+    >
+      {value.national === '' ? '\u00a0' : verdictOf(isValid, country)}
+    </span>
+  );
+}
+
+/** Rule: phones-3 */
+function verdictOf(isValid: boolean, { name }: PhoneCountry): string {
+  return isValid ? `✓ Valid ${name} phone number` : `Please enter a valid ${name} phone number`;
+}
+
+function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): boolean {
+  return national.replaceAll(' ', '').length >= minDigits;
+}

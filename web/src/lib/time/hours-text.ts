@@ -1,0 +1,13 @@
+import type { DayHours } from '@thali/shared/vendors/business-hours';
+
+/** Today's row in words. Rule: hours-7 */
+export function hoursText(hours: DayHours | undefined): string {
+  if (hours?.closed) return 'Closed Today';
+  if (!hours?.open || !hours.close) return 'Hours not set for today';
+  return isWholeDay(hours) ? 'Open all day' : `Today ${hours.open} – ${hours.close}`;
+}
+
+/** Whether a day's row has no end: from midnight to midnight, or from an hour to the same. */
+export function isWholeDay({ open, close }: DayHours): boolean {
+  return open === close || (open === '00:00' && (close === '23:59' || close === '24:00'));
+}

@@ -1,0 +1,24 @@
+/** From the largest: what it is written in, and what the numbers below it are rounded to. */
+const units = [
+  { size: 1_00_00_000, sign: 'Cr', stepBelow: 10_000 },
+  { size: 1_00_000, sign: 'L', stepBelow: 100 },
+  { size: 1_000, sign: 'K', stepBelow: 0.1 },
+] as const;
+
+/**
+ * A large number in few letters, with one decimal at most: `950`, `1.2K`, `3.5L`, `2Cr`.
+ * Rule: screens-6
+ */
+export function shortNumber(value: number): string {
+  const amount = Math.abs(value);
+  // What rounds up to the next unit is written in that: 99,960 is 1L, never 100K.
+  const unit = units.find(({ size, stepBelow }) => amount >= size - stepBelow / 2);
+  const shown = Math.round((value / (unit?.size ?? 1)) * 10) / 10;
+  // Never a negative zero, which would be written '-0'.
+  return `${(shown + 0).toLocaleString('en-IN')}${unit?.sign ?? ''}`;
+}
+
+/** The same for an amount in rupees: `₹1.2K`. */
+export function shortRupees(rupees: number): string {
+  return `${rupees < 0 ? '-' : ''}₹${shortNumber(Math.abs(rupees))}`;
+}

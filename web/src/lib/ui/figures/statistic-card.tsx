@@ -1,0 +1,128 @@
+import { Lightbulb } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { Sparkline } from './sparkline.tsx';
+import type { TrendDirection } from './trend.ts';
+import { TrendMark } from './trend-mark.tsx';
+
+export interface StatisticTrend {
+  percent: number;
+  /** Follows the sign where it is absent. */
+  direction?: TrendDirection;
+  /** What it is compared to, such as 'vs yesterday'. */
+  since?: string;
+}
+
+interface StatisticCardProps {
+  icon: ReactNode;
+  title: string;
+  value: ReactNode;
+  /** What the value is, in a few words, such as 'Available for withdrawal'. */
+  note?: ReactNode;
+  trend?: StatisticTrend | undefined;
+  sparkline?: readonly number[] | undefined;
+  /** What the sparkline shows, where the title does not say it, such as 'Fees, last 14 days'. */
+  sparklineName?: string;
+  /** How the sparkline's figures are said. */
+  formatFigure?: (value: number) => string;
+  suggestion?: ReactNode;
+  /** Keeps the size that the finished card has: pass the parts it will have, whatever they hold. */
+  isLoading?: boolean;
+  size?: 'normal' | 'hero';
+}
+
+/** One figure with what explains it. Rule: dashboard-10 */
+export function StatisticCard(props: StatisticCardProps) {
+  const { icon, title, value, note, trend, sparkline, suggestion, isLoading } = props;
+  const { size = 'normal', sparklineName = title, formatFigure } = props;
+  const titleId = useId();
+  const isHero = size === 'hero';
+  return (
+    <article
+      aria-labelledby={titleId}
+      aria-busy={isLoading}
+      className={classNames(
+        'flex h-full min-w-0 flex-col gap-2 rounded-card border border-line bg-surface shadow-low',
+        isHero ? 'p-5 sm:p-6' : 'p-4',
+      )}
+    >
+      <h3 id={titleId} className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
+        <span
+          className={classNames(
+            'inline-flex shrink-0 items-center justify-center rounded-field bg-accent-soft text-accent-ink',
+            isHero ? 'size-10' : 'size-8',
+          )}
+        >
+          {icon}
+        </span>
+        {title}
+      </h3>
+      <div className="flex grow flex-wrap content-start items-end justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-1.5 self-start">
+          <Filled isLoading={isLoading} className={isHero ? 'h-11 w-52' : 'h-8 w-32'}>
+            <p
+              className={classNames(
+                'money font-bold tracking-tight',
+                isHero ? 'text-3xl leading-11' : 'text-xl leading-8',
+              )}
+            >
+              {value}
+            </p>
+          </Filled>
+          {note && (
+            <Filled isLoading={isLoading} className="h-5 w-36">
+              <p className="text-xs leading-5 text-ink-faint">{note}</p>
+            </Filled>
+          )}
+          {trend && (
+            <Filled isLoading={isLoading} className="h-6 w-28 rounded-full">
+              <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-ink-faint">
+                <TrendMark percent={trend.percent} direction={trend.direction} />
+                {trend.since}
+              </p>
+            </Filled>
+          )}
+        </div>
+        {sparkline && (
+          <div
+            className={
+              isHero ? 'h-16 w-full sm:w-64' : '-mt-2 h-10 min-w-20 grow basis-20 sm:max-w-36'
+            }
+          >
+            <Filled isLoading={isLoading} className="size-full">
+              <Sparkline
+                name={sparklineName}
+                values={sparkline}
+                format={formatFigure}
+                className="h-full"
+              />
+            </Filled>
+          </div>
+        )}
+      </div>
+      {suggestion && (
+        <div className="mt-1 border-t border-line pt-2.5">
+          <Filled isLoading={isLoading} className="h-5.5 w-full">
+            <p className="flex min-h-5.5 gap-2 text-sm text-ink-soft">
+              <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+              {suggestion}
+            </p>
+          </Filled>
+        </div>
+      )}
+      {isLoading && <span className="sr-only">Loading...</span>}
+    </article>
+  );
+}
+
+interface FilledProps {
+  isLoading: boolean | undefined;
+  /** The size of what comes. */
+  className: string;
+  children: ReactNode;
+}
+
+function Filled({ isLoading, className, children }: FilledProps) {
+  return isLoading ? <Skeleton className={className} /> : children;
+}

@@ -1,0 +1,58 @@
+import { drawQr } from './draw-qr.ts';
+
+/** How much of the code's width the logo takes. Rule: qr-5 */
+const logoShare = 0.2;
+/** White around the logo, as a share of its own width: modules that are cut in half mislead scanners. */
+const whiteShare = 0.08;
+
+/**
+ * A QR code with a logo in its middle, at the highest error correction.
+ * @param logoUrl  a picture that its server lets other sites draw
+ * @returns a PNG as data URL
+ * @throws Error 'Failed to generate QR code' when the logo can't be drawn
+ */
+export async function drawLogoQr(
+  text: string,
+  logoUrl: string,
+  { widthPx }: { widthPx: number },
+): Promise<string> {
+  const [code, logo] = await Promise.all([
+    drawQr(text, { widthPx, errorCorrection: 'H' }).then(loadPicture),
+    loadPicture(logoUrl),
+  ]).catch(fail);
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = widthPx;
+  const pen = canvas.getContext('2d');
+  if (!pen) return fail('No canvas');
+  pen.drawImage(code, 0, 0, widthPx, widthPx);
+
+  const box = widthPx * logoShare;
+  const white = box * (1 + 2 * whiteShare);
+  pen.fillStyle = 'white';
+  pen.fillRect((widthPx - white) / 2, (widthPx - white) / 2, white, white);
+  const { width, height } = fitted(logo, box);
+  pen.drawImage(logo, (widthPx - width) / 2, (widthPx - height) / 2, width, height);
+  return canvas.toDataURL('image/png');
+}
+
+async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  // Without leave of its server a picture could be drawn, but the canvas not be read any more.
+  picture.crossOrigin = 'anonymous';
+  picture.src = url;
+  await picture.decode();
+  return picture;
+}
+
+/** As large as fits, in its own proportions; a drawing without a size of its own is square. */
+function fitted(picture: HTMLImageElement, box: number): { width: number; height: number } {
+  const width = picture.naturalWidth || 1;
+  const height = picture.naturalHeight || 1;
+  const scale = box / Math.max(width, height);
+  return { width: width * scale, height: height * scale };
+}
+
+function fail(cause: unknown): never {
+  throw new Error('Failed to generate QR code', { cause });
+}

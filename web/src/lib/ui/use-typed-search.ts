@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Rule: orders-27 */
+export const settleMs = 500;
+
+/** What stands in the search box: it is searched for when nobody has typed for half a second. */
+export function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(search);
+  const [searched, setSearched] = useState(search);
+  // The back key, or another part of the screen, has changed what is searched for.
+  if (searched !== search) {
+    setSearched(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  const settle = useEffectEvent(onSearch);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === search) return;
+    const timer = setTimeout(() => settle(wanted), settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+
+  return [typed, setTyped] as const;
+}

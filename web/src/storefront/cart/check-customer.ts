@@ -1,0 +1,48 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import type { Cart } from './cart.ts';
+import { onlineComingSoon, type PaymentChoice } from './check-guest.ts';
+import { oversizedLine, shortLine } from './oversized-line.ts';
+
+/** What an order needs to know of the customer who is signed in. */
+export interface CustomerDetails {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+interface CustomerOrder {
+  cart: Cart;
+  menuItems: readonly MenuItem[];
+  customer: CustomerDetails;
+  open: OpenState;
+  payment: PaymentChoice;
+}
+
+/** The first thing that stands in the way, in the order of the rule; what it does not name last. Rule: cart-6 */
+export function checkCustomerOrder(order: CustomerOrder): string | undefined {
+  const { cart, menuItems, customer, open, payment } = order;
+  const tooMany = oversizedText(cart);
+  if (tooMany) return tooMany;
+  if (!hasDetails(customer)) return 'Please fill in your name and phone number';
+  if (cart.length === 0) return 'Your cart is empty';
+  if (!open.isOpen) return `Sorry, ${open.reason}`;
+  return payment === 'online' ? onlineComingSoon : shortText(cart, menuItems);
+}
+
+export function oversizedText(cart: Cart): string | undefined {
+  const line = oversizedLine(cart);
+  return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
+}
+
+/** The server would say that the dish is gone, and so would whoever then takes all of it out of the cart. */
+export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | undefined {
+  const short = shortLine(cart, menuItems);
+  return short && `Only ${short.left} of ${short.name} to be had. Please take fewer.`;
+}
+
+/** Whether the kitchen would know whom the order is for, and whom to call. */
+export function hasDetails({ name, phone }: CustomerDetails): boolean {
+  return name.trim() !== '' && !!phone?.trim();
+}

@@ -1,0 +1,37 @@
+import { isEmail } from '@thali/shared/auth/email';
+import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+
+export type PaymentChoice = 'cod' | 'online';
+
+export interface GuestForm {
+  name: string;
+  phone: PhoneValue;
+  email: string;
+}
+
+export interface GuestProblem {
+  field: 'name' | 'phone' | 'email' | 'form';
+  message: string;
+}
+
+/** The first thing that stands in the way, in the order of the rule. Rule: cart-7 */
+export function checkGuest(
+  form: GuestForm,
+  open: OpenState,
+  payment: PaymentChoice,
+): GuestProblem | undefined {
+  if (form.name.trim() === '') return { field: 'name', message: 'Please enter your name' };
+  if (!isValidPhone(form.phone)) {
+    return { field: 'phone', message: 'Please enter a valid phone number' };
+  }
+  if (form.email.trim() !== '' && !isEmail(form.email.trim())) {
+    return { field: 'email', message: 'Please enter a valid email address' };
+  }
+  if (!open.isOpen) return { field: 'form', message: `Sorry, ${open.reason}` };
+  if (payment === 'online') return { field: 'form', message: onlineComingSoon };
+  return undefined;
+}
+
+export const onlineComingSoon =
+  'Online payment integration coming soon! Please select Cash on Delivery for now.';

@@ -1,0 +1,49 @@
+import { toPaise, toRupees } from '@thali/shared/money/paise';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { Cart } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
+
+/** Who an order is for. */
+export interface OrderDetails {
+  name: string;
+  /** With dial code. */
+  phone: string;
+  email?: string | undefined;
+}
+
+interface OrderParts {
+  vendorId: string;
+  cart: Cart;
+  person: OrderDetails;
+  isGuest: boolean;
+  specialInstructions: string;
+}
+
+/** The body of POST /orders, paid in cash. Amounts in rupees. Rule: orders-13 */
+export function orderBody(parts: OrderParts): PlaceOrderBody {
+  const { vendorId, cart, person, isGuest, specialInstructions } = parts;
+  const totals = cartTotals(cart);
+  const note = specialInstructions.trim();
+  return {
+    vendorId,
+    customerInfo: {
+      name: person.name.trim(),
+      phone: person.phone,
+      ...(person.email ? { email: person.email } : {}),
+    },
+    items: cart.map((line) => ({
+      menuItemId: line.menuItemId,
+      quantity: line.quantity,
+      unitPrice: line.menuItem.price,
+      totalPrice: toRupees(toPaise(line.menuItem.price) * line.quantity),
+    })),
+    totalAmount: toRupees(totals.totalPaise),
+    taxAmount: 0,
+    discountAmount: 0,
+    serviceCharge: toRupees(totals.serviceFeePaise),
+    finalAmount: toRupees(totals.finalPaise),
+    paymentMethod: 'cash',
+    ...(note ? { specialInstructions: note } : {}),
+    isGuestOrder: isGuest,
+  };
+}

@@ -1,0 +1,92 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+
+export type Diet = 'all' | 'veg' | 'non-veg';
+export type MealTime = 'all' | 'breakfast' | 'lunch' | 'dinner';
+
+export interface MenuFilters {
+  search: string;
+  /** 'all' or a category's id. */
+  categoryId: string;
+  mealTime: MealTime;
+  diet: Diet;
+}
+
+export const noFilters: MenuFilters = {
+  search: '',
+  categoryId: 'all',
+  mealTime: 'all',
+  diet: 'all',
+};
+
+/** Only what can be ordered, narrowed by each filter. Rule: storefront-5 */
+export function filterMenu(items: readonly MenuItem[], filters: MenuFilters): MenuItem[] {
+  const wanted = filters.search.trim().toLowerCase();
+  return items.filter(
+    (item) =>
+      isOrderable(item) &&
+      (filters.categoryId === 'all' || item.categoryId === filters.categoryId) &&
+      (filters.mealTime === 'all' ||
+        item.mealTimes.includes('all') ||
+        item.mealTimes.includes(filters.mealTime)) &&
+      (filters.diet === 'all' || item.isVegetarian === (filters.diet === 'veg')) &&
+      (wanted === '' ||
+        item.name.toLowerCase().includes(wanted) ||
+        (item.description?.toLowerCase().includes(wanted) ?? false)),
+  );
+}
+
+export interface MenuSection {
+  category: MenuCategory;
+  items: MenuItem[];
+  /** How many there are, also where not all are shown. */
+  count: number;
+}
+
+/** The items under their categories, in the menu's order; empty categories drop out. */
+export function sectionsOf(
+  items: readonly MenuItem[],
+  categories: readonly MenuCategory[],
+): MenuSection[] {
+  return [...categories]
+    .sort((one, other) => one.sortOrder - other.sortOrder)
+    .map((category) => sectionOf(category, items))
+    .filter(({ count }) => count > 0);
+}
+
+function sectionOf(category: MenuCategory, all: readonly MenuItem[]): MenuSection {
+  const items = all
+    .filter((item) => item.categoryId === category.id)
+    .sort((one, other) => one.sortOrder - other.sortOrder);
+  return { category, items, count: items.length };
+}
+
+/** More than a screen shows at once, and whole rows of two or three. */
+const firstDishes = 12;
+
+/** The sections as far as they are in view at first. */
+export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
+  let left = firstDishes;
+  return sections.flatMap((section) => {
+    const items = section.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...section, items }] : [];
+  });
+}
+
+/** The parts of a text, those that match marked. */
+export function splitMatches(text: string, search: string): { text: string; isMatch: boolean }[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return [{ text, isMatch: false }];
+  const parts: { text: string; isMatch: boolean }[] = [];
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return [{ text, isMatch: false }];
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
+    parts.push({ text: text.slice(from, at), isMatch: false });
+    parts.push({ text: text.slice(at, at + wanted.length), isMatch: true });
+    from = at + wanted.length;
+  }
+  parts.push({ text: text.slice(from), isMatch: false });
+  return parts.filter((part) => part.text !== '');
+}

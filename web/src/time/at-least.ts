@@ -1,9 +1,0 @@
-/** Source: spec 2, section 9 (minimum spinner). */
-const minimumSpinnerMs = 500;
-
-/** The outcome of some work, no sooner than a spinner takes to be seen. */
-export async function atLeast<T>(work: Promise<T>, ms: number = minimumSpinnerMs): Promise<T> {
-  const [outcome] = await Promise.allSettled([work, new Promise((done) => setTimeout(done, ms))]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
-}
