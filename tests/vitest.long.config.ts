@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What takes too long for `npm test` and rarely breaks. */
 export default defineConfig({
@@ -14,8 +17,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/{browsers,long}/**/*.spec.ts'],
-          globalSetup: ['tests/src/support/start-journeys.ts'],
-          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+          globalSetup: [here('./src/support/start-journeys.ts')],
+          setupFiles: [here('./src/support/logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -26,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/long/**/*.test.ts'],
-          globalSetup: ['tests/src/support/start-test-platform.ts'],
-          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+          globalSetup: [here('./src/support/start-test-platform.ts')],
+          setupFiles: [here('./src/support/logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
