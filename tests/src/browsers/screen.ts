@@ -25,6 +25,8 @@ export interface Screen {
   click(role: Role, name: string | RegExp): Promise<void>;
   fill(label: string | RegExp, text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** The element and the name of the control that has the focus. */
+  focus(): Promise<string>;
   /** Waits until the focus is on a control, given by its element and its name. */
   focuses(control: RegExp): Promise<void>;
   /** Keeps what is on screen as a picture. */
@@ -82,6 +84,7 @@ function screenOf(driver: Driver, folder: string): Screen {
       return standsStill ? found : undefined;
     });
   };
+  const focus = () => driver.evaluate<string>(call(nameOfFocus));
   const click: Screen['click'] = async (role, name) => {
     const { x, y } = await place(role, name);
     await driver.click(x, y);
@@ -102,10 +105,10 @@ function screenOf(driver: Driver, folder: string): Screen {
       await driver.type(text);
     },
     press: (key) => driver.press(key),
+    focus,
     focuses: async (control) => {
       await waitFor(driver, `the focus on ${control}`, async () => {
-        const focus = await driver.evaluate<string>(call(nameOfFocus));
-        return control.test(focus) || undefined;
+        return control.test(await focus()) || undefined;
       });
     },
     keep: async (name) => {

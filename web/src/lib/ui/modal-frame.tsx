@@ -54,6 +54,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
           />
         </header>
         <div
+          ref={(panel) => skipWithControls(panel)}
           className={classNames(
             'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1.5',
             footer ? 'pb-4' : clearOfHomeBar,
@@ -70,3 +71,8 @@ export function ModalFrame(props: ModalProps & { className: string }) {
 }
 
 const clearOfHomeBar = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
+
+/** Firefox makes every panel that scrolls a stop for Tab. One with controls scrolls from these. */
+function skipWithControls(panel: HTMLElement | null): void {
+  if (panel?.querySelector('a[href], button, input, select, textarea')) panel.tabIndex = -1;
+}
