@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const support = (file: string) => fileURLToPath(new URL(`src/support/${file}`, import.meta.url));
 
 /** What takes too long for `npm test` and rarely breaks. */
 export default defineConfig({
@@ -14,8 +17,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/long/**/*.spec.ts'],
-          globalSetup: ['tests/src/support/start-journeys.ts'],
-          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+          globalSetup: [support('start-journeys.ts')],
+          setupFiles: [support('logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -26,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/long/**/*.test.ts'],
-          globalSetup: ['tests/src/support/start-test-platform.ts'],
-          setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
+          globalSetup: [support('start-test-platform.ts')],
+          setupFiles: [support('logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
