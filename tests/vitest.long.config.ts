@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const support = (file: string) => fileURLToPath(new URL(`src/support/${file}`, import.meta.url));
 
 /** What takes too long for `npm test` and rarely breaks. */
 export default defineConfig({
@@ -17,8 +17,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/{browsers,long}/**/*.spec.ts'],
-          globalSetup: [here('./src/support/start-journeys.ts')],
-          setupFiles: [here('./src/support/logs/keep-logs-of-tests.ts')],
+          globalSetup: [support('start-journeys.ts')],
+          setupFiles: [support('logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -29,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/src/long/**/*.test.ts'],
-          globalSetup: [here('./src/support/start-test-platform.ts')],
-          setupFiles: [here('./src/support/logs/keep-logs-of-tests.ts')],
+          globalSetup: [support('start-test-platform.ts')],
+          setupFiles: [support('logs/keep-logs-of-tests.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
@@ -28,9 +28,9 @@ beforeAll(async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/overview');
 });
 
-beforeEach(() => page.goto(`${journey.siteUrl}/vendor`));
 afterEach(() => page.unrouteAll());
 
+const openOverview = () => page.goto(`${journey.siteUrl}/vendor`);
 const menuLink = () => journey.messUrl('/menu/demo');
 const codeImage = () => page.getByRole('img', { name: /^QR code of the menu of/ }).first();
 
@@ -83,7 +83,7 @@ test.each([
     asked.push(route.request().url());
     await route.fulfill(answer);
   });
-  await page.reload();
+  await openOverview();
   const code = readQr(await codeOnScreen());
   expect(code.text).toBe(menuLink());
   expect(code.width).toBe(256);
@@ -96,7 +96,7 @@ test('the code of the longest subdomain is read, with and without a logo in it',
   await withVendor({ subdomain, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
   await page.route('**/api/qr/menu/*', (route) => route.abort());
-  await page.reload();
+  await openOverview();
   const link = journey.messUrl(`/menu/${subdomain}`, subdomain);
   const plain = await codeOnScreen();
   expect(readQr(plain).text).toBe(link);
@@ -111,7 +111,7 @@ test('a logo that may not be drawn is told, and the plain code stays', async () 
   await withVendor({ logo_url: logoUrl });
   // Without the header the test's own server would add one that lets it be drawn.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });
-  await page.reload();
+  await openOverview();
   await codeOnScreen();
   await page.getByRole('switch', { name: 'With your logo' }).click();
   await page.getByText(/does not let it be drawn/).waitFor();
@@ -138,7 +138,7 @@ test('table cards: one for each table, nothing else on paper', async () => {
   const displayName = '<img src=x onerror="document.title=1"> & Sons';
   await withVendor({ display_name: displayName, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
-  await page.reload();
+  await openOverview();
   await page.getByRole('link', { name: 'Print Table Cards' }).click();
   await page.getByText('4 cards on 1 A4 sheet').waitFor();
   await page.getByLabel('Tables').fill('1-5');
@@ -169,6 +169,7 @@ test('table cards: one for each table, nothing else on paper', async () => {
 });
 
 test('the overview keeps the rules of accessibility', async () => {
+  await openOverview();
   await codeOnScreen();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

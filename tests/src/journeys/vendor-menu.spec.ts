@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
 import { desk, phone } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
@@ -11,12 +11,17 @@ import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as
 const journey = useJourney();
 let page: Page;
 
-beforeEach(async () => {
+beforeAll(async () => {
   page = await openStillPage(journey.browser, desk);
   await openMenuTab(page, journey.siteUrl);
 });
 
-afterEach(() => page.close());
+afterEach(() => page.unrouteAll());
+
+async function openMenu(): Promise<void> {
+  await page.goto(`${journey.siteUrl}/vendor/menu`);
+  await page.getByRole('article').first().waitFor();
+}
 
 const category = 'Diwali Sweets';
 const patience = { timeout: 10_000 };
@@ -64,6 +69,7 @@ async function typeDish(keys: Keyboard, name: string, price: string): Promise<vo
 }
 
 test('a copy has everything but the name, and markup stays text', async () => {
+  await openMenu();
   await page.getByRole('button', { name: 'Duplicate Special Thali' }).click();
   await page.keyboard.type('<b>Big</b> <img src=x onerror=alert(1)>');
   await dialogOf(page, 'Add Item')
@@ -83,6 +89,7 @@ test('a copy has everything but the name, and markup stays text', async () => {
 });
 
 test('a switch shows on an open storefront without being asked for', async () => {
+  await openMenu();
   const customer = await openStillPage(journey.browser, phone);
   await customer.goto(journey.messUrl('/menu/demo'));
   const dish = customer.getByRole('article').filter({ hasText: 'Rajma Chawal' });
@@ -104,6 +111,7 @@ test('a switch shows on an open storefront without being asked for', async () =>
 });
 
 test('a refused switch goes back', async () => {
+  await openMenu();
   await page.route('**/menu-items/*', (route) =>
     route.fulfill({ status: 409, json: { error: 'Not now.', code: 'SERVICE_BUSY' } }),
   );
@@ -115,6 +123,7 @@ test('a refused switch goes back', async () => {
 });
 
 test('an edit sends what changed, and keeps what a colleague changes meanwhile', async () => {
+  await openMenu();
   const tell = await colleagueAt(journey.siteUrl);
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -133,6 +142,7 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
 });
 
 test('what the server finds wrong is said at its field', async () => {
+  await openMenu();
   const tell = await colleagueAt(journey.siteUrl);
   const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
   await page.getByRole('button', { name: 'Short-lived' }).click();
@@ -153,6 +163,7 @@ test('what the server finds wrong is said at its field', async () => {
 });
 
 test('a category is deleted after its dishes have moved', async () => {
+  await openMenu();
   await page.getByRole('button', { name: 'Snacks & Chaat' }).click();
   await page.getByRole('heading', { name: 'Snacks & Chaat' }).waitFor();
   const dishes = await page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -169,6 +180,7 @@ test('a category is deleted after its dishes have moved', async () => {
 });
 
 test('dishes are put in order by keyboard', async () => {
+  await openMenu();
   const keys = keyboardOn(page);
   const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
   const before = await names();
@@ -188,6 +200,7 @@ test('dishes are put in order by keyboard', async () => {
 });
 
 test('nothing that was typed is lost without a question', async () => {
+  await openMenu();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Add Item' }).click();

@@ -1,6 +1,6 @@
 import { istMoment } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnWalk } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -11,6 +11,8 @@ let visit: Visit;
 let page: Page;
 
 const today = istMoment(new Date()).weekday;
+/** One that no test closes. */
+const otherDay = today === 'Monday' ? 'Tuesday' : 'Monday';
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 
 beforeAll(async () => {
@@ -19,12 +21,12 @@ beforeAll(async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/settings');
 });
 
-beforeEach(async () => {
+afterEach(() => page.unrouteAll());
+
+async function openSettings(): Promise<void> {
   await page.goto(`${journey.siteUrl}/vendor/settings`);
   await section('Business Hours').waitFor();
-});
-
-afterEach(() => page.unrouteAll());
+}
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -52,6 +54,7 @@ test('tabs have addresses and titles, and the back key goes through them', async
 });
 
 test('the profile is to read, and two toggles are for later', async () => {
+  await openSettings();
   const profile = section('Business Profile');
   await profile.getByText('Teen Katori Mess').waitFor();
   await profile.getByText('contact support').waitFor();
@@ -64,6 +67,7 @@ test('the profile is to read, and two toggles are for later', async () => {
 });
 
 test('hours are edited, copied, saved, and cancelled', async () => {
+  await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Monday opens').fill('18:00');
   await page.getByLabel('Monday closes').fill('02:00');
@@ -89,6 +93,7 @@ test('hours are edited, copied, saved, and cancelled', async () => {
 });
 
 test('hours that could not be saved stay in the editor', async () => {
+  await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Tuesday closes').fill('23:15');
   await page.route(vendorCall, (route) => route.abort());
@@ -100,6 +105,7 @@ test('hours that could not be saved stay in the editor', async () => {
 });
 
 test('closed today shows on a storefront that is open', async () => {
+  await openSettings();
   await setToday({ isClosed: false });
   const guest = await startVisit(journey.browser, 'phone');
   await guest.page.goto(journey.messUrl('/menu/demo'));
@@ -129,6 +135,7 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
 }
 
 test('a toggle turns at once, and back when the server refuses', async () => {
+  await openSettings();
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
   expect(await toggle.isChecked()).toBe(false);
   await toggle.click();
@@ -162,6 +169,7 @@ test('a toggle turns at once, and back when the server refuses', async () => {
 });
 
 test('a holiday is added and taken away, and only today’s closes today', async () => {
+  await openSettings();
   const holidays = section('Holidays');
   await holidays.getByText('No holidays ahead.').waitFor();
   await press('Add Holiday');
@@ -184,25 +192,26 @@ test('what is unsaved is not lost by a link or the back key', async () => {
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await press('Edit Hours');
-  await page.getByLabel('Monday opens').fill('07:45');
+  await page.getByLabel(`${otherDay} opens`).fill('07:45');
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByLabel('Monday opens').inputValue()).toBe('07:45');
+  expect(await page.getByLabel(`${otherDay} opens`).inputValue()).toBe('07:45');
 
   await page.evaluate('history.back()');
   await dialog.waitFor();
   expect(new URL(page.url()).pathname).toBe('/vendor/settings');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByLabel('Monday opens').inputValue()).toBe('07:45');
+  expect(await page.getByLabel(`${otherDay} opens`).inputValue()).toBe('07:45');
   await page.evaluate('history.back()');
   await dialog.getByRole('button', { name: 'Discard Changes' }).click();
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await press('Edit Hours');
-  expect(await page.getByLabel('Monday opens').inputValue()).not.toBe('07:45');
+  expect(await page.getByLabel(`${otherDay} opens`).inputValue()).not.toBe('07:45');
 });
 
 test('a colour is checked for contrast and saved where the plan has it', async () => {
+  await openSettings();
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
   await look.getByText(/In light:.*a shade of it/).waitFor();
@@ -230,6 +239,7 @@ test('without the plan the look is to read', async () => {
 });
 
 test('settings keep the rules of accessibility, also while hours are edited', async () => {
+  await openSettings();
   await press('Edit Hours');
   expect(await problemsOnWalk(page, (look) => look('settings'))).toBe('');
 });

@@ -2,12 +2,7 @@ import type { Page } from 'playwright-core';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import type { LookAt } from '../support/look-at.ts';
 import type { Journey } from '../support/use-journey.ts';
-import {
-  addDish,
-  fillCheckout,
-  fillGuest,
-  placeButton,
-} from './as-guest.ts';
+import { addDish, fillCheckout, fillGuest, placeButton } from './as-guest.ts';
 import { openOrders, ticketsFor } from './as-vendor.ts';
 
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { demoIds } from '@thali/local/seed/demo-ids';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -173,16 +172,6 @@ test('the statement of the month adds up, on paper and as CSV', async () => {
   await page.getByText('Scroll the table sideways to see all of it.').first().waitFor();
   expect(await problemsHere(page)).toEqual([]);
   await page.setViewportSize(desk);
-});
-
-test('the wallet of a mess is shown to nobody else', async () => {
-  const { token } = await signInAt(journey.siteUrl, 'vendor', 'vendor@annapurna.example');
-  const vendorId = demoIds.vendor('demo');
-  const refused = await fetch(
-    `${journey.siteUrl}/api/vendor-wallet/overview?vendor_id=${vendorId}`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
-  expect(refused.status).toBe(403);
 });
 
 test('its screens can be used by everybody', async () => {
