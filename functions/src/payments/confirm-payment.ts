@@ -4,14 +4,14 @@ import type { confirmPayment as contract } from '@thali/shared/payments/confirm-
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../invocations/running.ts';
+import { provisionWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
-import { provisionWithin } from './provisioning/provision-within.ts';
+import { settleConfirmed } from './record-payment.ts';
 import { sessionTokenOf } from './session-token.ts';
-import { settleConfirmed } from './settle-payment.ts';
 
 /** A browser waits for it. */
 const provisioningMs = 8000;

@@ -1,8 +1,8 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { rememberPaidOrder } from './paid-buyers.table.ts';
-import { payInstead } from './pay-instead.table.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { markAuthorized, markPaid } from './payments.table.ts';
+import { payInstead } from './replace-refunded-payment.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 
 /** Longer than provisioning may take, crashes included. */

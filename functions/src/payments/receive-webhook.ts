@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../invocations/running.ts';
 import { log } from '../log.ts';
+import { provisionWithin } from './fulfil-within.ts';
 import { readPayment } from './payments.table.ts';
 import { ProviderPayment } from './provider/razorpay-client.ts';
 import { isSignedByUs } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
-import { provisionWithin } from './provisioning/provision-within.ts';
-import { notePayment } from './settle-payment.ts';
+import { notePayment } from './record-payment.ts';
 import { noteEvent, wasReceived } from './webhook-events.table.ts';
 
 /** Razorpay gives up on an answer after five seconds. */

@@ -6,10 +6,10 @@ import { newUserId } from '../auth/users/user-ids.ts';
 import { busy } from '../aws/passing-faults.ts';
 import type { Actor } from '../http/actor.ts';
 import { log } from '../log.ts';
+import { provision } from '../subscriptions/provisioning/provision-vendor.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { readKnownPayment } from './get-payment.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
-import { provision } from './provisioning/provision.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 import { toAdminPayment } from './to-admin-payment.ts';
 

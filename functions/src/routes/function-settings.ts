@@ -148,7 +148,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: ['TABLE_NAME'],
   },
   'settle-payments': {
-    entry: 'payments/settle-payments.lambda',
+    entry: 'payments/reconcile-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', 'USER_POOL_ID', ...provisioning],

@@ -4,11 +4,8 @@ import {
   nextPeriod,
   ordersUntilOf,
 } from '@thali/shared/subscriptions/periods';
-import { finishWrites, type PlanRun } from '../payments/provisioning/provisioning.table.ts';
-import {
-  ProvisioningStopped,
-  RunOvertaken,
-} from '../payments/provisioning/provisioning-stopped.ts';
+import { ProvisioningStopped, RunOvertaken } from '../fulfilment/fulfilment-stopped.ts';
+import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';

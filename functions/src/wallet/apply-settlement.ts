@@ -1,10 +1,6 @@
-import {
-  finish,
-  finishWrites,
-  type SettlementRun,
-} from '../payments/provisioning/provisioning.table.ts';
-import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
-import { runOnce } from '../payments/provisioning/run-once.ts';
+import { RunOvertaken } from '../fulfilment/fulfilment-stopped.ts';
+import { runOnce } from '../fulfilment/run-once.ts';
+import { finish, finishWrites, type SettlementRun } from '../fulfilment/runs.table.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';

@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import type { PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { settleByAsking } from '../payments/settle-payment.ts';
+import { settleByAsking } from '../payments/record-payment.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxLineQuantity, orderTotals } from './order-totals.ts';
-import { serviceFee } from './service-fee.ts';
+import { serviceFee } from './platform-fee.ts';
 
 const line = fc.record({
   unitPricePaise: fc.nat({ max: 99_999_99 }),

@@ -1,4 +1,4 @@
-import { serviceFee } from './service-fee.ts';
+import { serviceFee } from './platform-fee.ts';
 
 interface PricedLine {
   unitPricePaise: number;

@@ -17,7 +17,7 @@ async function paymentsHere() {
   handlersHere();
   const { pay, authorize } = await import('@thali/functions/payments/pay');
   const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { notePayment } = await import('@thali/functions/payments/settle-payment');
+  const { notePayment } = await import('@thali/functions/payments/record-payment');
   const { log } = await import('@thali/functions/log');
   /** What was heard of an order, before anything is made of it. */
   const heard = async (orderId: string, of: typeof authorize, paymentId = `pay_of${orderId}`) => {

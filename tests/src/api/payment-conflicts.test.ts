@@ -10,7 +10,9 @@ async function provisioningHere() {
   handlersHere();
   const { pay } = await import('@thali/functions/payments/pay');
   const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { provision } = await import('@thali/functions/payments/provisioning/provision');
+  const { provision } = await import(
+    '@thali/functions/subscriptions/provisioning/provision-vendor'
+  );
   const { table } = await import('@thali/functions/table/table-client');
   // Another file may have left its own.
   const remove = () => table.middlewareStack.remove('injectConflicts');

@@ -15,7 +15,9 @@ async function provisioningHere() {
   handlersHere();
   const { pay } = await import('@thali/functions/payments/pay');
   const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { provision } = await import('@thali/functions/payments/provisioning/provision');
+  const { provision } = await import(
+    '@thali/functions/subscriptions/provisioning/provision-vendor'
+  );
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { emailClient } = await import('@thali/functions/messages/send-email');

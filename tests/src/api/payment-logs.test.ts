@@ -15,7 +15,7 @@ async function paymentsFunction() {
   const usualLevel = log.getLevelName();
   log.setLogLevel('DEBUG');
   const { handler } = await import('@thali/functions/payments/payments.lambda');
-  const { handler: settle } = await import('@thali/functions/payments/settle-payments.lambda');
+  const { handler: settle } = await import('@thali/functions/payments/reconcile-payments.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   return { handler, settle, emailClient, log, usualLevel };
 }

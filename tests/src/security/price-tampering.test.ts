@@ -2,7 +2,7 @@ import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { fromOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { seededRandom } from '@thali/local/history/random';
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { serviceFee } from '@thali/shared/orders/platform-fee';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { createOrder, paymentRow, planBody } from '../support/buy-plan.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { serviceFee } from '@thali/shared/orders/platform-fee';
 import { type Answer, call } from './call.ts';
 import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';

@@ -18,10 +18,10 @@ export async function walletHere() {
       import('@thali/functions/wallet/cancel-settlement'),
       import('@thali/functions/wallet/wallet.table'),
       import('@thali/functions/wallet/recount-wallet'),
-      import('@thali/functions/payments/settle-payment'),
-      import('@thali/functions/payments/provisioning/provision'),
+      import('@thali/functions/payments/record-payment'),
+      import('@thali/functions/subscriptions/provisioning/provision-vendor'),
       import('@thali/functions/payments/payments.table'),
-      import('@thali/functions/wallet/give-up-lapsed'),
+      import('@thali/functions/wallet/expire-settlement'),
       import('@thali/functions/wallet/wallet-rows'),
     ]);
   const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;

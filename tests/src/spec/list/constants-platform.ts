@@ -27,7 +27,7 @@ export const platformConstants: readonly FigureGroup[] = [
           '[999_00, undefined]',
         ],
       ],
-      'shared/src/orders/service-fee.test.ts': [
+      'shared/src/orders/platform-fee.test.ts': [
         ['Fee under 100 rupees: 1', 'of a cart of %i paise is %i paise', '[99_99, 100]'],
         ['Fee from 100 to 199: 2', 'of a cart of %i paise is %i paise', '[100_00, 200]'],
         ['Fee of 200 and above: 3, the cap', 'of a cart of %i paise is %i paise', '[200_00, 300]'],

@@ -1,4 +1,4 @@
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { serviceFee } from '@thali/shared/orders/platform-fee';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FeeStatusBadge } from '../../vendor/fee-status-badge.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serviceFee } from './service-fee.ts';
+import { serviceFee } from './platform-fee.ts';
 
 describe('serviceFee', () => {
   it.each([

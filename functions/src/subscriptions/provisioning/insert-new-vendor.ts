@@ -1,10 +1,10 @@
-import { readSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { ProvisioningStopped, RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
 import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+import { readSubscription } from '../subscriptions.table.ts';
 
 /** The vendor with its subdomain, still `pending`: its hours come next. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {

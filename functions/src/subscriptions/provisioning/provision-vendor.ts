@@ -1,14 +1,14 @@
 import type { PlanStep } from '@thali/shared/payments/payment-fields';
-import { applyRenewal } from '../../subscriptions/apply-renewal.ts';
+import { ProvisioningStopped } from '../../fulfilment/fulfilment-stopped.ts';
+import { runOnce } from '../../fulfilment/run-once.ts';
+import type { PlanRun, RunOptions } from '../../fulfilment/runs.table.ts';
+import { isRefunded } from '../../payments/payment-rows.ts';
+import { readPayment } from '../../payments/payments.table.ts';
 import { applySettlement } from '../../wallet/apply-settlement.ts';
-import { isRefunded } from '../payment-rows.ts';
-import { readPayment } from '../payments.table.ts';
+import { applyRenewal } from '../apply-renewal.ts';
 import { insertNewVendor } from './insert-new-vendor.ts';
 import { makeVendorSignIn } from './make-vendor-sign-in.ts';
 import { openHours } from './open-hours.ts';
-import type { PlanRun, RunOptions } from './provisioning.table.ts';
-import { ProvisioningStopped } from './provisioning-stopped.ts';
-import { runOnce } from './run-once.ts';
 import { sendWelcome } from './send-welcome.ts';
 import { startSubscription } from './start-subscription.ts';
 

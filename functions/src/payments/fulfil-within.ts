@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '../../log.ts';
-import { provision } from './provision.ts';
+import { log } from '../log.ts';
+import { provision } from '../subscriptions/provisioning/provision-vendor.ts';
 
 /**
  * Provisions for as long as a caller may wait. What takes longer goes on if it can, and else is taken up

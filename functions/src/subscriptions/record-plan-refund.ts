@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
-import type { PlanPayment } from './payment-rows.ts';
-import { noteRefund } from './payments.table.ts';
+import type { PlanPayment } from '../payments/payment-rows.ts';
+import { noteRefund } from '../payments/payments.table.ts';
 
 /**
  * Money of a plan was given back. A mess that is not made yet is not made then; one that is there keeps its

@@ -1,13 +1,13 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../log.ts';
-import { giveUpLapsed } from '../wallet/give-up-lapsed.ts';
+import { confirmWelcome } from '../subscriptions/provisioning/confirm-welcome.ts';
+import { provision } from '../subscriptions/provisioning/provision-vendor.ts';
+import { giveUpLapsed } from '../wallet/expire-settlement.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
 import { isPlanPayment, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
-import { confirmWelcome } from './provisioning/confirm-welcome.ts';
-import { provision } from './provisioning/provision.ts';
-import { settleByAsking } from './settle-payment.ts';
+import { settleByAsking } from './record-payment.ts';
 
 /** Razorpay repeats its webhooks for as long; what is paid later still comes by one. */
 const askedForMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { PlanPayment } from '../payment-rows.ts';
-import { provision } from './provision.ts';
+import type { PlanPayment } from '../../payments/payment-rows.ts';
+import { provision } from './provision-vendor.ts';
 import { hasSignedIn } from './send-welcome.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
-import { log } from '../../log.ts';
-import { beginRun, endRun, type Run, type RunOptions } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+import { log } from '../log.ts';
+import { ProvisioningStopped, RunOvertaken } from './fulfilment-stopped.ts';
+import { beginRun, endRun, type Run, type RunOptions } from './runs.table.ts';
 
 /** Runs of the job come every ten minutes: half a day of trying. */
 const mostAttempts = 72;

@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../log.ts';
-import { noteSettlementRefund } from '../wallet/note-settlement-refund.ts';
-import { notePlanRefund } from './note-plan-refund.ts';
+import { notePlanRefund } from '../subscriptions/record-plan-refund.ts';
+import { noteSettlementRefund } from '../wallet/record-settlement-refund.ts';
 import { authorize, pay } from './pay.ts';
 import { isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { noteFailedTry } from './payments.table.ts';

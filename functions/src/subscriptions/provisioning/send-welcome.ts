@@ -1,9 +1,14 @@
+import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { readUser } from '../../auth/users/users.table.ts';
+import { ProvisioningStopped, RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import {
+  beginWelcome,
+  finish,
+  type PlanRun,
+  takeWelcomeBack,
+} from '../../fulfilment/runs.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
-import type { PlanPayment } from '../payment-rows.ts';
-import { beginWelcome, finish, type PlanRun, takeWelcomeBack } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
-import { temporaryPasswordOf } from './temporary-password.ts';
+import type { PlanPayment } from '../../payments/payment-rows.ts';
 import { welcomeEmail } from './welcome-email.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { vendorChangeWrites } from '../../vendors/change-vendor.table.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { RunOvertaken } from './provisioning-stopped.ts';
 
 /** Default hours, and with them the vendor is open for business. 6 write units. */
 export async function openHours(run: PlanRun): Promise<'sign-in'> {

@@ -1,10 +1,10 @@
 import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
-import { receiptWrites } from '../../subscriptions/receipts.table.ts';
-import { putSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { untilDone } from '../../table/until-done.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { RunOvertaken } from './provisioning-stopped.ts';
+import { receiptWrites } from '../receipts.table.ts';
+import { putSubscription } from '../subscriptions.table.ts';
 
 /** One month from now, and the receipt for it. 1 read unit, 8 write units. */
 export function startSubscription(run: PlanRun): Promise<'vendor'> {

@@ -3,12 +3,16 @@ import type {
   ProvisioningStep,
   SettlementStep,
 } from '@thali/shared/payments/payment-fields';
-import { count } from '../../metrics/metrics.ts';
-import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
-import { transact, type Write } from '../../table/transact.ts';
-import { updateRow } from '../../table/update-row.ts';
-import { listPosition, type PlanPayment, type SettlementPayment } from '../payment-rows.ts';
+import { count } from '../metrics/metrics.ts';
+import {
+  listPosition,
+  type PlanPayment,
+  type SettlementPayment,
+} from '../payments/payment-rows.ts';
+import { keys } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
 
 /** Longer than a function that provisions runs. */
 const longLeaseMs = 60_000;

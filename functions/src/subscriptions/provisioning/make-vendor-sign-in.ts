@@ -1,11 +1,11 @@
 import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
+import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { putEmail } from '../../auth/registration/customers.table.ts';
+import { ProvisioningStopped, RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
-import { temporaryPasswordOf } from './temporary-password.ts';
 
 /**
  * The vendor's sign-in. Cognito's user comes first: without the row of its e-mail nobody can sign in to
