@@ -2,4 +2,4 @@ import { job } from '../invocations/job.ts';
 import { settleOpenPayments } from './reconcile-open-payments.ts';
 
 /** Every ten minutes, and by hand: it may run twice, and at once with all else. */
-export const handler = job('settle-payments', () => settleOpenPayments(new Date()));
+export const handler = job('reconcile-payments', () => settleOpenPayments(new Date()));

@@ -147,7 +147,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],
   },
-  'settle-payments': {
+  'reconcile-payments': {
     entry: 'payments/reconcile-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,

@@ -13,8 +13,8 @@ export const scheduledJobs = [
     },
   },
   {
-    name: 'settle-payments',
-    fn: 'settle-payments',
+    name: 'reconcile-payments',
+    fn: 'reconcile-payments',
     expression: 'rate(10 minutes)',
     retryAttempts: 1,
     access: { ...provisioning, table: [...provisioning.table, 'Query'] },

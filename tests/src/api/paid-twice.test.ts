@@ -55,7 +55,7 @@ test.each([['authorize'], ['pay']] as const)(
     }
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
-    await runJob('settle-payments');
+    await runJob('reconcile-payments');
     await expect.poll(() => sentTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
@@ -87,7 +87,7 @@ test('money that was given back lets its buyer try again', async () => {
 test('a plan that is given back while it runs is told to whoever operates it, once', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
   const told = () =>
@@ -108,17 +108,17 @@ test('what an order was paid with a second time goes back without touching the p
   await here.pay(orderId);
   await noteRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
 test('what an order was paid with a second time may be heard of, and go back, first', async () => {
   const { orderId } = await openedOrder();
   await noteRefunded(orderId, 'pay_second', 1_999_00);
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');
   await noted(orderId, { id: 'pay_first', status: 'captured' });
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect
     .poll(() => paymentRow(orderId))
     .toMatchObject({ step: 'done', paymentId: 'pay_first' });

@@ -99,7 +99,7 @@ test('a crash after any change that provisioning makes: one vendor, one e-mail, 
       expect(row.failure).toMatch(/^The welcome e-mail may not have been sent/);
       unconfirmed.push((await sentTo(paid.email)).length);
       await firstSignIn(paid);
-      await runJob('settle-payments');
+      await runJob('reconcile-payments');
       await vi.waitFor(
         async () => expect((await paymentRow(paid.orderId)).step).toBe('done'),
         patience,

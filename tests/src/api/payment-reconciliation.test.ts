@@ -17,7 +17,7 @@ import { signedCheckout } from '../support/razorpay-events.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
-const settle = () => runJob('settle-payments');
+const settle = () => runJob('reconcile-payments');
 /** Another test's run of the job may be at it as well, and ends a moment later. */
 const comesTo = (orderId: string, facts: object) =>
   expect.poll(() => paymentRow(orderId)).toMatchObject(facts);

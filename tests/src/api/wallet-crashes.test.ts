@@ -82,7 +82,7 @@ test('the job finishes what was cut short when it was paid', async () => {
   await dying(1, () => here.told(order.id));
   expect((await entriesOf(here, id)).credits).toEqual([]);
   await changeRow(keys.payment(order.id), { leaseUntil: 0 });
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   // Another test's run of the job may be at it as well.
   await vi.waitFor(() => expectPaid(id), { timeout: 15_000, interval: 50 });
 });

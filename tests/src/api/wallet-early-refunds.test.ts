@@ -23,7 +23,7 @@ describe('what was given back before it was entered', () => {
     const { id, orderId } = await mess.begun(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
     await refundAtRazorpay(paymentId, 200);
-    await runJob('settle-payments');
+    await runJob('reconcile-payments');
     await here.told(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
     const note = 'The payment was given back.';
     // Another test's run of the job may be at it as well.
