@@ -1,9 +1,9 @@
-/** Going on needs a person. The message is for an admin, and says what to do. */
-export class ProvisioningStopped extends Error {
-  override readonly name = 'ProvisioningStopped';
+/** A person has to decide before this goes on. The message is for an admin and says what to do. */
+export class FulfilmentStopped extends Error {
+  override readonly name = 'FulfilmentStopped';
 }
 
-/** Another run has taken over; this one ends without a word. */
-export class RunOvertaken extends Error {
-  override readonly name = 'RunOvertaken';
+/** Another run has taken the lease: this one ends without recording anything. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
 }

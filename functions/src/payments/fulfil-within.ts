@@ -1,16 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../log.ts';
-import { provision } from '../subscriptions/provisioning/provision-vendor.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 
 /**
- * Provisions for as long as a caller may wait. What takes longer goes on if it can, and else is taken up
- * by the job: each step writes only while its run is the one that counts.
+ * Fulfils a payment for as long as the caller may wait. What takes longer goes on if the function still runs,
+ * and is otherwise finished by the job: each step is only written by the run that holds the lease.
  */
-export async function provisionWithin(orderId: string, longestMs: number): Promise<void> {
+export async function fulfilWithin(
+  payment: PaymentRow,
+  longestMs: number,
+  handlers: PurposeHandlers,
+): Promise<void> {
   const waiting = new AbortController();
-  const run = provision(orderId).catch((error: unknown) => {
-    log.error('provisioning could not be noted', { order_id: orderId, error });
-  });
+  const run = handlerOf(handlers, payment)
+    .fulfil(payment)
+    .catch((error: unknown) => {
+      log.error('a fulfilment could not be recorded', { order_id: payment.orderId, error });
+    });
   const timeout = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).catch(
     () => undefined,
   );

@@ -1,5 +1,8 @@
 import { job } from '../invocations/job.ts';
-import { settleOpenPayments } from './reconcile-open-payments.ts';
+import { purposeHandlers } from '../purpose-handlers.ts';
+import { reconcileOpenPayments } from './reconcile-open-payments.ts';
 
-/** Every ten minutes, and by hand: it may run twice, and at once with all else. */
-export const handler = job('reconcile-payments', () => settleOpenPayments(new Date()));
+/** Every ten minutes, and by hand: it may run twice, and in parallel with confirmations and webhooks. */
+export const handler = job('reconcile-payments', () =>
+  reconcileOpenPayments(new Date(), purposeHandlers),
+);

@@ -1,11 +1,9 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../log.ts';
-import { notePlanRefund } from '../subscriptions/record-plan-refund.ts';
-import { noteSettlementRefund } from '../wallet/record-settlement-refund.ts';
 import { authorize, pay } from './pay.ts';
-import { isSettlementPayment, type PaymentRow } from './payment-rows.ts';
-import { noteFailedTry } from './payments.table.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { recordFailedAttempt } from './payments.table.ts';
 import {
   captureProviderPayment,
   fetchOrderPayments,
@@ -13,32 +11,34 @@ import {
   type ProviderPayment,
 } from './provider/razorpay-client.ts';
 import type { RazorpayKeys } from './provider/razorpay-keys.ts';
+import type { PurposeHandler } from './purpose-handler.ts';
 
-export type Settled = 'paid' | 'authorized' | 'failed' | 'open';
+export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
 
 /**
- * Notes what the provider says of one try of paying an order. Only money that was captured, of the
- * order's very amount, pays it. Any order of calls comes to the same.
+ * Records the state of one payment attempt as the provider reports it. Only a captured payment of exactly the
+ * order's amount pays the order. The order of calls does not matter.
  */
-export async function notePayment(
+export async function recordPayment(
   payment: PaymentRow,
   given: ProviderPayment,
   via: PaidVia,
-): Promise<Settled> {
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
   const { orderId, amountPaise } = payment;
-  if (given.amount_refunded) await noteRefundOf(payment, given.id, given.amount_refunded);
+  if (given.amount_refunded) await handler.recordRefund(payment, given.id, given.amount_refunded);
   if (given.status === 'failed') {
-    await noteFailedTry(orderId, given.id, given.error_reason ?? 'unknown');
+    await recordFailedAttempt(orderId, given.id, given.error_reason ?? 'unknown');
     return 'failed';
   }
   if (given.order_id !== orderId || given.amount !== amountPaise || given.currency !== 'INR') {
     log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
-    await noteFailedTry(orderId, given.id, 'does not fit the order');
+    await recordFailedAttempt(orderId, given.id, 'does not fit the order');
     return 'failed';
   }
   if (given.status === 'captured' || given.status === 'refunded') {
     const isKept = given.status === 'captured' && !given.amount_refunded;
-    await pay(payment, { paymentId: given.id, via, isKept });
+    await pay(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';
@@ -46,30 +46,16 @@ export async function notePayment(
   return 'authorized';
 }
 
-function noteRefundOf(
-  payment: PaymentRow,
-  paymentId: string,
-  refundedPaise: number,
-): Promise<void> {
-  if (isSettlementPayment(payment)) {
-    return noteSettlementRefund(payment.orderId, paymentId, refundedPaise);
-  }
-  return notePlanRefund(payment, paymentId, refundedPaise);
-}
-
-/** Asks the provider about a payment that Checkout signed; does not mind when it has no answer now. */
-export async function settleConfirmed(
+/** Looks up a payment that Checkout signed and records it; while the provider fails it counts as authorized. */
+export async function recordConfirmedPayment(
   keys: RazorpayKeys,
   payment: PaymentRow,
   paymentId: string,
-): Promise<Settled> {
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
   try {
-    return await noteAndCapture(
-      keys,
-      payment,
-      await fetchProviderPayment(keys, paymentId),
-      'checkout',
-    );
+    const given = await fetchProviderPayment(keys, paymentId);
+    return await recordAndCapture(keys, payment, given, 'checkout', handler);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
     log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
@@ -78,23 +64,28 @@ export async function settleConfirmed(
   }
 }
 
-/** Asks the provider whether anybody paid an order. */
-export async function settleByAsking(keys: RazorpayKeys, payment: PaymentRow): Promise<Settled> {
-  const outcomes = new Set<Settled>();
+/** Asks the provider for all payment attempts of an order and records them. */
+export async function reconcilePayment(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  const outcomes = new Set<PaymentOutcome>();
   for (const given of await fetchOrderPayments(keys, payment.orderId)) {
-    outcomes.add(await noteAndCapture(keys, payment, given, 'reconciliation'));
+    outcomes.add(await recordAndCapture(keys, payment, given, 'reconciliation', handler));
   }
-  const ranked: readonly Settled[] = ['paid', 'authorized', 'failed'];
+  const ranked: readonly PaymentOutcome[] = ['paid', 'authorized', 'failed'];
   return ranked.find((outcome) => outcomes.has(outcome)) ?? 'open';
 }
 
-async function noteAndCapture(
+async function recordAndCapture(
   keys: RazorpayKeys,
   payment: PaymentRow,
   given: ProviderPayment,
   via: PaidVia,
-): Promise<Settled> {
-  const outcome = await notePayment(payment, given, via);
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  const outcome = await recordPayment(payment, given, via, handler);
   if (outcome !== 'authorized') return outcome;
-  return notePayment(payment, await captureProviderPayment(keys, given), via);
+  return recordPayment(payment, await captureProviderPayment(keys, given), via, handler);
 }

@@ -14,7 +14,7 @@ export async function wasReceived(eventId: string): Promise<boolean> {
 }
 
 /** The work of an event is done. 1 write unit. */
-export async function noteEvent(eventId: string): Promise<void> {
+export async function recordEvent(eventId: string): Promise<void> {
   const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
   await table.send(
     new PutCommand({

@@ -4,20 +4,22 @@ import {
   nextPeriod,
   ordersUntilOf,
 } from '@thali/shared/subscriptions/periods';
-import { ProvisioningStopped, RunOvertaken } from '../fulfilment/fulfilment-stopped.ts';
+import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
 import { transact } from '../table/transact.ts';
 import { untilDone } from '../table/until-done.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
 import { runningOf } from './get-billing.ts';
 import { receiptWrites } from './receipts.table.ts';
+import { stopIfRefunded } from './stop-if-refunded.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
 
 /**
- * One more month for a vendor that is there, once per payment: subscription, profile, receipt and the end
- * of the work, all or nothing.
+ * One more month for an existing vendor, once per payment: subscription, profile, receipt and the end of the
+ * run in one transaction.
  */
-export function applyRenewal(run: PlanRun): Promise<'done'> {
+export async function applyRenewal(run: PlanRun): Promise<'done'> {
+  await stopIfRefunded(run.orderId);
   return untilDone(() => tryApply(run, new Date()));
 }
 
@@ -43,7 +45,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
     putSubscription(subscription, before),
     ...(await receiptWrites(run, boughtMonth(running, amountPaise, now), now)),
   ]);
-  if (refused.includes(0)) throw new RunOvertaken();
-  if (refused.includes(2)) throw new ProvisioningStopped('The vendor of this renewal is gone.');
+  if (refused.includes(0)) throw new LeaseLost();
+  if (refused.includes(2)) throw new FulfilmentStopped('The vendor of this renewal is gone.');
   return refused.length === 0 ? 'done' : undefined;
 }

@@ -75,7 +75,7 @@ async function begin(
  */
 async function settleMock(payment: SettlementPayment): Promise<void> {
   await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
-  await enterPaid(payment.orderId);
+  await enterPaid(payment);
   await untilDone(async () => (await readPayment(payment.orderId))?.step === 'done' || undefined);
 }
 

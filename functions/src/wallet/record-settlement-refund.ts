@@ -11,13 +11,12 @@ import { readTotals } from './wallet.table.ts';
 import type { SettlementRow, WalletTotals } from './wallet-rows.ts';
 
 /**
- * Notes what was given back of a settlement so far, as the provider adds it up. Where the settlement is in
- * the ledger already, what was given back more is taken out of it again by a correction, once: first from
- * the balance, and what is left of it is owed again. Of another payment of the same order, which was taken by
- * mistake, nothing was ever entered.
+ * Records the amount refunded of a settlement so far, as the provider adds it up. Where the settlement is in
+ * the ledger already, a correction takes the newly refunded amount out again, once: first from the balance, and
+ * the rest is owed again. A second payment of the same order was never entered, so its refund changes nothing.
  */
-export async function noteSettlementRefund(
-  orderId: string,
+export async function recordSettlementRefund(
+  { orderId }: SettlementPayment,
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
@@ -27,9 +26,9 @@ export async function noteSettlementRefund(
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
-    const note = refundUpdate(payment, refundedPaise);
+    const record = refundUpdate(payment, refundedPaise);
     const writes = payment.step === 'done' ? await correctionWrites(payment, morePaise) : [];
-    const refused = await transact([note, ...writes]);
+    const refused = await transact([record, ...writes]);
     return refused.length === 0 ? 'done' : undefined;
   });
 }

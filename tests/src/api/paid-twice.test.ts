@@ -9,34 +9,31 @@ import {
   runJob,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
-async function paymentsHere() {
-  handlersHere();
-  const { pay, authorize } = await import('@thali/functions/payments/pay');
-  const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { notePayment } = await import('@thali/functions/payments/record-payment');
+async function recordingHere() {
+  const { readPayment, authorize, pay, recordPayment } = await paymentsHere();
   const { log } = await import('@thali/functions/log');
-  /** What was heard of an order, before anything is made of it. */
-  const heard = async (orderId: string, of: typeof authorize, paymentId = `pay_of${orderId}`) => {
+  /** Records a state of an order without fulfilling it. */
+  const record = async (orderId: string, as: typeof authorize, paymentId = `pay_of${orderId}`) => {
     const payment = await readPayment(orderId);
-    if (payment) await of(payment, paymentId);
+    if (payment) await as(payment, paymentId);
   };
   return {
-    authorize: (orderId: string) => heard(orderId, authorize),
-    pay: (orderId: string, as?: string) =>
-      heard(orderId, (payment, paymentId) => pay(payment, { paymentId, via: 'webhook' }), as),
+    authorize: (orderId: string) => record(orderId, authorize),
+    pay: (orderId: string, paymentId?: string) =>
+      record(orderId, (payment, id) => pay(payment, { paymentId: id, via: 'webhook' }), paymentId),
     readPayment,
-    notePayment,
+    recordPayment,
     log,
   };
 }
 
-let here: Awaited<ReturnType<typeof paymentsHere>>;
+let here: Awaited<ReturnType<typeof recordingHere>>;
 beforeAll(async () => {
-  here = await paymentsHere();
+  here = await recordingHere();
 }, 60_000);
 afterEach(() => vi.restoreAllMocks());
 
@@ -136,5 +133,5 @@ async function noted(
   const payment = await here.readPayment(orderId);
   if (!payment) throw new Error(`No payment ${orderId}`);
   const ofOrder = { order_id: orderId, amount: 1_999_00, currency: 'INR' };
-  await here.notePayment(payment, { ...ofOrder, ...given }, 'webhook');
+  await here.recordPayment(payment, { ...ofOrder, ...given });
 }

@@ -1,4 +1,4 @@
-import { ProvisioningStopped, RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
@@ -14,9 +14,9 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
   const [refused] = await transact([stepTo(run, 'hours'), ...writes]);
   if (refused === undefined) return 'hours';
-  if (refused === 0) throw new RunOvertaken();
+  if (refused === 0) throw new LeaseLost();
   const { subdomain } = run.details;
-  throw new ProvisioningStopped(
+  throw new FulfilmentStopped(
     `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,
   );
 }

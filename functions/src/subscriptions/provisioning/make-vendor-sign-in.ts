@@ -1,7 +1,7 @@
 import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { putEmail } from '../../auth/registration/customers.table.ts';
-import { ProvisioningStopped, RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
@@ -18,8 +18,8 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const writes = hasAccount ? [joinVendor(run)] : newUserWrites(run);
   const [refused] = await transact([stepTo(run, 'welcome'), ...writes]);
   if (refused === undefined) return 'welcome';
-  if (refused === 0) throw new RunOvertaken();
-  throw new ProvisioningStopped(
+  if (refused === 0) throw new LeaseLost();
+  throw new FulfilmentStopped(
     hasAccount
       ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'
       : 'The e-mail has got another account meanwhile. Retry with another one that the buyer agrees to.',

@@ -1,4 +1,4 @@
-import { RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { vendorChangeWrites } from '../../vendors/change-vendor.table.ts';
@@ -12,6 +12,6 @@ export async function openHours(run: PlanRun): Promise<'sign-in'> {
     stepTo(run, 'sign-in'),
     ...vendorChangeWrites(run.vendorId, changes, new Date().toISOString()),
   ]);
-  if (refused.length > 0) throw new RunOvertaken();
+  if (refused.length > 0) throw new LeaseLost();
   return 'sign-in';
 }

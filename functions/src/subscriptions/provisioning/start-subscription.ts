@@ -1,5 +1,5 @@
 import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
-import { RunOvertaken } from '../../fulfilment/fulfilment-stopped.ts';
+import { LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { untilDone } from '../../table/until-done.ts';
@@ -26,7 +26,7 @@ export function startSubscription(run: PlanRun): Promise<'vendor'> {
       putSubscription(subscription, undefined),
       ...(await receiptWrites(run, period, now)),
     ]);
-    if (refused.includes(0)) throw new RunOvertaken();
+    if (refused.includes(0)) throw new LeaseLost();
     return refused.length === 0 ? 'vendor' : undefined;
   });
 }
