@@ -17,7 +17,7 @@ export const newVendorHandler: PurposeHandler<PlanPayment> = {
   recordRefund: recordPlanRefund,
 };
 
-/** One more month for a vendor that is there. */
+/** One more month for an existing vendor. */
 export const renewalHandler: PurposeHandler<PlanPayment> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, applyRenewal),
   recordRefund: recordPlanRefund,

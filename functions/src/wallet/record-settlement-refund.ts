@@ -33,7 +33,7 @@ export async function recordSettlementRefund(
   });
 }
 
-/** Only over the state that was read: entered or not, and with the refunds known then. */
+/** Conditional on the state that was read: entered or not, and the same refunds. */
 function refundUpdate({ orderId, step, refundedPaise }: SettlementPayment, sum: number): Write {
   const isEntered = step === 'done';
   return {

@@ -6,7 +6,7 @@ import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { readSubscription } from '../subscriptions.table.ts';
 
-/** The vendor with its subdomain, still `pending`: its hours come next. 8 write units, 10 above 1 kB. */
+/** The vendor with its subdomain, `pending` until its hours are set. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);

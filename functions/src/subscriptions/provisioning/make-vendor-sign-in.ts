@@ -8,8 +8,8 @@ import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
- * The vendor's sign-in. Cognito's user comes first: without the row of its e-mail nobody can sign in to
- * it, and a run that was cut short in between makes the same one again.
+ * The vendor's sign-in. Cognito's user is made first: without the row of its e-mail it can't be used, and a
+ * later run makes the same user again.
  */
 export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
@@ -51,7 +51,7 @@ function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
   ];
 }
 
-/** Somebody who signed in before they paid. */
+/** Adds the vendor to an existing account. */
 function joinVendor({ userId, vendorId }: PlanRun): Write {
   return {
     Update: {

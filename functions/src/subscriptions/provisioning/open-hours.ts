@@ -4,7 +4,7 @@ import { transact } from '../../table/transact.ts';
 import { vendorChangeWrites } from '../../vendors/change-vendor.table.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
 
-/** Default hours, and with them the vendor is open for business. 6 write units. */
+/** Sets the default hours and makes the vendor active. 6 write units. */
 export async function openHours(run: PlanRun): Promise<'sign-in'> {
   const { businessHours } = defaultSettings();
   const changes = { 'settings.businessHours': businessHours, status: 'active' };
