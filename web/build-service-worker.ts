@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { storefrontStart } from './build-start.ts';
+import { scriptTarget } from './supported-browsers.ts';
 
 type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -26,7 +27,7 @@ export function buildServiceWorker(): Plugin {
           releaseName: JSON.stringify(hashOf(files.join())),
         },
         build: {
-          target: 'es2022',
+          target: scriptTarget,
           outDir: dir ?? 'dist',
           emptyOutDir: false,
           rolldownOptions: {

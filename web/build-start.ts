@@ -1,25 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
+import { scriptTarget } from './supported-browsers.ts';
 
 /** The file that starts the storefront, in the build. */
 export const storefrontStart = 'start-storefront.js';
 
 const starts = {
-  'storefront.html': {
-    name: storefrontStart,
-    source: new URL('src/first-view/start-storefront.ts', import.meta.url),
-  },
-  'index.html': {
-    name: 'start-site.js',
-    source: new URL('src/first-view/start-site.ts', import.meta.url),
-  },
+  'storefront.html': { name: storefrontStart, source: 'src/first-view/start-storefront.ts' },
+  'index.html': { name: 'start-site.js', source: 'src/first-view/start-site.ts' },
 };
+
+/** They must parse where `import()` does; the script for browsers that are too old, also where modules don't. */
+const startTarget = ['chrome63', 'safari11.1', 'firefox67'];
+const tooOldTarget = 'es2015';
 
 const ownScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
  * Puts a few lines of script in the place of a document's own: they choose the moment at which that one is
- * run. The document still names all files, for visits without a first view.
+ * run, and what a browser needs besides. The document still names all files, for visits without a first view.
  */
 export function buildStart(): Plugin {
   return {
@@ -27,38 +27,66 @@ export function buildStart(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
+      const emit = (name: string, source: string) =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      const polyfills = emit(
+        'polyfills.js',
+        await bundleOf('src/old-browsers/polyfills.ts', scriptTarget),
+      );
+      const sheet = emit(
+        'too-old.css',
+        readFileSync(pathOf('src/old-browsers/too-old.css'), 'utf8'),
+      );
+      const tooOld = emit(
+        'too-old.js',
+        await bundleOf('src/old-browsers/too-old.ts', tooOldTarget, { tooOldSheet: sheet }),
+      );
       for (const [document, { name, source }] of Object.entries(starts)) {
         const page = bundle[document];
         const html = page?.type === 'asset' ? String(page.source) : '';
         const script = ownScript.exec(html)?.[1];
         if (page?.type !== 'asset' || !script) throw new Error(`${document} has no script`);
-        const files = [script, ...[...html.matchAll(preloaded)].map(([, file]) => file)];
-        const code = await startScript(source, files);
-        const file = this.getFileName(this.emitFile({ type: 'asset', name, source: code }));
-        const own = `<script type="module" crossorigin src="/${file}"></script>`;
-        const preload = `<link rel="modulepreload" crossorigin href="${script}">`;
-        page.source = html.replace(ownScript, `${own}\n    ${preload}`);
+        const own = [script, ...[...html.matchAll(preloaded)].map(([, file]) => file)];
+        const documentFiles = { own, polyfills, tooOld };
+        const start = emit(name, await bundleOf(source, startTarget, { documentFiles }));
+        const lines = [
+          `<script type="module" crossorigin src="${start}"></script>`,
+          `<link rel="modulepreload" crossorigin href="${script}">`,
+          `<script nomodule defer src="${tooOld}"></script>`,
+        ];
+        page.source = html.replace(ownScript, lines.join('\n    '));
       }
     },
   };
 }
 
-async function startScript({ pathname }: URL, documentFiles: unknown): Promise<string> {
+/** One script and all that it imports, as text. */
+async function bundleOf(
+  source: string,
+  target: string | string[],
+  constants: Record<string, unknown> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
-    define: { documentFiles: JSON.stringify(documentFiles) },
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
-      target: 'es2022',
+      target,
       modulePreload: false,
       write: false,
-      rolldownOptions: { input: pathname },
+      rolldownOptions: { input: pathOf(source) },
     },
   });
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${pathname} was not built`);
+  if (!chunk) throw new Error(`${source} was not built`);
   return chunk.code;
+}
+
+function pathOf(source: string): string {
+  return new URL(source, import.meta.url).pathname;
 }

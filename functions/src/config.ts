@@ -126,7 +126,7 @@ export const config = {
   get siteDocuments() {
     return required('SITE_DOCUMENTS');
   },
-  /** The deployment's own figures of inactivity, as JSON; undefined where it keeps the specification's. */
+  /** The deployment's own figures of inactivity, as JSON; undefined where it keeps the defaults. */
   get inactivityLimits() {
     return optional('INACTIVITY_LIMITS');
   },

@@ -20,7 +20,7 @@ export interface Options {
   /** Without one the site answers on CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
   messages: MessageSettings;
-  /** Figures of inactivity other than the specification's, as JSON. */
+  /** Figures of inactivity other than the defaults, as JSON. */
   inactivity: string | undefined;
   payments: PaymentSettings;
   watch: WatchSettings;

@@ -17,7 +17,7 @@ export const demoIssuer = {
 interface Addresses {
   /** The folder of the site's built documents. */
   documents?: string;
-  /** Figures of inactivity other than the specification's, as JSON. */
+  /** Figures of inactivity other than the defaults, as JSON. */
   inactivity?: string | undefined;
   /** Where a browser finds the platform. */
   site: string;

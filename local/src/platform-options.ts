@@ -11,7 +11,7 @@ export interface PlatformOptions {
   site: 'build' | 'skip' | { folder: string } | { proxy: string };
   /** Whether to load the demo's past orders in the background. */
   history: boolean;
-  /** Figures of inactivity other than the specification's, as JSON. */
+  /** Figures of inactivity other than the defaults, as JSON. */
   inactivity?: string | undefined;
   /** Payments through the stand-in Razorpay, signed on both sides; left out, they are mocks. */
   razorpay?: boolean;

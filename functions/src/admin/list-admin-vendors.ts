@@ -13,7 +13,7 @@ import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
 const mostAtOnce = 500;
 
-/** Vendors with their plan and last order. As dear as the page, and the part of the directory that was searched. */
+/** Vendors with their plan and last order. It costs as much as the page, and the part of the directory that was searched. */
 export async function listAdminVendors(
   _actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -1,8 +1,8 @@
 import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { readUser } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { readUser } from '../identity/users.table.ts';
 import { operator, operatorActions } from '../operations/operator-actions.ts';
 import { httpRoutes } from '../routes/route-table.ts';
 import { type AuditRow, monthOf, readAuditMonth } from './audit-log.table.ts';

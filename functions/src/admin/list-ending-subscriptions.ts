@@ -4,7 +4,7 @@ import { periodEndOf, subscriptionState } from '@thali/shared/subscriptions/peri
 import type { Actor } from '../http/actor.ts';
 import { readWholeDirectory } from '../vendors/vendor-directory.table.ts';
 
-/** As long after its end as somebody may still be won back. */
+/** A vendor may still come back so many days after the end. */
 const endedDays = 30;
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import { changeVendor } from '../vendors/change-vendor.table.ts';
 import { toOwnVendor } from '../vendors/to-own-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 
-/** The reason stands with the vendor while it is suspended, and in the audit log for good. */
+/** The reason is kept with the vendor while it is suspended, and in the audit log for ever. */
 export async function setVendorStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

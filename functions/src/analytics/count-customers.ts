@@ -73,7 +73,7 @@ function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow)
   return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
 }
 
-/** Whoever is new is new on the day of their first order, also when that is heard of later. */
+/** A customer is new on the day of their first order, also when that order arrives later. */
 function moveFirstDay(
   earlier: CustomerRow | undefined,
   after: CustomerRow,

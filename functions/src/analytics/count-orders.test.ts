@@ -179,7 +179,7 @@ describe('counting orders', () => {
 });
 
 describe('customers', () => {
-  it('are new on the day of their first order, also when that is heard of later', () => {
+  it('are new on the day of their first order, also when that order arrives later', () => {
     const projections = sampleProjections();
     const newOn = () =>
       [...projections.days]
@@ -269,7 +269,7 @@ describe('dishes', () => {
     expect(names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
-  it('keep what they are called when an earlier order is heard of later', () => {
+  it('keep their name when an earlier order arrives later', () => {
     const projections = sampleProjections();
     projections.count([called(2, 'Special Thali')]);
     projections.count([called(1, 'Thali')]);

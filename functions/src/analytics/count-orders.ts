@@ -8,7 +8,7 @@ import type { CountedRow, NamesRow } from './projection-rows.ts';
 const mostNames = 1000;
 
 /**
- * Counts orders of one vendor in the place of their earlier states. An order that was counted in this
+ * Counts orders of one vendor in place of their earlier states. An order that was counted in this
  * state or a later one is left out, so any repetition and any order of calls comes to the same.
  * @param orders  each once
  */
@@ -65,7 +65,7 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
   counting.names = { ...withoutOldest({ names, learnedAt }), revision };
 }
 
-/** One that is left out and sold again is learned again: whoever changes dishes each day never fills the row. */
+/** One that is left out and sold again is learned again: a vendor who changes dishes each day never fills the row. */
 function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   const ids = Object.keys(names);
   if (ids.length <= mostNames) return { names, learnedAt };

@@ -16,7 +16,7 @@ export interface Before {
   names: NamesRow | undefined;
 }
 
-/** What counting them comes to: rows in the place of those before, and figures to be added, by date. */
+/** What counting them comes to: rows that replace those before, and figures to be added, by date. */
 export interface Counting {
   counted: CountedRow[];
   customers: CustomerRow[];

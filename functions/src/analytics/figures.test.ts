@@ -38,7 +38,7 @@ describe('what an order adds', () => {
     expect(itemFigures(order, status)).toEqual({});
   });
 
-  it('stands with the platform in fewer figures', () => {
+  it('is kept for the platform in fewer figures', () => {
     expect(platformFigures(order, 'ready')).toEqual({
       orders: 1,
       ready: 1,
@@ -68,7 +68,7 @@ describe('adding up', () => {
     expect(sum).toEqual({ orders: 3, ready: 1 });
   });
 
-  it('tells only what changes', () => {
+  it('has only what changes', () => {
     const change = difference(dayFigures(order, 'completed'), dayFigures(order, 'ready'));
     expect(change).toEqual({ completed: 1, ready: -1 });
     expect(difference(itemFigures(order, 'ready'), itemFigures(order, 'confirmed'))).toEqual({});

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 
-/** Numbers that are added up, by the attribute that they stand in. */
+/** Numbers that are added up, by the attribute that they are stored in. */
 export type Figures = Record<string, number>;
 
 /**
@@ -32,7 +32,7 @@ export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   return figures;
 }
 
-/** Whether an order counts as revenue. Source: design, section 3 (analytics) */
+/** Whether an order counts as revenue. Rule: analytics-1 */
 export function isEarning(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'expired';
 }

@@ -36,7 +36,7 @@ describe('drift', () => {
     expect(findDrift([], nothing)).toEqual([]);
   });
 
-  it('is none with zeros in the place of nothing', () => {
+  it('is none with zeros instead of nothing', () => {
     const withZeros = ({ days }: Stored) => ({
       days: days.map((one) => ({ ...one, figures: { ...one.figures, expired: 0, hour3: 0 } })),
     });

@@ -5,7 +5,7 @@ import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CustomerRow, DayCustomersRow, SummaryRow } from './projection-rows.ts';
 
-/** A day's figures as they stand, and how often they were written. */
+/** A day's figures as stored, and how often they were written. */
 export interface StoredDay {
   date: string;
   figures: Figures;
@@ -28,7 +28,7 @@ export interface Drift {
   name: string;
   /** What it should be. */
   row: object;
-  /** Of the row as it stands; undefined: there is none. */
+  /** Of the row as stored; undefined: there is none. */
   revision: number | undefined;
 }
 

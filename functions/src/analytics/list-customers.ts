@@ -5,6 +5,7 @@ import type {
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import type { Actor } from '../http/actor.ts';
+import { isGuestKey } from '../table/keys.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
@@ -13,7 +14,7 @@ import { readCustomers } from './read-projections.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** All of a vendor's customers are read for it, whatever the page: as dear as they are many. */
+/** All of a vendor's customers are read for it, whatever the page: it costs as much as there are. */
 export async function listCustomers(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -58,7 +59,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
     id: String(row.number),
     name: row.name,
     phone: isOwn ? row.phone : masked(row.phone),
-    isGuest: row.key.startsWith('P#'),
+    isGuest: isGuestKey(row.key),
     orders: row.orders,
     spent: toRupees(row.spentPaise),
     firstOrderAt: row.firstOrderAt,
@@ -66,7 +67,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
   };
 }
 
-/** Who looks after the platform needs to tell people apart, not to call them. */
+/** An admin needs to distinguish people, not to call them. */
 function masked(phone: string): string {
   return phone.slice(-2).padStart(phone.length, '•');
 }

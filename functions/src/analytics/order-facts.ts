@@ -2,6 +2,7 @@ import { OrderId } from '@thali/shared/ids/ids';
 import { isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { customerKeys } from '../table/keys.ts';
 
 /** What projections count of an order. Only `status` and `revision` ever change. */
 export interface OrderFacts {
@@ -56,16 +57,9 @@ export function factsOf(order: OrderRecord): OrderFacts {
 
 /** Somebody with an account is one person whatever the phone; a guest is a phone. */
 function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): string {
-  return customerId ? accountKey(customerId) : guestKey(erasedAs ?? customerPhone);
-}
-
-export function accountKey(customerId: string): string {
-  return `C#${customerId}`;
-}
-
-/** @param name  a phone, or what stands for a guest who was erased */
-export function guestKey(name: string): string {
-  return `P#${name}`;
+  return customerId
+    ? customerKeys.account(customerId)
+    : customerKeys.guest(erasedAs ?? customerPhone);
 }
 
 /** A record comes from outside: nothing of it is what its type says, before it was looked at. */

@@ -3,13 +3,13 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
-import { throughFaults } from '../invocations/through-faults.ts';
+import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 
 /**
- * Counts what the table's stream tells of orders. A record that can't be read is named as failed and ends
+ * Counts the orders of the table's stream. A record that can't be read is named as failed and ends
  * in the failure queue; all the others of its batch are counted in the same call, so that nothing waits
  * behind it. They may come again: that changes nothing.
  */
@@ -32,7 +32,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   for (const [vendorId, records] of byVendor) {
     try {
       const orders = records.map(({ order }) => order);
-      await throughFaults(() => projectOrders(vendorId, orders));
+      await retryTransientFaults(() => projectOrders(vendorId, orders));
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
       noteFault('counting orders failed', {

@@ -1,5 +1,5 @@
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { mostWrites } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
@@ -14,7 +14,7 @@ export async function projectOrders(
   orders: readonly OrderFacts[],
 ): Promise<void> {
   for (const chunk of chunksOf(latestStates(orders))) {
-    await untilDone(async () => {
+    await retryTransaction(async () => {
       const before = await readBefore(vendorId, chunk);
       const isWritten = await writeCounting(vendorId, before, countOrders(chunk, before));
       return isWritten ? 'done' : undefined;

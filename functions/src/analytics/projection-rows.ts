@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 
-/** What was counted of an order: enough to count its next state in the place of this one. */
+/** What was counted of an order: enough to count its next state instead of this one. */
 export interface CountedRow {
   orderId: string;
   status: OrderStatus;

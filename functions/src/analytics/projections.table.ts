@@ -16,7 +16,7 @@ import type {
 type Row = Record<string, unknown>;
 type Key = { PK: string; SK: string };
 
-/** The platform's figures of a day stand in so many rows. */
+/** The platform's figures of a day are split over so many rows. */
 export const platformParts = 32;
 
 /** What counting these orders starts from. 1 read unit for each row that is there. */
@@ -51,7 +51,7 @@ export async function readBefore(vendorId: string, orders: readonly OrderFacts[]
 }
 
 /**
- * Writes a counting, all or nothing: each row in the place of the one that was read, and the figures of days
+ * Writes a counting, all or nothing: each row replaces the one that was read, and the figures of days
  * on top of what is there.
  * @returns false when somebody else counted meanwhile
  */
@@ -62,7 +62,7 @@ export async function writeCounting(
 ): Promise<boolean> {
   const writes = countingWrites(vendorId, before, counting);
   if (writes.length === 0) return true;
-  return (await transact(writes)).length === 0;
+  return (await transact({ writes })).size === 0;
 }
 
 function countingWrites(vendorId: string, before: Before, counting: Counting): Write[] {
@@ -148,7 +148,8 @@ export async function addToPlatform(
           ConditionExpression: 'revision = :revision',
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':revision': revision },
         };
-  return (await transact([{ Update: { ...addition.Update, ...condition } }])).length === 0;
+  const refused = await transact({ figures: { Update: { ...addition.Update, ...condition } } });
+  return refused.size === 0;
 }
 
 /** Always the same part for a vendor. */

@@ -29,7 +29,10 @@ export function readDayRows(
 
 /** All customers of a vendor. 0.5 read units for some 20. */
 export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
-  const rows = await readBetween(keys.customer(vendorId, 'C#'), keys.customer(vendorId, 'Q'));
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :customers',
+    ExpressionAttributeValues: { ':customers': keys.customer(vendorId, '').PK },
+  });
   return rows as unknown as CustomerRow[];
 }
 

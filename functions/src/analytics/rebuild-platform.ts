@@ -6,7 +6,7 @@ import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
 const secondLookMs = 1000;
-/** What stands in a vendor's day alone. */
+/** What only a vendor's day has. */
 const vendorOnly = /^(earning|newCustomers|hour\d+)$/;
 
 /** Figures of a day, and how often the platform's row of it was written; undefined: there is none. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Drift, findDrift } from './find-drift.ts';
 import { projectOrders } from './project-orders.ts';
 import { readAllOrders } from './read-all-orders.ts';
-import { readStored, writeRight } from './stored-projections.table.ts';
+import { readStored, writeCorrection } from './stored-projections.table.ts';
 
 /** Longer than an index or the stream lags in a quiet hour. */
 const secondLookMs = 1000;
@@ -19,7 +19,7 @@ export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
   await sleep(secondLookMs);
   const seen = new Set(first.map(nameOf));
   const drifts = (await look(vendorId)).filter((drift) => seen.has(nameOf(drift)));
-  for (const drift of drifts) await writeRight(vendorId, drift);
+  for (const drift of drifts) await writeCorrection(vendorId, drift);
   return drifts;
 }
 

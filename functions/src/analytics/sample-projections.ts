@@ -26,7 +26,7 @@ export function sampleProjections() {
     days,
     items,
     platform,
-    /** Counts orders, and puts what it comes to in the place of what was. */
+    /** Counts orders, and replaces what was there by the result. */
     count(orders: readonly OrderFacts[]): Counting {
       const counting = countOrders(orders, before);
       for (const row of counting.counted) counted.set(row.orderId, row);

@@ -30,8 +30,8 @@ function toStoredDay(row: Record<string, unknown>): StoredDay {
   return { ...toDay(row), revision: Number(row.revision) };
 }
 
-/** Puts what is right in the place of a row, unless it was written meanwhile. 1 write unit per kB. */
-export async function writeRight(
+/** Replaces a row by what is right, unless it was written meanwhile. 1 write unit per kB. */
+export async function writeCorrection(
   vendorId: string,
   { kind, name, row, revision }: Drift,
 ): Promise<void> {

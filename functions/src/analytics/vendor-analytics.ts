@@ -22,7 +22,7 @@ import {
 } from './to-period.ts';
 
 /**
- * A period of a vendor and the one of the same length before it. As dear as the days and their distinct
+ * A period of a vendor and the one of the same length before it. It costs as much as the days and their distinct
  * customers, whatever the number of orders.
  * @throws AppError VENDOR_NOT_FOUND
  */

@@ -45,7 +45,7 @@ describe('a write that had gone through is done', () => {
   });
 });
 
-describe('what somebody else was faster with stays theirs', () => {
+describe('what somebody else did first stays theirs', () => {
   beforeEach(() => {
     const theirs = {
       usedBy: 'x',

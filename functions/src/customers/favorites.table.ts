@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { readUser, type UserRow } from '../auth/users/users.table.ts';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
+import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
@@ -9,7 +9,7 @@ import { updateRow } from '../table/update-row.ts';
 const mostAttempts = 20;
 
 /**
- * Changes one person's favourites, which stand in the person's own row, in the order they were marked in:
+ * Changes one person's favourites, which are in the person's own row, in the order they were marked in:
  * every sign-in answers them. Written only over the list that was read; 1 read unit and 1 write unit per
  * kB, or the read alone when nothing changes.
  * @param change the list as it should be; the very same list when it is as it should be

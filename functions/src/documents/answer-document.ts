@@ -22,7 +22,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 const html = 'text/html; charset=utf-8';
 
-/** The site's document for an address on a host, with whoever's mess it is in it. */
+/** The site's document for an address on a host, with the mess that the host belongs to. */
 export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Result> {
   const { method } = event.requestContext.http;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
@@ -91,7 +91,7 @@ function mayPay({ path }: ViewerVisit, name: SiteDocument): boolean {
   return name === 'index' && !Object.hasOwn(staticPages, path);
 }
 
-/** With what every page must know of the deployment: how long somebody may stay away, whom to write to. */
+/** With what every page must know of the deployment: how long a user may be inactive, whom to write to. */
 function filled(template: string, head: DocumentHead): string {
   const chosen = { inactivity: config.inactivityLimits, 'support-email': config.supportEmail };
   const metas = Object.entries(chosen).flatMap(([name, content]) =>

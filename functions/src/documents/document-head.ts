@@ -45,7 +45,7 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
   };
 }
 
-/** The main site's picture of 1200 by 630; files below /assets/ are kept for good, so a new one gets a new name. */
+/** The main site's picture of 1200 by 630; files below /assets/ are kept for ever, so a new one gets a new name. */
 const linkPreview = '/assets/link-preview-1.jpg';
 
 /** @param fact  what the site's code is to know of it */

@@ -46,7 +46,7 @@ interface PolicyParts {
 /**
  * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where
  * somebody pays, Razorpay Checkout too: it comes with a check of its own against fraud, frames its page,
- * and gives what it puts on ours its place by style attributes. Source: design, section 8.
+ * and gives what it puts on ours its place by style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,

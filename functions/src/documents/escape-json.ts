@@ -1,5 +1,5 @@
 /**
- * JSON as it may stand in a script element: nothing in it ends the element, opens a comment or ends a
+ * JSON as a script element may contain it: nothing in it ends the element, opens a comment or ends a
  * line of script. Reading it gives the very same value.
  */
 export function escapeJson(json: string): string {

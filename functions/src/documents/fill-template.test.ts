@@ -11,7 +11,7 @@ const template = `<head>
 </head><body><div id="root"></div></body>`;
 const bare = { platformDomain: 'thali.example', metas: [], links: [] };
 
-it('leaves what it is not told', () => {
+it('leaves what it has no value for', () => {
   expect(fillTemplate(template, bare)).toBe(
     template.replace('domain" content=""', 'domain" content="thali.example"'),
   );

@@ -39,7 +39,7 @@ export function fillTemplate(template: string, head: DocumentHead): string {
   put(/<\/head>/, `${moreOf(head)}</head>`);
   if (head.firstView !== undefined) {
     put(/<div id="root"><\/div>/, `<div id="root">${head.firstView}</div>`);
-    // It is what somebody waits for: the script of a page that shows already is fetched behind it.
+    // The user waits for it: the script of a page that shows already is fetched after it.
     html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
   }
   if (head.island !== undefined) {

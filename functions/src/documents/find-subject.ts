@@ -41,7 +41,7 @@ async function readStorefront(key: string): Promise<Storefront | undefined> {
   }
 }
 
-/** Ten digits, such as a phone, can be a subdomain as well; so can ten letters that somebody typed large. */
+/** Ten digits, such as a phone, can be a subdomain as well; so can ten letters that were typed in capitals. */
 async function subdomainOf(key: string): Promise<string | undefined> {
   const vendor = VendorId.safeParse(key).success ? await vendorLabel(key) : undefined;
   return vendor?.subdomain ?? Subdomain.safeParse(key).data;

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A square PNG, its colour told for each pixel. Source: PNG specification, 8 bits, truecolour. */
+/** A square PNG, its colour told for each pixel. 8 bits, truecolour. */
 export function png(side: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const rowBytes = 1 + side * 3;
   // Each row begins with its filter: none.

@@ -58,7 +58,7 @@ function menuKeyOf(path: string): string | undefined {
   return VendorId.safeParse(key).success ? key : canonicalSubdomain(key);
 }
 
-/** As it stands when it is no percent-encoding: then it names nobody. */
+/** Unchanged when it is no percent-encoding: then it names nobody. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -14,7 +14,7 @@ export async function readForecast(
   return Item as ForecastRow | undefined;
 }
 
-/** In the place of an earlier one. 1 write unit per kB. */
+/** Over an earlier one. 1 write unit per kB. */
 export async function putForecast(vendorId: string, row: ForecastRow): Promise<void> {
   await table.send(
     new PutCommand({ TableName: tableName(), Item: { ...keys.forecast(vendorId), ...row } }),

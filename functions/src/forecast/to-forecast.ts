@@ -4,7 +4,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { istDayStart, istMoment } from '@thali/shared/time/ist';
 import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 
-/** Source: spec 2, section 9. */
+/** Rule: forecast-2 */
 const trainingHour = 3;
 
 /** The days to come, from today on: a forecast of some nights ago still has a week. */

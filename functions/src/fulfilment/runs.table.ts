@@ -1,15 +1,10 @@
 import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
 import { count } from '../metrics/metrics.ts';
-import {
-  listPosition,
-  type PaymentRow,
-  type PlanPayment,
-  type SettlementPayment,
-} from '../payments/payment-rows.ts';
+import type { PaymentRow, PlanPayment, SettlementPayment } from '../payments/payment-rows.ts';
 import type { FulfilOptions } from '../payments/purpose-handler.ts';
-import { keys } from '../table/keys.ts';
+import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** Longer than any function that fulfils payments may run. */
@@ -112,16 +107,16 @@ function sameRefunds({ refundedPaise }: SettlementRun) {
 /** Ends the last step on its own. 4 write units. False when another run holds the lease. */
 export async function finishRun(run: Run): Promise<boolean> {
   const refused = await transact(finishWrites(run));
-  return refused.length === 0;
+  return refused.size === 0;
 }
 
 /** The same, for the transaction of the last step. */
-export function finishWrites(run: Run): [Write, Write] {
+export function finishWrites(run: Run): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
-  return [
-    stepTo(run, 'done'),
-    { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
-  ];
+  return {
+    step: stepTo(run, 'done'),
+    open: { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
+  };
 }
 
 /** Ends a run early and says why; `stopped` when only an admin can help. 1 write unit. */

@@ -29,7 +29,7 @@ function toAppError(error: unknown): AppError {
   });
 }
 
-/** The error envelope. Source: design, section 3. */
+/** The error envelope. Rule: wire-6 */
 export function toEnvelope(error: AppError, requestId: string): HttpResult {
   const headers: Record<string, string> = {
     ...jsonHeaders(requestId),
@@ -59,13 +59,13 @@ function snakeKeys(data: Record<string, unknown> | undefined): Record<string, un
   );
 }
 
-/** What changes something is worth a line; of what only reads, the gateway's own log tells enough. */
+/** What changes something is worth a line; for reads the gateway's own log is enough. */
 function logAnswer(event: HttpEvent, status: number): void {
   const level = event.state.route.contract.method === 'GET' ? 'debug' : 'info';
   log[level]('request', { status, duration_ms: elapsedMs() });
 }
 
-/** A line for whoever names the request id of their envelope. */
+/** A line to find by the request id of the envelope. */
 function logRefusal(error: AppError, thrown: unknown): void {
   const status = errorStatus[error.code];
   const line = { status, code: error.code, duration_ms: elapsedMs() };

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 
 /**
  * @throws AppError VENDOR_ACCESS_DENIED ('Access denied to this vendor')
- * Source: spec 1, section 6
+ * Rule: tenancy-10
  */
 export function assertOwnVendor(actor: { vendorId: string | undefined }, vendorId: string): void {
   if (actor.vendorId !== vendorId) {

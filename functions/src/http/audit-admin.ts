@@ -3,11 +3,12 @@ import { errorStatus } from '@thali/shared/http/error-codes';
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
 import { log } from '../log.ts';
+import { listPosition } from '../table/keys.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
  * Writes down what an admin changes: before it is done, so that nothing is done unseen, and how it ended.
- * It stands in the way of every route, so that none can be forgotten.
+ * Every route goes through it, so that none can be forgotten.
  */
 export function auditAdmin(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, AuditRow>();
@@ -43,7 +44,7 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   const given = Object.assign({}, ...Object.values(input as Record<string, object>));
   const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input);
   return {
-    position: `${at}#${requestId}`,
+    position: listPosition(at, requestId),
     at,
     adminId: actor.role === 'admin' ? actor.userId : '',
     action: route.contract.name,

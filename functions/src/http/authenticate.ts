@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
-import { readStaffVendorId } from '../auth/users/users.table.ts';
+import { readStaffVendorId } from '../identity/users.table.ts';
+import { verifyAccessToken } from '../identity/verify-access-token.ts';
 import { noteForLog } from '../invocations/running.ts';
 import { type Actor, guest, logKeysOf } from './actor.ts';
 import type { HttpMiddleware } from './pipeline.ts';

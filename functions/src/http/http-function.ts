@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Context } from 'aws-lambda';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import { invocation } from '../invocations/invocation.ts';
 import type { HttpRoute } from '../routes/route-types.ts';
 import type { Actor } from './actor.ts';

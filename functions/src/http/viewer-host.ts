@@ -3,7 +3,7 @@ import { isEdge } from './caller-address.ts';
 
 /**
  * The host that the browser asked for. The gateway sees its own name; the edge says which of the site's
- * names it was, and proves that it is the edge, so that nobody makes an address up.
+ * names it was, and proves that it is the edge, so that an address can't be made up.
  */
 export function viewerHost({
   headers,

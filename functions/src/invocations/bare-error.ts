@@ -1,8 +1,8 @@
 import { redact } from '../logs/redact.ts';
 
 /**
- * What Lambda may write into the log by itself when a function throws: it writes whatever hangs on an error,
- * and the table's errors carry rows. All else stands in our own line before it.
+ * What Lambda may write into the log by itself when a function throws: it writes every property of an error,
+ * and the table's errors carry rows. The rest is in our own line before it.
  */
 export function bareError(error: unknown): Error {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

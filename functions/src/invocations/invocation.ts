@@ -4,7 +4,7 @@ import { bareError } from './bare-error.ts';
 import { elapsedMs, type LogKeys, runAsInvocation } from './running.ts';
 
 /**
- * What stands around every call of a function: its lines carry the keys, its metrics are sent at its end, and
+ * Wraps every call of a function: its lines carry the keys, its metrics are sent at its end, and
  * what it throws is logged and counted.
  */
 export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> 
   });
 }
 
-/** Something failed that nobody is answered about, or that is answered as our own failure. */
+/** A failure without a caller to answer, or answered as our own failure. */
 export function noteFault(message: string, details: Record<string, unknown>): void {
   count('Faults');
   log.error(message, details);

@@ -2,18 +2,18 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
-import { throughFaults } from '../invocations/through-faults.ts';
+import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { deliveriesOf } from './frames-of-record.ts';
 import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 import { postFrame } from './post-frame.ts';
 
-/** So many orders and menus are told of at once. */
+/** Orders and menus that are broadcast in parallel. */
 const atOnce = 10;
 
 /**
- * Turns changes in the table into live frames, those of one order in the order they happened. What is away is
- * waited for; a record that fails all the same comes again, with all after it. A client that sees a frame twice
+ * Turns changes in the table into live frames, those of one order in the order they happened. A service that is down is
+ * waited for; a record that still fails comes again, with all after it. A client that sees a frame twice
  * just has it again.
  */
 export const handler = consumer('broadcast', broadcastAll);
@@ -40,7 +40,7 @@ function laneOf({ dynamodb }: DynamoDBRecord): string {
 async function broadcastInOrder(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
   for (const record of records) {
     try {
-      await throughFaults(() => broadcast(record));
+      await retryTransientFaults(() => broadcast(record));
     } catch (error) {
       const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
       noteFault('broadcast failed', { sequence_number: sequenceNumber, error });
@@ -50,7 +50,7 @@ async function broadcastInOrder(records: readonly DynamoDBRecord[]): Promise<str
   return undefined;
 }
 
-/** Of many changes of one menu, such as a new order of its dishes, the last one tells of all. */
+/** Of many changes of one menu, such as a new order of its dishes, only the last one is sent. */
 function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   const menus = records.map(menuChangeOf);
   return records.filter(

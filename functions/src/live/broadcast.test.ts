@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import { log } from '../log.ts';
 import { handler } from './broadcast.lambda.ts';
 import type { Delivery } from './frames-of-record.ts';
 import { postFrame } from './post-frame.ts';
 
-vi.mock('../invocations/through-faults.ts', () => ({
-  throughFaults: (run: () => Promise<unknown>) => run(),
+vi.mock('../invocations/retry-transient-faults.ts', () => ({
+  retryTransientFaults: (run: () => Promise<unknown>) => run(),
 }));
 vi.mock('./frames-of-record.ts', () => ({
   deliveriesOf: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
@@ -49,14 +49,14 @@ function record(order: string, number: number): DynamoDBRecord {
 
 const records = [record('A', 1), record('B', 2), record('A', 3), record('C', 4), record('A', 5)];
 
-it('tells of each order in the order of its changes, and of others meanwhile', async () => {
+it('sends each order’s changes in their order, and others in parallel', async () => {
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
   expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
   expect(sent).toHaveLength(10);
 });
 
-it('names what has to come again, and tells of all other orders', async () => {
+it('names what has to come again, and sends all other orders', async () => {
   fail = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
   const { batchItemFailures } = await handler({ Records: records });
   expect(batchItemFailures).toEqual([{ itemIdentifier: '3' }]);
@@ -67,7 +67,7 @@ it('names what has to come again, and tells of all other orders', async () => {
   ]);
 });
 
-it('lets nothing wait behind a frame that is refused for good', async () => {
+it('lets nothing wait behind a frame that is refused permanently', async () => {
   fail = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent).toHaveLength(5);

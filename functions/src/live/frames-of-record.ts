@@ -5,8 +5,8 @@ import { Order } from '@thali/shared/orders/order.contract';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { toOrder } from '../orders/to-order.ts';
+import { audiences, sortKeys } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
-import { audiences } from './audiences.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 
 export interface Delivery {
@@ -14,10 +14,10 @@ export interface Delivery {
   frame: { event: string; room: string; data: unknown };
 }
 
-/** Who is to hear of a change in the table, and what. */
+/** Who receives a change in the table, and as which frames. */
 export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
   const { NewImage, OldImage, Keys } = record.dynamodb ?? {};
-  if (Keys?.SK?.S === 'O') {
+  if (Keys?.SK?.S === sortKeys.order) {
     const after = NewImage && unmarshall(NewImage as Parameters<typeof unmarshall>[0]);
     return after ? orderDeliveries(after, OldImage === undefined) : [];
   }

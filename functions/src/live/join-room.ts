@@ -1,13 +1,13 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
-import { verifyAccessToken } from '../auth/sessions/verify-access-token.ts';
-import { readStaffVendorId } from '../auth/users/users.table.ts';
+import { readStaffVendorId } from '../identity/users.table.ts';
+import { verifyAccessToken } from '../identity/verify-access-token.ts';
 import { noteForLog } from '../invocations/running.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
-import { audiences } from './audiences.ts';
+import { audiences } from '../table/keys.ts';
 import { addMemberships } from './memberships.table.ts';
 
 interface Membership {

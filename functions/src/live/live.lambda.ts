@@ -10,7 +10,7 @@ import { elapsedMs } from '../invocations/running.ts';
 import { log } from '../log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
-import { isAudienceOf } from './audiences.ts';
+import { isAudienceOf } from '../table/keys.ts';
 import { joinRoom } from './join-room.ts';
 import { audiencesOf, forgetConnection, removeMemberships } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';
@@ -77,7 +77,7 @@ async function answerOf(
 }
 
 /**
- * With the version of the menu as it stands once the room is joined: whoever shows an older one has missed
+ * With the menu's version once the room is joined: a client that shows an older one has missed
  * a change, and no change from here on.
  */
 async function joined(room: string): Promise<object> {

@@ -1,6 +1,6 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchBackoff } from '../table/batch-backoff.ts';
 import { keys } from '../table/keys.ts';
-import { leftoverPauses } from '../table/leftover-pauses.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
@@ -73,7 +73,7 @@ type WriteRequest =
 
 async function batchWrite(requests: WriteRequest[]): Promise<void> {
   let pending = requests;
-  const pauses = leftoverPauses();
+  const pauses = batchBackoff();
   while (pending.length > 0) {
     const answer = await table.send(
       new BatchWriteCommand({ RequestItems: { [tableName()]: pending.slice(0, 25) } }),

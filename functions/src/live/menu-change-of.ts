@@ -1,18 +1,19 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 
 type Row = Record<string, unknown>;
 
-/** What changes by the way: portions with each order, marks that go along with other rows' changes. */
-const unseen = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
+/** Changes that a storefront does not show: portions with each order, marks that go along with other rows' changes. */
+const invisible = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt']);
 
 /** The vendor whose storefront looks different since this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {
   const { NewImage, OldImage, Keys } = dynamodb ?? {};
-  if (Keys?.SK?.S === 'O') return undefined;
+  if (Keys?.SK?.S === sortKeys.order) return undefined;
   const [before, after] = [OldImage, NewImage].map(toRow);
   if (before && after && !isVisibleChange(before, after)) return undefined;
-  return String(Keys?.PK?.S).slice('V#'.length);
+  return vendorIdOfKey(String(Keys?.PK?.S));
 }
 
 function toRow(image: unknown): Row | undefined {
@@ -25,7 +26,7 @@ function toRow(image: unknown): Row | undefined {
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
-    (key) => unseen.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
+    (key) => invisible.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
   );
   if (!isSame || (before.stock === 0) !== (after.stock === 0)) return true;
   return before.stock !== after.stock && before.updatedAt !== after.updatedAt;

@@ -3,7 +3,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { requestHandler, translatePassingFaults } from '../aws/passing-faults.ts';
+import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
 let created: ApiGatewayManagementApiClient | undefined;
@@ -18,13 +18,13 @@ function createClient(): ApiGatewayManagementApiClient {
     endpoint: config.websocketUrl,
     requestHandler,
   });
-  translatePassingFaults(client);
+  translateTransientFaults(client);
   return client;
 }
 
 /**
  * Sends a frame; false when the connection is gone.
- * @throws AppError SERVICE_BUSY when the gateway is away
+ * @throws AppError SERVICE_BUSY when the gateway is unavailable
  */
 export async function postFrame(connectionId: string, frame: unknown): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertool
 import { logKeys } from '../invocations/running.ts';
 import { hidden, isPersonal, redact } from './redact.ts';
 
-/** A line: what Powertools tells of the function, which request or job it was, and what was said of it. */
+/** A line: what Powertools says of the function, which request or job it was, and what was said of it. */
 export class LogFormat extends LogFormatter {
   formatAttributes(line: UnformattedAttributes, said: LogAttributes): LogItem {
     return new LogItem({
@@ -51,7 +51,7 @@ function isError(value: object): value is Error {
   return value instanceof Error;
 }
 
-/** The same object unless a key itself gives somebody away. */
+/** The same object unless a key itself identifies a person. */
 function withSafeKeys(value: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(value);
   if (keys.every((key) => redact(key) === key)) return value;

@@ -10,7 +10,7 @@ import { placeAfter } from './menu-order.ts';
 import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
-/** A category; without a place of its own it stands last. */
+/** A category; without a place of its own it comes last. */
 export async function createMenuCategory(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,

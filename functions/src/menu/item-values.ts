@@ -5,15 +5,27 @@ import { emptyAsNull } from '../table/field-update.ts';
 
 type ItemFields = InputOf<typeof updateMenuItem>['body'];
 
-/** An item's fields as they are stored: whole paise, portions as stock, null where a value goes. */
-export function itemValues({ price, quantity, ...fields }: ItemFields) {
-  return {
-    ...fields,
-    description: emptyAsNull(fields.description),
-    image: emptyAsNull(fields.image),
-    nutritionalInfo: emptyAsNull(fields.nutritionalInfo),
-    mealTimes: fields.mealTimes && [...new Set(fields.mealTimes)],
+type ItemValues<Fields> = {
+  [Name in keyof Fields as Name extends 'price'
+    ? 'pricePaise'
+    : Name extends 'quantity'
+      ? 'stock'
+      : Name]: Exclude<Fields[Name], ''>;
+};
+
+/**
+ * A dish's fields as they are stored: whole paise, portions as stock, null where a value is removed. Any
+ * other field is stored as it comes.
+ */
+export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
+  const { price, quantity, mealTimes, ...others } = fields;
+  const values = {
+    ...others,
+    mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
-    stock: emptyAsNull(quantity),
+    stock: quantity,
   };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, emptyAsNull(value)]),
+  ) as ItemValues<Fields>;
 }

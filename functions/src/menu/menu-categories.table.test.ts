@@ -22,7 +22,7 @@ beforeEach(() => {
   dynamo.reset();
 });
 
-it('a new category stands also when the first answer was lost', async () => {
+it('a new category is made also when the first answer was lost', async () => {
   dynamo.on(PutCommand).rejects(inTheWay(category));
   await expect(insertCategory(vendorId, category)).resolves.toBeUndefined();
 });

@@ -40,7 +40,7 @@ export async function deleteCategory(
   vendorId: string,
   category: MenuCategoryRow,
 ): Promise<boolean> {
-  return (await transact(deletion(vendorId, category))).length === 0;
+  return (await transact({ deletion: deletion(vendorId, category) })).size === 0;
 }
 
 /**
@@ -67,9 +67,9 @@ export async function moveItemsAndDelete(
   const most = mostWrites - last.length;
   while (moves.length > most) {
     const part = [categoryEntry(vendorId, target.id), ...moves.splice(0, most)];
-    if ((await transact(part)).length > 0) return false;
+    if ((await transact({ part })).size > 0) return false;
   }
-  return (await transact([...moves, ...last])).length === 0;
+  return (await transact({ moves, last })).size === 0;
 }
 
 function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] {

@@ -9,14 +9,14 @@ export function categoryNotFound(): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', 'This menu category no longer exists.');
 }
 
-/** The category that an item is to stand in is none of the vendor's. */
+/** The category of an item is none of the vendor's. */
 export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {
     details: [{ path, message: categoryMissing }],
   });
 }
 
-/** Somebody else was faster, and what was to be done no longer fits. */
+/** Another change came first, and this one no longer fits. */
 export function menuChanged(): AppError {
   return new AppError('MENU_CHANGED', 'The menu has changed meanwhile. Please look again.');
 }

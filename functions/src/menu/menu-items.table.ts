@@ -14,18 +14,18 @@ export async function insertItem(
   vendorId: string,
   item: MenuItemRow,
 ): Promise<'inserted' | 'no-category'> {
-  const refused = await transact([
-    {
+  const refused = await transact({
+    item: {
       Put: {
         TableName: tableName(),
         Item: toMenuItemRow(vendorId, item),
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
-    categoryEntry(vendorId, item.categoryId),
-  ]);
-  if (refused.length === 0) return 'inserted';
-  if (refused.includes(1)) return 'no-category';
+    category: categoryEntry(vendorId, item.categoryId),
+  });
+  if (refused.size === 0) return 'inserted';
+  if (refused.has('category')) return 'no-category';
   throw new Error(`A menu item with the id ${item.id} exists already`);
 }
 
@@ -62,12 +62,12 @@ async function moveItem(
   changes: FieldChanges & { categoryId: string },
   now: string,
 ): Promise<ChangeItemResult> {
-  const refused = await transact([
-    { Update: itemUpdate(vendorId, itemId, changes, now) },
-    categoryEntry(vendorId, changes.categoryId),
-  ]);
-  if (refused.includes(1)) return { outcome: 'no-category' };
-  return refused.length > 0 ? { outcome: 'no-item' } : readItem(vendorId, itemId);
+  const refused = await transact({
+    item: { Update: itemUpdate(vendorId, itemId, changes, now) },
+    category: categoryEntry(vendorId, changes.categoryId),
+  });
+  if (refused.has('category')) return { outcome: 'no-category' };
+  return refused.has('item') ? { outcome: 'no-item' } : readItem(vendorId, itemId);
 }
 
 async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
@@ -87,15 +87,15 @@ function changed(row: Record<string, unknown>): ChangeItemResult {
 
 /** False when there was none. 4 write units and more with a long profile. */
 export async function deleteItem(vendorId: string, itemId: string): Promise<boolean> {
-  const refused = await transact([
-    {
+  const refused = await transact({
+    item: {
       Delete: {
         TableName: tableName(),
         Key: keys.menuItem(vendorId, itemId),
         ConditionExpression: 'attribute_exists(PK)',
       },
     },
-    menuTouch(vendorId, new Date().toISOString()),
-  ]);
-  return refused.length === 0;
+    menu: menuTouch(vendorId, new Date().toISOString()),
+  });
+  return refused.size === 0;
 }

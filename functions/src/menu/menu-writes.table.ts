@@ -10,7 +10,7 @@ export function itemUpdate(vendorId: string, itemId: string, changes: FieldChang
   return { ...existing(keys.menuItem(vendorId, itemId)), ...update };
 }
 
-/** The same, if the item stands in that category. */
+/** The same, if the item is in that category. */
 export function itemUpdateIn(
   vendorId: string,
   item: { id: string; categoryId: string },
@@ -20,9 +20,12 @@ export function itemUpdateIn(
   const update = itemUpdate(vendorId, item.id, changes, now);
   return {
     ...update,
-    ConditionExpression: '#stands = :stands',
-    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#stands': 'categoryId' },
-    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':stands': item.categoryId },
+    ConditionExpression: '#category = :category',
+    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#category': 'categoryId' },
+    ExpressionAttributeValues: {
+      ...update.ExpressionAttributeValues,
+      ':category': item.categoryId,
+    },
   };
 }
 
@@ -37,7 +40,7 @@ export function categoryUpdate(
 }
 
 /**
- * Goes along with every item that comes into a category: the category must be there, and whoever is about
+ * Goes along with every item that comes into a category: the category must be there, and a caller that is about
  * to delete it learns that it is no longer as it was read.
  */
 export function categoryEntry(vendorId: string, categoryId: string): Write {

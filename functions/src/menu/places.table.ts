@@ -18,8 +18,8 @@ export async function setPlaces(
     ...items.map(({ id, sortOrder }) => ({ Update: itemUpdate(vendorId, id, { sortOrder }, now) })),
   ];
   for (let start = 0; start < writes.length; start += mostWrites) {
-    const refused = await transact(writes.slice(start, start + mostWrites));
-    if (refused.length > 0) return false;
+    const refused = await transact({ places: writes.slice(start, start + mostWrites) });
+    if (refused.size > 0) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { requestHandler } from '../aws/passing-faults.ts';
+import { requestHandler } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 import { withoutAddress } from './without-address.ts';
 

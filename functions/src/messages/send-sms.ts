@@ -2,7 +2,7 @@ import {
   PinpointSMSVoiceV2Client,
   SendTextMessageCommand,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { requestHandler } from '../aws/passing-faults.ts';
+import { requestHandler } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 import { withoutAddress } from './without-address.ts';
 

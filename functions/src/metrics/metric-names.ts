@@ -1,9 +1,9 @@
-/** Below it the stage, so that several stages of one account are told apart: `Thali/prod`. */
+/** Below it the stage, so that several stages of one account are kept apart: `Thali/prod`. */
 export const metricNamespace = 'Thali';
 
 interface Metric {
   unit: 'Count' | 'Milliseconds';
-  /** What its values are told apart by, beside the function; few values each. */
+  /** Its dimension, beside the function; few values each. */
   dimension?: 'code' | 'state' | 'job';
 }
 

@@ -21,7 +21,7 @@ type NamesOfUnit<Unit> = {
 export type Counted = NamesOfUnit<'Count'>;
 export type Measured = NamesOfUnit<'Milliseconds'>;
 
-/** The value that a metric is told apart by, where it has a dimension. */
+/** The value of a metric's dimension, where it has one. */
 export type ValueOf<Name extends MetricName> = Metrics[Name] extends {
   dimension: infer Dimension extends keyof DimensionValues;
 }

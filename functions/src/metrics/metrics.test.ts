@@ -51,7 +51,7 @@ describe('what was counted', () => {
     ]);
   });
 
-  it('is an entry for each value that a metric is told apart by', () => {
+  it('is an entry for each value of a metric’s dimension', () => {
     here.count('Refusals', 'NOT_FOUND');
     here.count('Faults');
     here.count('Refusals', 'INTERNAL_ERROR');

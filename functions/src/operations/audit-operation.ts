@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
 import { log } from '../log.ts';
+import { listPosition } from '../table/keys.ts';
 import { type OperatorAction, operator } from './operator-actions.ts';
 
 type About = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
@@ -16,7 +17,7 @@ export async function auditOperation<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const at = new Date().toISOString();
-  const entry = { position: `${at}#${requestId}`, at, adminId: operator.id, ...about };
+  const entry = { position: listPosition(at, requestId), at, adminId: operator.id, ...about };
   await insertAuditEntry({ ...entry, outcome: 'started' });
   try {
     const result = await work();

@@ -4,8 +4,8 @@ import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { completeAccount, openAccount } from '../auth/registration/accounts.table.ts';
 import { newUserId } from '../auth/users/user-ids.ts';
-import { readUser, readUserIdByEmail } from '../auth/users/users.table.ts';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
+import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
@@ -17,7 +17,7 @@ type Input = OperationInput<(typeof operations)['create-admin']>;
 /**
  * An admin's sign-in, whose temporary password goes by e-mail and nowhere else. A run that was cut short
  * lapses within seconds, as a sign-up does. Repeated, it changes nothing: an account that is there keeps its
- * password, and whoever made it as a customer does not become an admin, since nobody proved that e-mail.
+ * password, and the customer who made it does not become an admin, since that e-mail was never proven.
  */
 export async function createAdmin({ email, name }: Input, requestId: string) {
   const known = await readUserIdByEmail(email);

@@ -8,7 +8,7 @@ interface Credentials {
   password: string;
 }
 
-/** The e-mail with which an operator lets somebody in. */
+/** The e-mail that gives a new user their sign-in. */
 export function credentialsEmail({ to, name, role, password }: Credentials): Email {
   const { siteUrl } = config;
   const who = role === 'admin' ? 'an administrator' : 'a vendor';

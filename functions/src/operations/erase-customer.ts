@@ -1,8 +1,8 @@
 import { deleteSignIn } from '../auth/cognito/cognito-users.ts';
-import { readUserIdByEmail, readUserIdByPhone } from '../auth/users/users.table.ts';
+import { readUserIdByEmail, readUserIdByPhone } from '../identity/users.table.ts';
 import { removeMemberships } from '../live/memberships.table.ts';
 import { keys } from '../table/keys.ts';
-import { untilDone } from '../table/until-done.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { auditOperation } from './audit-operation.ts';
 import { assertErasable } from './erasable.ts';
 import { eraseAccountOrders, eraseGuest } from './erase-orders.ts';
@@ -44,7 +44,7 @@ async function erase(person: Person, orders: PersonOrders) {
 }
 
 async function forget({ emails, phones }: Person, userId: string): Promise<void> {
-  await untilDone(async () => {
+  await retryTransaction(async () => {
     const names = [
       ...(await ownNames(userId, emails, readUserIdByEmail)).map(keys.email),
       ...(await ownNames(userId, phones, readUserIdByPhone)).map(keys.phone),

@@ -1,9 +1,10 @@
-import { factsOf, guestKey, type OrderFacts, PoisonRecord } from '../analytics/order-facts.ts';
+import { factsOf, type OrderFacts, PoisonRecord } from '../analytics/order-facts.ts';
 import { projectOrders } from '../analytics/project-orders.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { untilDone } from '../table/until-done.ts';
+import { customerKeys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { moreCounted } from './erasable.ts';
 import { erasedName, isErased } from './erased-order.ts';
 import { closeGuest, eraseCustomerRow, eraseOrder } from './erasure.table.ts';
@@ -12,7 +13,7 @@ import { readGuestRow } from './person-orders.table.ts';
 
 /**
  * Takes the person out of all orders that an account placed, and out of its rows at the vendors. It stays
- * one customer of each of them, whom nobody can name. Safe to repeat, from wherever it was cut short.
+ * one customer of each of them, without a name. Safe to repeat, from wherever it was cut short.
  * @returns how many orders had something of the person
  */
 export async function eraseAccountOrders(
@@ -32,7 +33,7 @@ export async function eraseAccountOrders(
 }
 
 /**
- * The same for a guest at one vendor, where the phone is the very key of the row. What stands for it is
+ * The same for a guest at one vendor, where the phone is the key of the row. It is replaced by
  * the end of the first order's id, which is erased last: a second run comes to the same.
  */
 export async function eraseGuest(guest: GuestAt): Promise<number> {
@@ -43,7 +44,7 @@ export async function eraseGuest(guest: GuestAt): Promise<number> {
   const erasedAs = oldest.id.slice(-16);
   for (const order of orders.slice(0, -1)) await eraseOrder(order, erasedAs);
   const total = orders.length + erased.filter((order) => order.erasedAs === erasedAs).length;
-  const hadTwoRows = await untilDone(() => close(guest, oldest, { erasedAs, total }));
+  const hadTwoRows = await retryTransaction(() => close(guest, oldest, { erasedAs, total }));
   // Somebody recounted while an earlier run was cut short: the days know two customers for this one.
   if (hadTwoRows) await rebuildVendor(vendorId);
   return orders.length;
@@ -59,12 +60,12 @@ async function close(
   // Another run closed it.
   if (!before) return false;
   if (before.orders + (replaced?.orders ?? 0) > total) throw moreCounted(vendorId);
-  const after = nameless(before, replaced, erasedAs);
+  const after = anonymised(before, replaced, erasedAs);
   const isClosed = await closeGuest(oldest, { before, after, replaced });
   return isClosed ? replaced !== undefined : undefined;
 }
 
-function nameless(
+function anonymised(
   before: CustomerRow,
   replaced: CustomerRow | undefined,
   erasedAs: string,
@@ -72,7 +73,7 @@ function nameless(
   const { orders, spentPaise, firstOrderAt, lastOrderAt, revision } = replaced ?? before;
   const earlier = replaced ? before : undefined;
   return {
-    key: guestKey(erasedAs),
+    key: customerKeys.guest(erasedAs),
     number: before.number,
     name: erasedName,
     phone: '',

@@ -1,21 +1,51 @@
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderLine, OrderRecord } from '../orders/order-record.ts';
 
 export const erasedName = 'Erased customer';
 
+/** Every field by name: a new one does not compile until it says here what becomes of it. */
+type EachField<T> = { [Field in keyof Required<T>]: T[Field] };
+
 /**
  * An order as the vendor's record of a sale, with nothing of the person in it. The hash of what they sent
- * goes too: who knows all else could find the phone by it.
- * @param erasedAs  what stands for a guest from now on
+ * goes too: with all the rest known, the phone could be found by it.
+ * @param erasedAs  replaces a guest from now on
  */
-export function erasedOrder(order: OrderRecord, erasedAs?: string): OrderRecord {
-  const { customerEmail: _, specialInstructions: __, ...kept } = order;
-  return {
-    ...kept,
-    ...(erasedAs && { erasedAs }),
+export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): OrderRecord {
+  const erased: EachField<OrderRecord> = {
+    id: order.id,
+    vendorId: order.vendorId,
+    customerId: order.customerId,
     customerName: erasedName,
     customerPhone: '',
-    lines: order.lines.map(({ specialInstructions: _wish, ...line }) => line),
+    customerEmail: undefined,
+    erasedAs,
+    lines: order.lines.map(erasedLine),
+    status: order.status,
+    totalPaise: order.totalPaise,
+    feePaise: order.feePaise,
+    feeStatus: order.feeStatus,
+    feesUpToPaise: order.feesUpToPaise,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    specialInstructions: undefined,
+    estimatedReadyAt: order.estimatedReadyAt,
+    statusTimes: order.statusTimes,
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
     bodyHash: '',
+  };
+  return erased;
+}
+
+function erasedLine(line: OrderLine): EachField<OrderLine> {
+  return {
+    menuItemId: line.menuItemId,
+    name: line.name,
+    isVegetarian: line.isVegetarian,
+    quantity: line.quantity,
+    unitPricePaise: line.unitPricePaise,
+    isStockCounted: line.isStockCounted,
+    specialInstructions: undefined,
   };
 }
 

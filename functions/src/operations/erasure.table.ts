@@ -1,10 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { accountKey, guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
-import { keys } from '../table/keys.ts';
+import { customerKeys, keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -14,7 +13,7 @@ import { erasedName, erasedOrder } from './erased-order.ts';
 type Key = { PK: string; SK: string };
 
 /**
- * Takes the person out of an order that is done. `updatedAt` stays, so that whoever counts or compares
+ * Takes the person out of an order that is done. `updatedAt` stays, so that code that counts or compares
  * orders takes it for the same state. 2 write units.
  * @throws AppError SERVICE_BUSY when the order changed meanwhile
  */
@@ -27,7 +26,7 @@ export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise
 export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
   await updateRow({
     TableName: tableName(),
-    Key: keys.customer(vendorId, accountKey(customerId)),
+    Key: keys.customer(vendorId, customerKeys.account(customerId)),
     UpdateExpression: 'SET #name = :name, phone = :none ADD revision :one',
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: { '#name': 'name' },
@@ -49,10 +48,10 @@ export async function closeGuest(
   }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
 ): Promise<boolean> {
   const { vendorId } = order;
-  const refused = await transact([
-    { Put: erasingPut(order, after.key.slice(guestKey('').length)) },
-    deleteOver(keys.customer(vendorId, before.key), before),
-    {
+  const refused = await transact({
+    order: { Put: erasingPut(order, after.key.slice(customerKeys.guest('').length)) },
+    before: deleteOver(keys.customer(vendorId, before.key), before),
+    after: {
       Put: {
         TableName: tableName(),
         Item: { ...after, ...keys.customer(vendorId, after.key) },
@@ -61,8 +60,8 @@ export async function closeGuest(
           : { ConditionExpression: 'attribute_not_exists(PK)' }),
       },
     },
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }
 
 /**
@@ -75,8 +74,8 @@ export async function deleteAccount(
   names: readonly Key[],
   now = Date.now(),
 ): Promise<boolean> {
-  const refused = await transact([
-    {
+  const refused = await transact({
+    user: {
       Delete: {
         TableName: tableName(),
         Key: keys.user(userId),
@@ -85,7 +84,7 @@ export async function deleteAccount(
         ExpressionAttributeValues: { ':now': Math.floor(now / 1000) },
       },
     },
-    ...names.map((Key) => ({
+    names: names.map((Key) => ({
       Delete: {
         TableName: tableName(),
         Key,
@@ -93,8 +92,8 @@ export async function deleteAccount(
         ExpressionAttributeValues: { ':id': userId },
       },
     })),
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }
 
 export async function deleteRows(wanted: readonly Key[]): Promise<void> {

@@ -3,7 +3,7 @@ import {
   readUserIdByEmail,
   readUserIdByPhone,
   type UserRow,
-} from '../auth/users/users.table.ts';
+} from '../identity/users.table.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 

@@ -56,7 +56,7 @@ export function handler(event: Event, { awsRequestId }: Context): Promise<object
   });
 }
 
-/** An operator's mistake is an answer: only faults of ours wake somebody up. */
+/** An operator's mistake is an answer: only our own faults raise an alarm. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof InputRefused) {
     return { refused: { code: 'VALIDATION_ERROR', message: error.message } };

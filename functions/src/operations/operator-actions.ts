@@ -1,6 +1,6 @@
 import { setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
 
-/** Who stands in the audit log where it was no admin. */
+/** Who the audit log names where it was no admin. */
 export const operator = { id: 'operator', name: 'Operator' } as const;
 
 /** What an operator does that is written down, as the audit log calls it and as it reads. */

@@ -1,6 +1,6 @@
-import { accountKey, guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { customerKeys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';
 
@@ -19,7 +19,7 @@ export interface GuestAt {
 export async function readPersonOrders({ customerId, phones }: Person) {
   const guestAt: GuestAt[] = [];
   for (const phone of phones) {
-    for (const { vendorId, row } of await readCustomerRows(guestKey(phone))) {
+    for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
       const found = await readGuestOrders(vendorId, phone, row.firstOrderAt);
       guestAt.push({
         vendorId,
@@ -31,7 +31,7 @@ export async function readPersonOrders({ customerId, phones }: Person) {
     }
   }
   const signedIn = customerId ? await readAccountOrders(customerId) : [];
-  const accountAt = customerId ? await readCustomerRows(accountKey(customerId)) : [];
+  const accountAt = customerId ? await readCustomerRows(customerKeys.account(customerId)) : [];
   return { signedIn, accountAt, guestAt };
 }
 

@@ -1,4 +1,3 @@
-import { guestKey } from '../analytics/order-facts.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/customer-orders.table.ts';
 import { newestFirst } from '../orders/order-index.ts';
@@ -7,7 +6,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { indexKeys, keys } from '../table/keys.ts';
+import { customerKeys, indexKeys, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 
@@ -41,7 +40,7 @@ export async function readCustomerRows(
 }
 
 /**
- * A guest's orders at a vendor, newest first, and of those that stand for somebody erased all. It reads
+ * A guest's orders at a vendor, newest first, and all those of guests who were erased. It reads
  * every order of the vendor since the first one of the guest.
  */
 export async function readGuestOrders(
@@ -59,11 +58,13 @@ export async function readGuestOrders(
   return rows.map(fromOrderRow);
 }
 
-/** A guest's row at a vendor, as it stands. 1 read unit. */
+/** A guest's row at a vendor, newest state. 1 read unit. */
 export async function readGuestRow(
   vendorId: string,
   name: string,
 ): Promise<CustomerRow | undefined> {
-  const [row] = await batchGet([keys.customer(vendorId, guestKey(name))], { ConsistentRead: true });
+  const [row] = await batchGet([keys.customer(vendorId, customerKeys.guest(name))], {
+    ConsistentRead: true,
+  });
   return row as unknown as CustomerRow | undefined;
 }

@@ -1,15 +1,14 @@
 import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { otpIdOf } from '../auth/otp/otp.ts';
-import { audiences } from '../live/audiences.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
+import { audiences, keys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
 
 type Key = { PK: string; SK: string };
 
-/** A connection is at most two hours old; whoever follows an order does so from its beginning on. */
+/** A connection is at most two hours old; an order is followed from its beginning on. */
 const recentMs = 3 * 24 * 3_600_000;
 
 /** The rows of codes that are out and of when some were sent; they lapse within a day. */

@@ -9,7 +9,7 @@ import {
 } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { changeUser } from '../auth/users/profiles.table.ts';
-import { readUser, readUserIdByEmail, type UserRow } from '../auth/users/users.table.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
@@ -19,7 +19,7 @@ import type { operations } from './operation-list.ts';
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Another temporary password for somebody who never used the first one. Whoever has one of their own keeps
+ * Another temporary password for somebody who never used the first one. A user with one of their own keeps
  * it. Safe to repeat: the last e-mail is the one that counts.
  */
 export async function resendCredentials({ email }: Input, requestId: string) {
@@ -37,7 +37,7 @@ async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin')
   await replacePassword(id, password);
   await removeSecondFactor(id);
   await signOutEverywhere(id);
-  // Whoever changed theirs meanwhile has this one now, and changes it again.
+  // A user who changed theirs meanwhile has this one now, and changes it again.
   await changeUser(id, { mustChangePassword: true });
   await sendEmail(credentialsEmail({ to, name, role, password }));
   return { sent: true, userId: id, role };

@@ -2,10 +2,10 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from './order-record.ts';
 
 /**
- * The order in its next status, with what goes along: the time, the payment in the hand of whoever
+ * The order in its next status, with what goes along: the time, the payment in the hand of the person who
  * gave the food out, nothing owed for what was never eaten. `updatedAt` goes up with each change, also
  * where a clock runs behind: of two states of an order the later one is the newer.
- * Source: contract, section Retries and idempotency
+ * Rule: orders-6, orders-10
  */
 export function advanceOrder(
   order: OrderRecord,

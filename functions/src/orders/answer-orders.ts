@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { readTotals } from '../ledger/ledger.table.ts';
+import { coveredPaise } from '../ledger/ledger-rows.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
-import { readTotals } from '../wallet/wallet.table.ts';
-import { coveredPaise } from '../wallet/wallet-rows.ts';
 import type { OrderRecord } from './order-record.ts';
 import { toOrder } from './to-order.ts';
 

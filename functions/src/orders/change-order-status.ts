@@ -13,7 +13,7 @@ import { readOrder } from './orders.table.ts';
 import { replaceOrder } from './replace-order.table.ts';
 import { toOrder } from './to-order.ts';
 
-/** One step along the life of an order; whoever is first wins, the others get the current order. */
+/** One step along the life of an order; the first caller wins, the others get the current order. */
 export async function changeOrderStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

@@ -11,7 +11,7 @@ interface Range {
 }
 
 /**
- * Where a customer's own orders stand, newest first: keys alone, about 1.5 read units per 100. The
+ * A customer's own orders, newest first: keys alone, about 1.5 read units per 100. The
  * orders themselves come by `readOrders`.
  */
 export async function listCustomerOrders(

@@ -2,7 +2,7 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { indexes, indexKeys } from '../table/keys.ts';
 import { eachRow } from '../table/query-rows.ts';
 
-/** What of the rows is wanted, in DynamoDB's own words; `#key` and `:key` are taken. */
+/** Which rows and attributes, as DynamoDB's expressions; `#key` and `:key` are taken. */
 type Wanted = Pick<
   QueryCommandInput,
   | 'FilterExpression'

@@ -18,7 +18,7 @@ export async function expireVendorOrders(vendorId: string, now: Date): Promise<n
   return expiredCount;
 }
 
-/** Whoever is faster has taken the order one step on, so it is tried five times at most. */
+/** A faster change has taken the order one step on, so it is tried five times at most. */
 async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<boolean> {
   if (!order || !isOngoing(order.status)) return false;
   const result = await replaceOrder(order, advanceOrder(order, 'expired', now));

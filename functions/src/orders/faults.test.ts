@@ -52,7 +52,7 @@ describe('placing an order', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(calls);
   });
 
-  it('is a repeat, sold out or not, when its order stands already', async () => {
+  it('is a repeat, sold out or not, when its order exists already', async () => {
     const { CancellationReasons, ...rest } = cancelled(
       'ConditionalCheckFailed',
       'ConditionalCheckFailed',
@@ -75,7 +75,7 @@ describe('placing an order', () => {
 });
 
 describe('changing a status', () => {
-  it('counts as done when the order already stands as we wrote it', async () => {
+  it('counts as done when the order already is as we wrote it', async () => {
     const before = sampleOrder();
     const after = advanceOrder(before, 'confirmed', later);
     dynamo.on(PutCommand).rejects(conditionFailed(after));

@@ -52,7 +52,7 @@ async function archivedSlice(
   return sliceBehind(vendorId, query, start);
 }
 
-/** By the index that only ongoing orders are in: as dear as the orders under way, whatever the past. */
+/** By the index that only ongoing orders are in: it costs as much as the orders under way, whatever the past. */
 async function ongoingSlice(
   vendorId: string,
   query: ListQuery,

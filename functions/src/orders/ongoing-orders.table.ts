@@ -5,7 +5,7 @@ import { table } from '../table/table-client.ts';
 import { newestFirst, positionOfKeys } from './order-index.ts';
 import type { OrderPosition } from './order-position.ts';
 
-/** Where a vendor's ongoing orders stand, newest first: keys alone, about 2 read units per 100. */
+/** A vendor's ongoing orders, newest first: keys alone, about 2 read units per 100. */
 export async function listOngoingOrders(
   vendorId: string,
   options: { limit: number; after?: OrderPosition | undefined },

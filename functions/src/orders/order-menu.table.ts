@@ -1,5 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';

@@ -1,4 +1,4 @@
-import { countTry, forgiveTry } from '../auth/limits/rate-limits.table.ts';
+import { countTry, releaseSlot } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { isTrackingToken } from './order-ids.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -26,7 +26,7 @@ export async function provesOrder(order: OrderRecord, proof: OrderProof): Promis
   const now = Date.now();
   await countTry(limit, now);
   if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;
-  await forgiveTry(limit, now);
+  await releaseSlot(limit, now);
   return true;
 }
 

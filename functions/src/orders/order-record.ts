@@ -21,7 +21,7 @@ export interface OrderRecord {
   customerName: string;
   customerPhone: string;
   customerEmail?: string | undefined;
-  /** Stands for a guest who was erased: the same in all their orders at this vendor. */
+  /** Replaces the phone of a guest who was erased: the same in all their orders at this vendor. */
   erasedAs?: string | undefined;
   lines: OrderLine[];
   status: OrderStatus;

@@ -1,6 +1,6 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
+import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
 /**
@@ -36,7 +36,7 @@ export function fromOrderRow(row: Record<string, unknown>): OrderRecord {
     ...(rest as Omit<OrderRecord, 'id' | 'vendorId' | 'lines'>),
     id,
     vendorId: vendorIdOfOrder(id),
-    customerId: customerOrdersKey ? String(customerOrdersKey).slice('C#'.length) : undefined,
+    customerId: customerOrdersKey ? customerIdOfKey(String(customerOrdersKey)) : undefined,
     lines: (JSON.parse(String(lines)) as PackedLine[]).map(unpackLine),
   };
 }

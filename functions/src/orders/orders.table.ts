@@ -1,12 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
-import { isRefused, tryTransact } from '../table/transact.ts';
+import { transact } from '../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { takeStock } from './stock-updates.ts';
+import { namedStock, type StockName, type StockWrite, takeStock } from './stock-updates.ts';
 
 /** One order by id, or undefined. 1 read unit: the newest state, or it is not worth asking. */
 export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
@@ -41,17 +40,16 @@ async function putOrder(order: OrderRecord): Promise<InsertResult> {
 
 async function putOrderAndTakeStock(
   order: OrderRecord,
-  stockTaken: ReturnType<typeof takeStock>,
+  stockTaken: readonly StockWrite[],
 ): Promise<InsertResult> {
-  const [orderReason, ...stockReasons] = await tryTransact([
-    { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-    ...stockTaken.map(({ update }) => ({ Update: update })),
-  ]);
-  if (!orderReason) return { outcome: 'inserted' };
-  if (isRefused(orderReason) && orderReason.Item) {
-    return { outcome: 'exists', order: fromOrderRow(unmarshall(orderReason.Item)) };
-  }
-  const soldOut = stockTaken[stockReasons.findIndex(isRefused)];
+  const refused = await transact<'order' | StockName>({
+    order: { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    ...namedStock(stockTaken),
+  });
+  if (refused.size === 0) return { outcome: 'inserted' };
+  const first = refused.get('order');
+  if (first) return { outcome: 'exists', order: fromOrderRow(first) };
+  const soldOut = stockTaken.find(({ name }) => refused.has(name));
   if (!soldOut) throw new Error('A new order was refused by no condition of its own');
   return { outcome: 'out-of-stock', menuItemId: soldOut.menuItemId };
 }

@@ -13,7 +13,7 @@ export function toPageCursor({ orderId, createdAt }: OrderPosition): string {
 
 /**
  * The position in a cursor. It only says where to go on: whose orders are read, the caller's token
- * says; a cursor of another vendor is refused all the same.
+ * says; a cursor of another vendor is refused anyway.
  * @throws AppError VALIDATION_ERROR
  */
 export function readPageCursor(cursor: string, vendorId?: string): OrderPosition {

@@ -1,18 +1,17 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { readTotals } from '../ledger/ledger.table.ts';
+import { postFee } from '../ledger/post-fee.ts';
 import { putRow } from '../table/put-row.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
-import { isRefused, tryTransact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
-import { postFee } from '../wallet/post-fee.ts';
-import { readTotals } from '../wallet/wallet.table.ts';
+import { transact } from '../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { returnStock, type StockUpdate } from './stock-updates.ts';
+import { namedStock, returnStock, type StockName, type StockWrite } from './stock-updates.ts';
 
 export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; current: OrderRecord };
 
 /**
- * Puts `after` in the place of `before`, if nobody changed the order since `before` was read. Two
+ * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
  * write units. In the same transaction, cancelling and expiring give counted portions back, and
  * completing enters the platform's fee in the vendor's wallet.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
@@ -31,18 +30,18 @@ export async function replaceOrder(
 
 /** 1 read unit and 9 write units, 11 with the first entry of a day. */
 function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<ReplaceResult> {
-  return untilDone(async () => {
+  return retryTransaction(async () => {
     const totals = await readTotals(after.vendorId, { ConsistentRead: true });
     const { fee, writes } = postFee(after.vendorId, totals, after, new Date(after.updatedAt));
     const put = conditionalPut(before, { ...after, feesUpToPaise: fee.accruedPaise });
-    const [orderReason] = await tryTransact([
-      { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-      ...writes,
-    ]);
-    if (!orderReason) return { outcome: 'changed' };
+    const refused = await transact({
+      order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+      fee: writes,
+    });
+    if (refused.size === 0) return { outcome: 'changed' };
     // Another entry of the same wallet was faster.
-    if (!isRefused(orderReason)) return undefined;
-    const current = inTheWay(orderReason.Item && unmarshall(orderReason.Item));
+    if (!refused.has('order')) return undefined;
+    const current = inTheWay(refused.get('order'));
     return isSame(current, after) ? { outcome: 'changed' } : { outcome: 'conflict', current };
   });
 }
@@ -50,20 +49,20 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
 /** @returns the order that was in the way; none: it is done */
 async function tryReplace(
   put: ReturnType<typeof conditionalPut>,
-  stockReturned: readonly StockUpdate[],
+  stockReturned: readonly StockWrite[],
 ): Promise<OrderRecord | undefined> {
   if (stockReturned.length === 0) {
     const result = await putRow(put);
     return result.outcome === 'put' ? undefined : inTheWay(result.row);
   }
-  const [orderReason, ...stockReasons] = await tryTransact([
-    { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-    ...stockReturned.map((update) => ({ Update: update })),
-  ]);
-  if (!orderReason) return undefined;
-  if (isRefused(orderReason)) return inTheWay(orderReason.Item && unmarshall(orderReason.Item));
+  const refused = await transact<'order' | StockName>({
+    order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    ...namedStock(stockReturned),
+  });
+  if (refused.size === 0) return undefined;
+  if (refused.has('order')) return inTheWay(refused.get('order'));
   // Some items no longer count their portions: the others get theirs.
-  const stillCounted = stockReturned.filter((_, index) => !isRefused(stockReasons[index]));
+  const stillCounted = stockReturned.filter(({ name }) => !refused.has(name));
   return tryReplace(put, stillCounted);
 }
 
@@ -82,11 +81,39 @@ function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
   return fromOrderRow(row);
 }
 
+/**
+ * What a caller chooses in a change, and the time of it: two writes that agree in these are the same one. The
+ * rest is fixed when the order is placed, or follows from these.
+ */
+const identifiesWrite = {
+  id: false,
+  vendorId: false,
+  customerId: false,
+  customerName: false,
+  customerPhone: false,
+  customerEmail: false,
+  erasedAs: false,
+  lines: false,
+  status: true,
+  totalPaise: false,
+  feePaise: false,
+  feeStatus: false,
+  feesUpToPaise: false,
+  paymentStatus: false,
+  paymentMethod: false,
+  specialInstructions: false,
+  estimatedReadyAt: true,
+  statusTimes: false,
+  createdAt: false,
+  updatedAt: true,
+  bodyHash: false,
+} satisfies Record<keyof OrderRecord, boolean>;
+
+const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
+  (field) => identifiesWrite[field],
+);
+
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
-  return (
-    current.status === after.status &&
-    current.updatedAt === after.updatedAt &&
-    current.estimatedReadyAt === after.estimatedReadyAt
-  );
+  return compared.every((field) => current[field] === after[field]);
 }

@@ -24,8 +24,8 @@ export interface FoundOrders {
   isComplete: boolean;
 }
 
-/** What a unit or so of reading sees. */
-const smallestLook = 5;
+/** About one read unit. */
+const smallestPage = 5;
 
 /**
  * A vendor's orders, newest first, until enough are found or looked at. 6 read units for each 50 orders of
@@ -38,10 +38,10 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   let seen = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
   do {
-    // One more than is wanted tells whether there is more.
+    // One more than is wanted shows whether there is more.
     const missing = limit + 1 - orders.length;
     const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
-    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), smallestLook), most - seen);
+    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), smallestPage), most - seen);
     const page = await table.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey }));
     orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
     seen += page.ScannedCount ?? 0;

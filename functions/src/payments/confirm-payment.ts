@@ -61,7 +61,7 @@ async function record(
   if (outcome === 'failed') throw notValid();
 }
 
-/** Spec 1, section 8. */
+/** Rule: plans-11 */
 function notValid(): AppError {
   return new AppError('PAYMENT_NOT_VALID', 'Payment failed. Please try again.');
 }

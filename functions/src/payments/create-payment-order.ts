@@ -11,8 +11,8 @@ import { newUserId } from '../auth/users/user-ids.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { newVendorId } from '../vendors/vendor-ids.ts';
+import { buyerHash } from './buyer-hash.ts';
 import { findBuyer } from './find-buyer.ts';
-import { holderOf } from './holder-of.ts';
 import { onceByKey, type Remember } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
 import { isPlanPayment, type PlanPayment } from './payment-rows.ts';
@@ -56,7 +56,7 @@ async function beginPayment(
 ): Promise<PlanPayment> {
   const { subdomain, email } = details;
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
-  const heldBy = holderOf(details);
+  const heldBy = buyerHash(details);
   await refuseSecondPayment(heldBy);
   const accountId = await findBuyer(actor, email);
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
@@ -82,6 +82,6 @@ async function giveUpEarlierTry(token: string | undefined, details: VendorDetail
   if (!earlier || !isPlanPayment(earlier) || !earlier.heldBy) return;
   if (earlier.status === 'paid' || earlier.status === 'authorized') return;
   const { subdomain } = earlier.details;
-  if (earlier.heldBy === holderOf(details) && subdomain === details.subdomain) return;
+  if (earlier.heldBy === buyerHash(details) && subdomain === details.subdomain) return;
   await releaseSubdomain(subdomain, earlier.heldBy);
 }

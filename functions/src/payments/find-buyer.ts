@@ -1,6 +1,6 @@
 import { emailTaken } from '../auth/registration/register-customer.ts';
-import { readUser, readUserIdByEmail } from '../auth/users/users.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
 
 /**
  * The account that the vendor will sign in with; undefined when a new one is to be made. An existing account gets

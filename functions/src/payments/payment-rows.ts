@@ -78,11 +78,6 @@ export function isSettlementPayment(payment: PaymentRow): payment is SettlementP
   return payment.purpose === 'settlement';
 }
 
-/** The position of a payment in a list: by time, then id. */
-export function listPosition(time: string, orderId: string): string {
-  return `${time}#${orderId}`;
-}
-
 /** Whether all of it was refunded. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;

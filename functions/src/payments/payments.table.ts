@@ -1,16 +1,16 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { count } from '../metrics/metrics.ts';
-import { keys } from '../table/keys.ts';
+import { keys, listPosition } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
-import { listPosition, type PaymentRow } from './payment-rows.ts';
+import type { PaymentRow } from './payment-rows.ts';
 
 /** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
-  const refused = await transact([...newPaymentWrites(payment), ...more]);
-  if (refused.length > 0) throw new Error(`A payment ${payment.orderId} exists already`);
+  const refused = await transact({ payment: newPaymentWrites(payment), more });
+  if (refused.size > 0) throw new Error(`A payment ${payment.orderId} exists already`);
   count('Payments', 'created');
 }
 
@@ -49,8 +49,8 @@ export async function markPaid(
 ): Promise<'marked' | 'was-paid'> {
   const paidAt = new Date().toISOString();
   const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
-  const refused = await transact([
-    {
+  const refused = await transact({
+    payment: {
       Update: {
         TableName: tableName(),
         Key: keys.payment(orderId),
@@ -67,16 +67,16 @@ export async function markPaid(
         },
       },
     },
-    { Put: { TableName: tableName(), Item } },
+    paid: { Put: { TableName: tableName(), Item } },
     // A payment after more than a day: the order had left the list of open payments.
-    {
+    open: {
       Put: {
         TableName: tableName(),
         Item: { ...keys.paymentList('OPEN', listPosition(createdAt, orderId)), orderId },
       },
     },
-  ]);
-  if (refused.length > 0) return 'was-paid';
+  });
+  if (refused.size > 0) return 'was-paid';
   count('Payments', 'paid');
   return 'marked';
 }

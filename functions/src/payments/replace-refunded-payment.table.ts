@@ -1,8 +1,8 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import { keys } from '../table/keys.ts';
+import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { isRefunded, isSettlementPayment, listPosition, type PaymentRow } from './payment-rows.ts';
+import { isRefunded, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
@@ -21,12 +21,14 @@ export async function replaceRefundedPayment(
   const before = await readPayment(orderId);
   if (!before || !isReplaceable(before, how.paymentId)) return false;
   const position = listPosition(before.createdAt, orderId);
-  const refused = await transact([
-    replacement(before, how),
-    { Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } } },
-    ...(handler.reopenWrites?.(before) ?? []),
-  ]);
-  return refused.length === 0;
+  const refused = await transact({
+    payment: replacement(before, how),
+    open: {
+      Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } },
+    },
+    reopened: handler.reopenWrites?.(before) ?? [],
+  });
+  return refused.size === 0;
 }
 
 function isReplaceable(payment: PaymentRow, paymentId: string): boolean {

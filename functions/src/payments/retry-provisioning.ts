@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { retryProvisioning as contract } from '@thali/shared/payments/admin-payments.contract';
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import { newUserId } from '../auth/users/user-ids.ts';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import type { Actor } from '../http/actor.ts';
 import { log } from '../log.ts';
 import { withoutEmpty } from '../table/without-empty.ts';

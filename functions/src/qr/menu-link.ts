@@ -2,7 +2,7 @@ import { menuLink as linkOf } from '@thali/shared/tenancy/menu-link';
 import { config } from '../config.ts';
 
 /**
- * The public link of a menu, for whoever asks.
+ * The public link of a menu.
  * @param viewerHost  that the browser asked for, with its port; undefined past the edge
  * @returns undefined when neither the platform's domain nor that is known
  */

@@ -35,7 +35,7 @@ export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];
   /**
-   * The only partitions of the table that it touches. Where all routes of a function say so, its role is fenced in.
+   * The only partitions of the table that it touches. Where all routes of a function say so, its role is restricted to them.
    * Not for transactions: AWS does not say that their keys are looked at.
    */
   rows?: readonly RowFamily[];
@@ -78,7 +78,7 @@ export interface ScheduledJob extends FunctionOfRoute {
   expression?: `rate(${string})` | `cron(${string})`;
   /** Repeats after a failed run. */
   retryAttempts: number;
-  /** Runs that begin at once, each told which of them it is. */
+  /** Runs that begin at once, each with its number. */
   parts?: number;
 }
 

@@ -5,7 +5,7 @@ import { rowFamilies } from './row-families.ts';
 const vendorId = '0123456789';
 const orderId = `${vendorId}ABCDEFGHJKMNPQRS`;
 
-it('keeps what stands beside a vendor’s menu out of its family', () => {
+it('keeps what is stored beside a vendor’s menu out of its family', () => {
   const menu = new RegExp(`^${rowFamilies.vendors.replaceAll('?', '.')}$`);
   expect(keys.menuItem(vendorId, 'a').PK).toMatch(menu);
   const others = [

@@ -1,4 +1,4 @@
-import { keys } from '../table/keys.ts';
+import { keys, orderPartition } from '../table/keys.ts';
 
 const any = '*';
 /** Ten characters and no more, so that a vendor's orders, wallet and figures stay outside. */
@@ -11,7 +11,7 @@ const anyVendor = '??????????';
 export const rowFamilies = {
   /** A vendor's profile and menu. */
   vendors: keys.vendorProfile(anyVendor).PK,
-  orders: `${keys.vendorProfile(anyVendor).PK}#O#${any}`,
+  orders: orderPartition(anyVendor, any),
   subdomains: keys.subdomain(any).PK,
   users: keys.user(any).PK,
   signInProofs: keys.proof(any).PK,

@@ -1,3 +1,4 @@
+import { sortKeys } from '../table/keys.ts';
 import { memberships } from './common-access.ts';
 import type { StreamConsumer } from './route-types.ts';
 
@@ -6,10 +7,18 @@ export const streamConsumers = [
     name: 'broadcast',
     fn: 'broadcast',
     filters: [
-      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
       {
         dynamodb: {
-          Keys: { SK: { S: ['PROFILE', { prefix: 'ITEM#' }, { prefix: 'CATEGORY#' }] } },
+          Keys: {
+            SK: {
+              S: [
+                sortKeys.vendorProfile,
+                { prefix: sortKeys.menuItem },
+                { prefix: sortKeys.menuCategory },
+              ],
+            },
+          },
         },
       },
     ],
@@ -25,10 +34,12 @@ export const streamConsumers = [
   {
     name: 'project-orders',
     fn: 'project-orders',
-    filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['O'] } } } }],
+    filters: [
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
+    ],
     batchSize: 100,
     // A record that can't be read holds its shard up for so long, which is soon over: each run counts all others,
-    // and tries again for most of its time where the table is away.
+    // and tries again for most of its time where the table is unavailable.
     retryAttempts: 5,
     // As long as the stream keeps a record: a late figure is better than a wrong one.
     maxRecordAgeSeconds: 86_400,

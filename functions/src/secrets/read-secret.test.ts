@@ -51,7 +51,7 @@ it('goes on with what it knows while nobody answers, and asks again', async () =
   expect(await readSecret(id)).toBe('newer');
 });
 
-it('fails when it knows nothing, and not for good', async () => {
+it('fails when it knows nothing, and tries again later', async () => {
   const id = newId();
   manager.on(GetSecretValueCommand).rejectsOnce(new Error('down'));
   await expect(readSecret(id)).rejects.toThrow('down');
@@ -61,7 +61,7 @@ it('fails when it knows nothing, and not for good', async () => {
   await expect(readSecret(newId())).rejects.toThrow('empty');
 });
 
-it('tells what a secret was before, if it ever was another', async () => {
+it('knows what a secret was before, if it ever was another', async () => {
   const id = newId();
   const previous = { SecretId: id, VersionStage: 'AWSPREVIOUS' } as const;
   manager.on(GetSecretValueCommand, previous).resolves({ SecretString: 'before' });

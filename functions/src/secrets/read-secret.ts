@@ -3,14 +3,14 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { requestHandler, translatePassingFaults } from '../aws/passing-faults.ts';
+import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { log } from '../log.ts';
 
 /** `AWSPREVIOUS`: what it was before the last change, while that is kept. */
 type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';
 
 export const secretsClient = new SecretsManagerClient({ requestHandler });
-translatePassingFaults(secretsClient);
+translateTransientFaults(secretsClient);
 
 /** So long after a change every function knows the new value. */
 const freshMs = 5 * 60_000;
@@ -41,7 +41,7 @@ function readStage(secretId: string, stage: SecretStage): Promise<string | undef
   const known = reads.get(name);
   if (known && Date.now() - known.readAt < freshMs) return known.text;
   const text = fetchSecret(secretId, stage).catch((error: unknown) => {
-    if (known) log.warn('a secret could not be read anew', { error });
+    if (known) log.warn('a secret could not be read again', { error });
     if (known) return known.text;
     reads.delete(name);
     throw error;

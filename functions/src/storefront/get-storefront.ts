@@ -15,7 +15,7 @@ const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 
 /**
- * Everything that a first visit needs, in one answer. Whoever asks for a version was told of a change
+ * Everything that a first visit needs, in one answer. A client that asks for a version has seen a change
  * just now, and gets what is behind it.
  */
 export async function getStorefront(

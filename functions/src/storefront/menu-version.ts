@@ -12,12 +12,12 @@ export function menuVersionOf({ vendor, categories, items }: StorefrontRows): st
   return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
 }
 
-/** Digits that stand for these dishes and no others. */
+/** A hash of these dishes, in digits. */
 function markOf(itemIds: readonly string[]): number {
   return createHash('sha256').update(itemIds.join()).digest().readUInt32BE();
 }
 
-/** The version that stands now. About 3 read units; undefined when there is no such vendor. */
+/** The current version. About 3 read units; undefined when there is no such vendor. */
 export async function readMenuVersion(vendorId: string): Promise<string | undefined> {
   const rows = await readStorefront(vendorId, { ConsistentRead: true });
   return rows && menuVersionOf(rows);

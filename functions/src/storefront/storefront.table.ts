@@ -1,5 +1,5 @@
 import type { MenuCategoryRow, MenuItemRow } from '../menu/menu-rows.ts';
-import { keys } from '../table/keys.ts';
+import { keys, sortKeys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
@@ -28,11 +28,11 @@ export async function readStorefront(
 
 function toStorefrontRows(rows: Record<string, unknown>[]): StorefrontRows | undefined {
   const beginningWith = (prefix: string) => rows.filter(({ SK }) => String(SK).startsWith(prefix));
-  const vendor = rows.find(({ SK }) => SK === 'PROFILE');
+  const vendor = rows.find(({ SK }) => SK === sortKeys.vendorProfile);
   if (!vendor) return undefined;
   return {
     vendor: vendor as unknown as VendorRow,
-    categories: beginningWith('CATEGORY#') as unknown as MenuCategoryRow[],
-    items: beginningWith('ITEM#') as unknown as MenuItemRow[],
+    categories: beginningWith(sortKeys.menuCategory) as unknown as MenuCategoryRow[],
+    items: beginningWith(sortKeys.menuItem) as unknown as MenuItemRow[],
   };
 }

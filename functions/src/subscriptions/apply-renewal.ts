@@ -6,8 +6,8 @@ import {
 } from '@thali/shared/subscriptions/periods';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
 import { runningOf } from './get-billing.ts';
 import { receiptWrites } from './receipts.table.ts';
@@ -20,7 +20,7 @@ import { putSubscription, readSubscription, type SubscriptionRow } from './subsc
  */
 export async function applyRenewal(run: PlanRun): Promise<'done'> {
   await stopIfRefunded(run.orderId);
-  return untilDone(() => tryApply(run, new Date()));
+  return retryTransaction(() => tryApply(run, new Date()));
 }
 
 async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
@@ -39,13 +39,13 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
     ordersUntil,
     updatedAt: time,
   };
-  const refused = await transact([
+  const refused = await transact({
     ...finishWrites(run),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
-    putSubscription(subscription, before),
-    ...(await receiptWrites(run, boughtMonth(running, amountPaise, now), now)),
-  ]);
-  if (refused.includes(0)) throw new LeaseLost();
-  if (refused.includes(2)) throw new FulfilmentStopped('The vendor of this renewal is gone.');
-  return refused.length === 0 ? 'done' : undefined;
+    subscription: putSubscription(subscription, before),
+    receipt: await receiptWrites(run, boughtMonth(running, amountPaise, now), now),
+  });
+  if (refused.has('step')) throw new LeaseLost();
+  if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');
+  return refused.size === 0 ? 'done' : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { istMoment } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
 import type { PlanPayment } from '../payments/payment-rows.ts';
-import { keys } from '../table/keys.ts';
+import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
@@ -58,7 +58,7 @@ export async function receiptWrites(
     {
       Put: {
         TableName: tableName(),
-        Item: { ...keys.receipt(vendorId, `${paidAt}#${orderId}`), ...receipt },
+        Item: { ...keys.receipt(vendorId, listPosition(paidAt, orderId)), ...receipt },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },

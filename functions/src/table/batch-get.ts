@@ -1,5 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { leftoverPauses } from './leftover-pauses.ts';
+import { batchBackoff } from './batch-backoff.ts';
 import { table, tableName } from './table-client.ts';
 
 /** DynamoDB's own limit. */
@@ -21,7 +21,7 @@ export async function batchGet(
   const rows = new Map<string, Record<string, unknown>>();
   for (let start = 0; start < keys.length; start += batchSize) {
     let pending: readonly Key[] = keys.slice(start, start + batchSize);
-    const pauses = leftoverPauses();
+    const pauses = batchBackoff();
     while (pending.length > 0) {
       const answer = await table.send(
         new BatchGetCommand({

@@ -16,20 +16,34 @@ export const indexes = {
 } as const;
 export type IndexName = keyof typeof indexes;
 
+/** Sort keys by which the rows of a stream or of a partition are recognised; menu rows begin with theirs. */
+export const sortKeys = {
+  order: 'O',
+  vendorProfile: 'PROFILE',
+  menuCategory: 'CATEGORY#',
+  menuItem: 'ITEM#',
+} as const;
+
 /**
  * Every key in the table is built here, and each builder of tenant data demands the vendor id: an
  * unscoped key cannot be built.
  */
 export const keys = {
-  vendorProfile: (vendorId: string) => ({ PK: `V#${vendorId}`, SK: 'PROFILE' }),
+  vendorProfile: (vendorId: string) => ({ PK: `V#${vendorId}`, SK: sortKeys.vendorProfile }),
   menuCategory: (vendorId: string, categoryId: string) => ({
     PK: `V#${vendorId}`,
-    SK: `CATEGORY#${categoryId}`,
+    SK: `${sortKeys.menuCategory}${categoryId}`,
   }),
-  menuItem: (vendorId: string, itemId: string) => ({ PK: `V#${vendorId}`, SK: `ITEM#${itemId}` }),
+  menuItem: (vendorId: string, itemId: string) => ({
+    PK: `V#${vendorId}`,
+    SK: `${sortKeys.menuItem}${itemId}`,
+  }),
   vendorDirectory: (vendorId: string) => ({ PK: 'VENDORS', SK: vendorId }),
   subdomain: (subdomain: string) => ({ PK: `SUBDOMAIN#${subdomain}`, SK: 'SUBDOMAIN' }),
-  order: (orderId: string) => ({ PK: `V#${vendorIdOfOrder(orderId)}#O#${orderId}`, SK: 'O' }),
+  order: (orderId: string) => ({
+    PK: orderPartition(vendorIdOfOrder(orderId), orderId),
+    SK: sortKeys.order,
+  }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
@@ -63,7 +77,7 @@ export const keys = {
   }),
   /** What the projections have counted of an order. */
   orderCounted: (orderId: string) => ({
-    PK: `V#${vendorIdOfOrder(orderId)}#O#${orderId}`,
+    PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'COUNTED',
   }),
   dayFigures: (vendorId: string, date: string) => statsKey(vendorId, 'DAY', date),
@@ -87,6 +101,10 @@ export const keys = {
   walletDay: (vendorId: string, date: string) => walletKey(vendorId, 'DAY', date),
 } as const;
 
+export function orderPartition(vendorId: string, orderId: string): string {
+  return `V#${vendorId}#O#${orderId}`;
+}
+
 function statsKey(vendorId: string, ...parts: readonly string[]) {
   return { PK: `V#${vendorId}#STATS`, SK: parts.join('#') };
 }
@@ -109,4 +127,56 @@ export const indexKeys = {
 /** The order id at the end of an order's partition key. */
 export function orderIdOfKey(partitionKey: string): string {
   return partitionKey.slice(-26);
+}
+
+/** The vendor id in the partition key of a profile or of a menu row. */
+export function vendorIdOfKey(partitionKey: string): string {
+  return partitionKey.slice('V#'.length);
+}
+
+/** The customer id in an order's key of the index by customer. */
+export function customerIdOfKey(customerOrdersKey: string): string {
+  return customerOrdersKey.slice(indexKeys.customerOrders('').length);
+}
+
+/**
+ * Who a customer is to a vendor: an account, or a guest by the phone, or by what replaced the phone of a
+ * guest who was erased.
+ */
+export const customerKeys = {
+  account: (customerId: string) => `C#${customerId}`,
+  guest: (name: string) => `P#${name}`,
+} as const;
+
+export function isGuestKey(customerKey: string): boolean {
+  return customerKey.startsWith(customerKeys.guest(''));
+}
+
+/** A place in a list that is sorted by time, unique by the id. */
+export function listPosition(time: string, id: string): string {
+  return `${time}#${id}`;
+}
+
+/**
+ * The groups of connections that one change may reach. A room of the wire, `vendor:{id}`, is several
+ * audiences here, so that the server never sends a frame that its reader may not see.
+ */
+export const audiences = {
+  /** A vendor's staff: all of its orders. */
+  staff: (vendorId: string) => `${roomOf(vendorId)}STAFF`,
+  /** Everyone who has a vendor's menu open. */
+  menu: (vendorId: string) => `${roomOf(vendorId)}MENU`,
+  /** One signed-in customer: its own orders at this vendor. */
+  customer: (vendorId: string, customerId: string) => `${roomOf(vendorId)}C#${customerId}`,
+  /** Everyone who proved one guest's order. */
+  guestOrder: (vendorId: string, orderId: string) => `${roomOf(vendorId)}G#${orderId}`,
+} as const;
+
+/** Whether an audience belongs to this vendor's room. */
+export function isAudienceOf(vendorId: string, audience: string): boolean {
+  return audience.startsWith(roomOf(vendorId));
+}
+
+function roomOf(vendorId: string): string {
+  return `V#${vendorId}#`;
 }

@@ -7,7 +7,7 @@ import { table } from './table-client.ts';
 /** What stood in the way, when the condition refused it: undefined for no row at all. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
-/** One conditional Put that tells what was there before it. One write unit per kB, refused or not. */
+/** One conditional Put that returns what was there before it. One write unit per kB, refused or not. */
 export function putRow(put: PutCommandInput): Promise<PutResult> {
   return retryConflicts(async () => {
     try {

@@ -3,7 +3,7 @@ import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
 
-/** `TableName` may stand in it already, as in a query that is sent by itself elsewhere. */
+/** It may have a `TableName` already, as in a query that is sent by itself elsewhere. */
 type Query = Omit<QueryCommandInput, 'TableName'> & { TableName?: string | undefined };
 
 /** All rows that a query finds, page after page of 1 MB. Its read units grow with them. */

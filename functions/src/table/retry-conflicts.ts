@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 
 const attempts = 6;
 const longestFirstPauseMs = 25;

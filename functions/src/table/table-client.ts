@@ -1,13 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { requestHandler, translatePassingFaults } from '../aws/passing-faults.ts';
+import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
 /** One client for all table modules. A passing fault reaches them as AppError SERVICE_BUSY (503). */
 export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler }), {
   marshallOptions: { removeUndefinedValues: true },
 });
-translatePassingFaults(table);
+translateTransientFaults(table);
 
 export function tableName(): string {
   return config.tableName;

@@ -14,7 +14,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const dynamo = mockClient(table);
 const update = { TableName: 'test', Key: { PK: 'V#A', SK: 'PROFILE' } };
-const writes = [{ Delete: update }, { Delete: update }];
+const writes = { order: { Delete: update }, stock: [{ Delete: update }, { Delete: update }] };
 
 beforeEach(() => {
   dynamo.reset();
@@ -26,7 +26,7 @@ it('does a transaction again that another one was in the way of', async () => {
     .rejectsOnce(cancelled('None', 'TransactionConflict'))
     .rejectsOnce(cancelled('TransactionConflict', 'None'))
     .resolves({});
-  expect(await transact(writes)).toEqual([]);
+  expect(await transact(writes)).toEqual(new Map());
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
 });
 
@@ -36,10 +36,21 @@ it('gives up after six times', async () => {
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(6);
 });
 
-it('tells which conditions failed, and does not try again', async () => {
-  dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
-  expect(await transact(writes)).toEqual([1]);
+it('names what was refused, and does not try again', async () => {
+  dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'None', 'ConditionalCheckFailed'));
+  const refused = await transact(writes);
+  expect(refused).toEqual(new Map([['stock', undefined]]));
+  // @ts-expect-error a name that no write has
+  expect(refused.has('orders')).toBe(false);
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
+});
+
+it('shows the row that was in the way, to a write that asked for it', async () => {
+  const error = cancelled('ConditionalCheckFailed', 'None', 'None');
+  const [reason] = error.CancellationReasons ?? [];
+  if (reason) reason.Item = { revision: { N: '2' } };
+  dynamo.on(TransactWriteCommand).rejects(error);
+  expect((await transact(writes)).get('order')).toEqual({ revision: 2 });
 });
 
 it('is busy when it is throttled, and hides no mistake of ours', async () => {

@@ -1,53 +1,59 @@
-import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { busy } from '../aws/passing-faults.ts';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { busy } from '../aws/transient-faults.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table } from './table-client.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Writes under the names that the answer uses; several under one name are refused as one. */
+export type NamedWrites<Name extends string> = Readonly<Record<Name, Write | readonly Write[]>>;
+
+/**
+ * The names whose condition failed. Where the write asked for it (`ReturnValuesOnConditionCheckFailure`),
+ * the value is the row that was in the way.
+ */
+export type Refused<Name extends string> = ReadonlyMap<Name, Record<string, unknown> | undefined>;
 
 /** DynamoDB's own limit. */
 export const mostWrites = 100;
 
 /**
  * Does all writes or none. Each costs twice its write units.
- * @returns the places in `writes` of those whose condition failed; none: all is done
+ * @returns what was refused; empty: all is done
  * @throws AppError SERVICE_BUSY when other writes to the same rows stay in the way
  */
-export async function transact(writes: readonly Write[]): Promise<number[]> {
-  const reasons = await tryTransact(writes);
-  return reasons.flatMap((reason, index) => (isRefused(reason) ? [index] : []));
-}
-
-/**
- * The same, for those who want to see the rows that were in the way.
- * @returns a reason for each write when the condition of any failed; none: all is done
- * @throws AppError SERVICE_BUSY when other writes to the same rows stay in the way
- */
-export function tryTransact(writes: readonly Write[]): Promise<CancellationReason[]> {
+export function transact<Name extends string>(writes: NamedWrites<Name>): Promise<Refused<Name>> {
+  const named = Object.entries<Write | readonly Write[]>(writes).flatMap(([name, group]) =>
+    [group].flat().map((write) => ({ name: name as Name, write })),
+  );
   return retryConflicts(async () => {
     try {
-      await table.send(new TransactWriteCommand({ TransactItems: [...writes] }));
-      return [];
+      const TransactItems = named.map(({ write }) => write);
+      await table.send(new TransactWriteCommand({ TransactItems }));
+      return new Map();
     } catch (error) {
       const reasons = reasonsOf(error);
-      if (reasons.some(isRefused)) return reasons;
-      throw isThrottled(reasons) ? busy(error) : error;
+      const refused = new Map(
+        named.flatMap(({ name }, index) => {
+          const reason = reasons[index];
+          if (reason?.Code !== 'ConditionalCheckFailed') return [];
+          return [[name, reason.Item && unmarshall(reason.Item)] as const];
+        }),
+      );
+      if (refused.size > 0) return refused;
+      throw isThrottled(error) ? busy(error) : error;
     }
   });
 }
 
-/** Whether it was this write's own condition that failed. */
-export function isRefused(reason: CancellationReason | undefined): boolean {
-  return reason?.Code === 'ConditionalCheckFailed';
-}
-
-function isThrottled(reasons: readonly CancellationReason[]): boolean {
-  return reasons.some(
+function isThrottled(error: unknown): boolean {
+  return reasonsOf(error).some(
     ({ Code }) => Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded',
   );
 }
 
-function reasonsOf(error: unknown): CancellationReason[] {
+function reasonsOf(error: unknown) {
   return error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 }

@@ -6,10 +6,10 @@ import { table } from './table-client.ts';
 
 type Row = Record<string, unknown>;
 
-/** The row after the change, or, when its condition refused it, as it stands: undefined for none. */
+/** The row after the change, or, when its condition refused it, as it is: undefined for none. */
 export type UpdateResult = { outcome: 'changed'; row: Row } | { outcome: 'refused'; row?: Row };
 
-/** One conditional Update that tells what became of the row. One write unit per kB, refused or not. */
+/** One conditional Update that returns the row after it. One write unit per kB, refused or not. */
 export function updateRow(update: UpdateCommandInput): Promise<UpdateResult> {
   return retryConflicts(async () => {
     try {

@@ -1,4 +1,13 @@
-type Filled<T> = { [K in keyof T]?: Exclude<T[K], '' | null | undefined> };
+type Filled<T> = {
+  [Name in keyof T as CanBeMissing<T[Name]> extends true ? never : Name]: T[Name];
+} & {
+  [Name in keyof T as CanBeMissing<T[Name]> extends true ? Name : never]?: Exclude<
+    T[Name],
+    '' | null | undefined
+  >;
+};
+
+type CanBeMissing<Value> = Extract<Value, null | undefined> extends never ? false : true;
 
 /** The values that are there: an attribute that would be empty is not stored. */
 export function withoutEmpty<T extends Record<string, unknown>>(values: T): Filled<T> {

@@ -2,7 +2,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { type NamedWrites, transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { directoryFields } from './vendor-directory.table.ts';
 import { readVendor, type VendorRow } from './vendors.table.ts';
@@ -27,20 +27,24 @@ export async function changeVendor(
     const { outcome, row } = await updateRow(update);
     return outcome === 'changed' ? (row as unknown as VendorRow) : undefined;
   }
-  const refused = await transact([
-    { Update: update },
-    { Update: directoryUpdate(vendorId, listed, now) },
-  ]);
-  return refused.length === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
+  const refused = await transact({
+    profile: { Update: update },
+    directory: { Update: directoryUpdate(vendorId, listed, now) },
+  });
+  return refused.size === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
 }
 
-/** The same as a part of a larger transaction: the profile first, and its row of the directory where it repeats a field. */
-export function vendorChangeWrites(vendorId: string, changes: FieldChanges, now: string): Write[] {
+/** The same as a part of a larger transaction: the profile, and its row of the directory where it repeats a field. */
+export function vendorChangeWrites(
+  vendorId: string,
+  changes: FieldChanges,
+  now: string,
+): NamedWrites<'profile' | 'directory'> {
   const listed = listedOf(changes);
-  return [
-    { Update: profileUpdate(vendorId, changes, undefined, now) },
-    ...(hasChanges(listed) ? [{ Update: directoryUpdate(vendorId, listed, now) }] : []),
-  ];
+  return {
+    profile: { Update: profileUpdate(vendorId, changes, undefined, now) },
+    directory: hasChanges(listed) ? { Update: directoryUpdate(vendorId, listed, now) } : [],
+  };
 }
 
 function listedOf(changes: FieldChanges): FieldChanges {

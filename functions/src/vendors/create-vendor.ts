@@ -10,7 +10,7 @@ import { toOwnVendor } from './to-own-vendor.ts';
 import { newVendorId } from './vendor-ids.ts';
 import type { VendorRow } from './vendors.table.ts';
 
-/** A vendor by an admin's hand; the subdomain's own row decides who has it. */
+/** A vendor that an admin makes; the subdomain's own row decides who has it. */
 export async function createVendor(
   _actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -11,7 +11,7 @@ export interface FoundVendors {
 
 /**
  * Vendors that are wanted, from after one of them. A call looks at a bounded part of the directory: it
- * may find fewer than `limit`, none even, and there are more all the same.
+ * may find fewer than `limit`, none even, although there are more.
  * @param atOnce  entries of one Query; as many as are wanted where nearly all fit
  */
 export async function findVendors(

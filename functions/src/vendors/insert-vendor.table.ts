@@ -1,5 +1,5 @@
 import { tableName } from '../table/table-client.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { type NamedWrites, transact } from '../table/transact.ts';
 import { toVendorRows, type VendorRow } from './vendors.table.ts';
 
 /**
@@ -8,33 +8,34 @@ import { toVendorRows, type VendorRow } from './vendors.table.ts';
  */
 export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'subdomain-taken'> {
   const refused = await transact(newVendorWrites(vendor));
-  if (refused.length === 0) return 'inserted';
-  const [profile, subdomain] = [0, 1].map((place) => refused.includes(place));
-  if (subdomain && !profile) return 'subdomain-taken';
+  if (refused.size === 0) return 'inserted';
+  if (refused.has('subdomain') && !refused.has('profile')) return 'subdomain-taken';
   throw new Error(`A vendor with the id ${vendor.id} exists already`);
 }
 
 /**
- * The writes of a new vendor: profile, subdomain, directory. A subdomain is free when nobody has it and
+ * The writes of a new vendor. A subdomain is free when nobody has it and
  * nobody, or `heldBy`, holds it while paying (`payments/subdomain-holds.table.ts`).
  */
 export function newVendorWrites(
   vendor: VendorRow,
   { heldBy = 'nobody', now = Date.now() } = {},
-): Write[] {
+): NamedWrites<'profile' | 'subdomain' | 'directory'> {
   const TableName = tableName();
-  return toVendorRows(vendor).map((Item) =>
-    Item.SK === 'SUBDOMAIN'
-      ? {
-          Put: {
-            TableName,
-            Item,
-            ConditionExpression: freeSubdomain,
-            ExpressionAttributeValues: holderValues(heldBy, now),
-          },
-        }
-      : { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
-  );
+  const { profile, subdomain, directory } = toVendorRows(vendor);
+  const isNew = 'attribute_not_exists(PK)';
+  return {
+    profile: { Put: { TableName, Item: profile, ConditionExpression: isNew } },
+    subdomain: {
+      Put: {
+        TableName,
+        Item: subdomain,
+        ConditionExpression: freeSubdomain,
+        ExpressionAttributeValues: holderValues(heldBy, now),
+      },
+    },
+    directory: { Put: { TableName, Item: directory, ConditionExpression: isNew } },
+  };
 }
 
 /** A row with a vendor has no holder and no end. */

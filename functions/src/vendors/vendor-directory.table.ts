@@ -33,7 +33,7 @@ export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
   };
 }
 
-/** What of a vendor also stands in the directory, and is changed there in the same transaction. */
+/** The fields that the directory repeats, which are changed there in the same transaction. */
 export const directoryFields = [
   'name',
   'displayName',

@@ -33,14 +33,14 @@ export interface VendorRow {
   updatedAt: string;
 }
 
-/** The rows of a new vendor, for one transaction: profile, subdomain, and its line in the directory. */
-export function toVendorRows(vendor: VendorRow): Record<string, unknown>[] {
+/** The rows of a new vendor, for one transaction. */
+export function toVendorRows(vendor: VendorRow) {
   const { id, subdomain } = vendor;
-  return [
-    { ...keys.vendorProfile(id), ...vendor },
-    { ...keys.subdomain(subdomain), vendorId: id },
-    { ...keys.vendorDirectory(id), ...toDirectoryEntry(vendor) },
-  ];
+  return {
+    profile: { ...keys.vendorProfile(id), ...vendor },
+    subdomain: { ...keys.subdomain(subdomain), vendorId: id },
+    directory: { ...keys.vendorDirectory(id), ...toDirectoryEntry(vendor) },
+  };
 }
 
 /** One vendor by id, or undefined. 0.5 read units up to 4 kB, 1 when consistent. */

@@ -1,18 +1,18 @@
 import { LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { runOnce } from '../fulfilment/run-once.ts';
 import { finishRun, finishWrites, type SettlementRun } from '../fulfilment/runs.table.ts';
-import type { SettlementPayment } from '../payments/payment-rows.ts';
-import { transact } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
-import { closeSettlement, settlementUpdate } from './close-settlement.ts';
-import { postCredit } from './post-credit.ts';
-import { readTotals } from './wallet.table.ts';
+import { readTotals } from '../ledger/ledger.table.ts';
 import {
   availablePaise,
   type CreditRow,
   type SettlementType,
   type WalletTotals,
-} from './wallet-rows.ts';
+} from '../ledger/ledger-rows.ts';
+import { postCredit } from '../ledger/post-credit.ts';
+import type { SettlementPayment } from '../payments/payment-rows.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { transact } from '../table/transact.ts';
+import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
 /** Longer than a call runs in which a caller waits for the settlement. */
 const leaseMs = 25_000;
@@ -29,7 +29,7 @@ export async function enterPaid(payment: SettlementPayment): Promise<void> {
  * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the run
  * in one transaction. Within its reservation it pays exactly its fees. A later payment is a correction: it pays
  * fees that no other payment is reserved for, and the rest is held for the vendor.
- * Source: contract, section Payments
+ * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {
   const { vendorId, settlement, amountPaise, refundedPaise = 0 } = run;
@@ -39,7 +39,7 @@ export async function applySettlement(run: SettlementRun): Promise<'done'> {
     if (!(await finishRun(run))) throw new LeaseLost();
     return 'done';
   }
-  return untilDone(() => tryApply(run, creditPaise, new Date()));
+  return retryTransaction(() => tryApply(run, creditPaise, new Date()));
 }
 
 async function tryApply(
@@ -62,10 +62,10 @@ async function tryApply(
     reservations: before.reservations.filter((other) => other.settlement !== settlement),
   };
   const { totals, writes } = await postCredit(vendorId, before, credit, changes, now);
-  const refused = await transact([
+  const refused = await transact({
     ...finishWrites(run),
-    ...writes,
-    settlementUpdate(vendorId, settlement, {
+    credit: writes,
+    settlement: settlementUpdate(vendorId, settlement, {
       status: 'settled',
       from: ['pending', 'failed'],
       type,
@@ -74,9 +74,9 @@ async function tryApply(
       note: noteOf(credit, creditPaise < run.amountPaise),
       closedAt: totals.lastEntryAt,
     }),
-  ]);
-  if (refused.includes(0)) throw new LeaseLost();
-  return refused.length === 0 ? 'done' : undefined;
+  });
+  if (refused.has('step')) throw new LeaseLost();
+  return refused.size === 0 ? 'done' : undefined;
 }
 
 function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {

@@ -1,17 +1,17 @@
 import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
+import { readTotals } from '../ledger/ledger.table.ts';
+import { availablePaise, type SettlementRow } from '../ledger/ledger-rows.ts';
+import { nextTotals, totalsWrites } from '../ledger/next-totals.ts';
 import { count } from '../metrics/metrics.ts';
 import type { Remember } from '../payments/once-by-key.ts';
 import { makeOrder } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { nextTotals, totalsWrites } from './next-totals.ts';
-import { readTotals } from './wallet.table.ts';
-import { availablePaise, type SettlementRow } from './wallet-rows.ts';
 
 /**
  * Reserves an amount of the fees owed for half an hour, in one transaction with its settlement and payment: two
@@ -25,7 +25,7 @@ export async function beginSettlement(
   remember: Remember,
 ): Promise<SettlementPayment | undefined> {
   const order = await makeOrder(amountPaise);
-  const { payment } = await untilDone(() =>
+  const { payment } = await retryTransaction(() =>
     tryBegin(vendor, { ...order, userId, amountPaise }, remember),
   );
   return payment;
@@ -63,13 +63,13 @@ async function tryBegin(
     orderId,
     createdAt: after.lastEntryAt,
   };
-  const refused = await transact([
-    ...totalsWrites(vendor.id, before, after),
-    putSettlement(vendor.id, row),
-    ...newPaymentWrites(payment),
-    ...remember(orderId),
-  ]);
-  if (refused.length > 0) return undefined;
+  const refused = await transact({
+    totals: totalsWrites(vendor.id, before, after),
+    settlement: putSettlement(vendor.id, row),
+    payment: newPaymentWrites(payment),
+    intent: remember(orderId),
+  });
+  if (refused.size > 0) return undefined;
   count('Payments', payment.status);
   return { payment };
 }

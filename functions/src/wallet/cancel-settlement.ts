@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelSettlement as contract } from '@thali/shared/wallet/pay-settlement.contract';
 import type { Actor } from '../http/actor.ts';
+import { readSettlement } from '../ledger/ledger.table.ts';
 import { log } from '../log.ts';
 import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
@@ -11,7 +12,6 @@ import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
 import { settlementHandler } from './settlement-handler.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
-import { readSettlement } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 /** Cancelled after the checkout was closed, so that the amount is free again before its half hour is over. */

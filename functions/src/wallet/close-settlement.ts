@@ -1,10 +1,10 @@
+import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
+import type { SettlementRow } from '../ledger/ledger-rows.ts';
+import { totalsWrites } from '../ledger/next-totals.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
-import { totalsWrites } from './next-totals.ts';
-import { readSettlement, readTotals } from './wallet.table.ts';
-import type { SettlementRow } from './wallet-rows.ts';
 
 /**
  * Closes an unpaid settlement: its fees stay owed, and its amount can be paid by another one. A late payment is
@@ -16,7 +16,7 @@ export function closeSettlement(
   number: number,
   note: string,
 ): Promise<SettlementRow | undefined> {
-  return untilDone(async () => {
+  return retryTransaction(async () => {
     const [before, settlement] = await Promise.all([
       readTotals(vendorId, { ConsistentRead: true }),
       readSettlement(vendorId, number),
@@ -28,11 +28,16 @@ export function closeSettlement(
       revision: before.revision + 1,
       reservations: before.reservations.filter((other) => other.settlement !== number),
     };
-    const refused = await transact([
-      ...totalsWrites(vendorId, before, after),
-      settlementUpdate(vendorId, number, { status: 'failed', from: ['pending'], note, closedAt }),
-    ]);
-    if (refused.length > 0) return undefined;
+    const refused = await transact({
+      totals: totalsWrites(vendorId, before, after),
+      settlement: settlementUpdate(vendorId, number, {
+        status: 'failed',
+        from: ['pending'],
+        note,
+        closedAt,
+      }),
+    });
+    if (refused.size > 0) return undefined;
     return { settlement: { ...settlement, status: 'failed' as const, note, closedAt } };
   }).then(({ settlement }) => settlement);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type DayRow, emptyTotals } from '../ledger/ledger-rows.ts';
 import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
-import { type DayRow, emptyTotals } from './wallet-rows.ts';
 
 /** The days of a wallet with these fees, as it keeps them, and its totals after them. */
 function walletOf(feesPaise: Record<string, number>) {

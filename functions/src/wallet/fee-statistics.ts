@@ -2,7 +2,7 @@ import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { addDays, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
-import type { DayRow, Sums } from './wallet-rows.ts';
+import type { DayRow, Sums } from '../ledger/ledger-rows.ts';
 
 type Statistics = OutputOf<typeof getWalletOverview>['statistics'];
 

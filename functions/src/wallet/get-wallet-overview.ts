@@ -3,13 +3,13 @@ import { toRupees } from '@thali/shared/money/paise';
 import { istMoment } from '@thali/shared/time/ist';
 import type { getWalletOverview as contract } from '@thali/shared/wallet/wallet-overview.contract';
 import type { Actor } from '../http/actor.ts';
+import { readDays, readFees, readSettlements, readTotals } from '../ledger/ledger.table.ts';
+import { availablePaise, coveredPaise, pendingPaise } from '../ledger/ledger-rows.ts';
 import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
 import { toSettlement } from './to-settlement.ts';
 import { toTransactions } from './to-transactions.ts';
-import { readDays, readFees, readSettlements, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers } from './wallet-page.ts';
-import { availablePaise, coveredPaise, pendingPaise } from './wallet-rows.ts';
 
 const latest = { page: 1, limit: 5 };
 

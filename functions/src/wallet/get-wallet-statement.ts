@@ -3,11 +3,16 @@ import { toRupees } from '@thali/shared/money/paise';
 import { istMoment } from '@thali/shared/time/ist';
 import type { getWalletStatement as contract } from '@thali/shared/wallet/wallet-statement.contract';
 import type { Actor } from '../http/actor.ts';
+import {
+  readCredits,
+  readDays,
+  readSettlementsByNumber,
+  readTotals,
+} from '../ledger/ledger.table.ts';
+import { pendingPaise, type Sums } from '../ledger/ledger-rows.ts';
 import { toSettlement } from './to-settlement.ts';
-import { readCredits, readDays, readSettlementsByNumber, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { sumsAround } from './wallet-page.ts';
-import { pendingPaise, type Sums } from './wallet-rows.ts';
 
 /** One month. Every figure is the difference of two sums that were written with the entries themselves. */
 export async function getWalletStatement(

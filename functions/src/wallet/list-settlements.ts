@@ -4,8 +4,8 @@ import {
   recentSettlementsCap,
 } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
+import { type Numbers, readSettlements, readTotals } from '../ledger/ledger.table.ts';
 import { toSettlement } from './to-settlement.ts';
-import { type Numbers, readSettlements, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
 

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listWalletTransactions as contract } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
+import { type Numbers, readFees, readTotals } from '../ledger/ledger.table.ts';
+import type { WalletTotals } from '../ledger/ledger-rows.ts';
 import { toTransactions } from './to-transactions.ts';
-import { type Numbers, readFees, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
-import type { WalletTotals } from './wallet-rows.ts';
 
 type Query = InputOf<typeof contract>['query'];
 

@@ -7,20 +7,20 @@ import type { paySettlement as contract } from '@thali/shared/wallet/pay-settlem
 import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, actorId } from '../http/actor.ts';
+import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
+import { availablePaise } from '../ledger/ledger-rows.ts';
 import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { toCheckoutOrder } from '../payments/open-order.ts';
 import { pay } from '../payments/pay.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { untilDone } from '../table/until-done.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { beginSettlement } from './begin-settlement.ts';
 import { toSettlement } from './to-settlement.ts';
-import { readSettlement, readTotals } from './wallet.table.ts';
 import { walletOwner } from './wallet-owner.ts';
-import { availablePaise } from './wallet-rows.ts';
 
 /** Razorpay's minimum. */
 const leastPaise = 100;
@@ -75,10 +75,12 @@ async function begin(
 async function settleMock(payment: SettlementPayment): Promise<void> {
   await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
   await enterPaid(payment);
-  await untilDone(async () => (await readPayment(payment.orderId))?.step === 'done' || undefined);
+  await retryTransaction(
+    async () => (await readPayment(payment.orderId))?.step === 'done' || undefined,
+  );
 }
 
-/** Spec 2, section 5. */
+/** Rule: wallet-6 */
 function refusal(problem: keyof typeof settlementTexts): AppError {
   return problem === 'invalid'
     ? amountError('INVALID_SETTLEMENT_AMOUNT', settlementTexts.invalid)

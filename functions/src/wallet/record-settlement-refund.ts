@@ -1,14 +1,14 @@
+import { readTotals } from '../ledger/ledger.table.ts';
+import type { SettlementRow, WalletTotals } from '../ledger/ledger-rows.ts';
+import { postCredit } from '../ledger/post-credit.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { untilDone } from '../table/until-done.ts';
 import { putSettlement } from './begin-settlement.ts';
-import { postCredit } from './post-credit.ts';
 import { toSettlementId } from './to-settlement.ts';
-import { readTotals } from './wallet.table.ts';
-import type { SettlementRow, WalletTotals } from './wallet-rows.ts';
 
 /**
  * Records the amount refunded of a settlement so far, as the provider adds it up. Where the settlement is in
@@ -20,16 +20,17 @@ export async function recordSettlementRefund(
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
-  await untilDone(async () => {
+  await retryTransaction(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
-    const record = refundUpdate(payment, refundedPaise);
-    const writes = payment.step === 'done' ? await correctionWrites(payment, morePaise) : [];
-    const refused = await transact([record, ...writes]);
-    return refused.length === 0 ? 'done' : undefined;
+    const refused = await transact({
+      payment: refundUpdate(payment, refundedPaise),
+      correction: payment.step === 'done' ? await correctionWrites(payment, morePaise) : [],
+    });
+    return refused.size === 0 ? 'done' : undefined;
   });
 }
 

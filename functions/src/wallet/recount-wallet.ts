@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCompletedOrderFees } from './completed-orders.table.ts';
-import { readCredits, readDays, readFeesInOrder, readTotals } from './wallet.table.ts';
+import { readCredits, readDays, readFeesInOrder, readTotals } from '../ledger/ledger.table.ts';
 import {
   type CreditRow,
   coveredPaise,
@@ -8,7 +7,8 @@ import {
   type FeeRow,
   type Sums,
   type WalletTotals,
-} from './wallet-rows.ts';
+} from '../ledger/ledger-rows.ts';
+import { readCompletedOrderFees } from './completed-orders.table.ts';
 
 export interface Recount {
   /** Entries that were looked at. */

@@ -1,6 +1,6 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-import type { SettlementRow } from './wallet-rows.ts';
+import type { SettlementRow } from '../ledger/ledger-rows.ts';
 
 export function toSettlement(row: SettlementRow): Settlement {
   return {

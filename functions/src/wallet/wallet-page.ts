@@ -1,8 +1,8 @@
 import { addDays } from '@thali/shared/time/dates';
 import type { WalletPagination } from '@thali/shared/wallet/wallet-fields';
 import type * as z from 'zod/mini';
-import { type Numbers, readDayFrom } from './wallet.table.ts';
-import type { Sums, WalletTotals } from './wallet-rows.ts';
+import { type Numbers, readDayFrom } from '../ledger/ledger.table.ts';
+import type { Sums, WalletTotals } from '../ledger/ledger-rows.ts';
 
 interface PageQuery {
   page: number;

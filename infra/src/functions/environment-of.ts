@@ -10,7 +10,7 @@ import { type FunctionResources, needed } from './function-resources.ts';
 /**
  * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
  * only after the functions behind it; without registered senders, codes can't be sent; without Razorpay's
- * keys payments are mocks; without figures of its own it keeps the specification's, without an address
+ * keys payments are mocks; without figures of its own it keeps the default ones, without an address
  * for support that of its domain.
  */
 const optional: readonly ConfigName[] = [

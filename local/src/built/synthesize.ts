@@ -15,7 +15,7 @@ import { arn } from './template/physical-names.ts';
 export interface DeploymentChoices {
   /** Payments through the stand-in Razorpay; otherwise they are mocks. */
   razorpay: boolean;
-  /** Figures of inactivity other than the specification's, as JSON. */
+  /** Figures of inactivity other than the defaults, as JSON. */
   inactivity?: string | undefined;
 }
 

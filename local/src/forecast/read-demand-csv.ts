@@ -22,7 +22,7 @@ const largestValue = 1e15;
 /**
  * Reads `series_id,date,value` in any order of columns and rows; further columns are ignored, a row that
  * comes twice counts once. A row that can't be read is left out and named.
- * Source: issue 10, point 6
+ * Rule: forecast-11
  */
 export function readDemandCsv(text: string): DemandFile {
   const file: DemandFile = { series: new Map(), problems: [] };

@@ -18,7 +18,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   send(response, status, jsonHeaders, JSON.stringify(value));
 }
 
-/** The error envelope, for what never reaches a handler. Source: design, section 3. */
+/** The error envelope, for what never reaches a handler. Rule: wire-6 */
 export function sendError(
   response: ServerResponse,
   code: ErrorCode,

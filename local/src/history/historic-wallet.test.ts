@@ -1,4 +1,4 @@
-import { pendingPaise, type WalletTotals } from '@thali/functions/wallet/wallet-rows';
+import { pendingPaise, type WalletTotals } from '@thali/functions/ledger/ledger-rows';
 import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';

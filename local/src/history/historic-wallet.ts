@@ -1,14 +1,14 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { keys } from '@thali/functions/table/keys';
-import { newDay } from '@thali/functions/wallet/next-totals';
-import { newCredit } from '@thali/functions/wallet/post-credit';
-import { newFee } from '@thali/functions/wallet/post-fee';
 import {
   emptyTotals,
   pendingPaise,
   type SettlementRow,
   type WalletTotals,
-} from '@thali/functions/wallet/wallet-rows';
+} from '@thali/functions/ledger/ledger-rows';
+import { newDay } from '@thali/functions/ledger/next-totals';
+import { newCredit } from '@thali/functions/ledger/post-credit';
+import { newFee } from '@thali/functions/ledger/post-fee';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { keys } from '@thali/functions/table/keys';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 

@@ -8,7 +8,10 @@ type Row = Record<string, unknown>;
 
 /** A demo vendor and its menu as rows of the table. */
 export function demoVendorRows(vendor: DemoVendor, now: Date): Row[] {
-  return [...toVendorRows(profile(vendor, now)), ...menuRows(vendor, now.toISOString())];
+  return [
+    ...Object.values(toVendorRows(profile(vendor, now))),
+    ...menuRows(vendor, now.toISOString()),
+  ];
 }
 
 function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>[0] {

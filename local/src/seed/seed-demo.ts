@@ -1,4 +1,4 @@
-import { toUserRows } from '@thali/functions/auth/users/users.table';
+import { toUserRows } from '@thali/functions/identity/users.table';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
 import { createSignIns } from './create-sign-ins.ts';

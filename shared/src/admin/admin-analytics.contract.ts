@@ -15,7 +15,7 @@ const Sums = z.object({
 
 /**
  * The platform as a whole, with the period of the same length before; without dates, today.
- * Source: spec 1, section 7.
+ * Rule: analytics-9
  */
 export const getAdminAnalytics = defineContract({
   name: 'getAdminAnalytics',

@@ -46,7 +46,7 @@ export type PopularItem = z.infer<typeof PopularItem>;
 /**
  * What some days of a vendor come to. Amounts in rupees. Revenue is that of the food, without the
  * platform's fee, of orders that are not cancelled or expired.
- * Source: spec 2, section 3; contract, section Analytics
+ * Rule: analytics-1
  */
 export const PeriodFigures = z.object({
   startDate: z.string(),

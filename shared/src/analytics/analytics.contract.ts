@@ -12,7 +12,7 @@ import {
 const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** A period and the one of the same length before it. Source: spec 2, sections 3 and 7. */
+/** A period and the one of the same length before it. Rule: analytics-2 */
 export const getVendorAnalytics = defineContract({
   name: 'getVendorAnalytics',
   summary: "A vendor's figures for some days, and for as many days before",

@@ -1,6 +1,6 @@
 /**
  * Percent change against the period before, one decimal: from 0 it is 100, from 0 to 0 it is 0.
- * Source: spec 2, section 9; contract, section Analytics
+ * Rule: analytics-5
  */
 export function growth(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : 100;
@@ -9,7 +9,7 @@ export function growth(current: number, previous: number): number {
 
 /**
  * Part of a whole in percent, one decimal, as text without the sign: `'95.5'`; of nothing `'0.0'`.
- * Source: contract, section Analytics
+ * Rule: analytics-4
  */
 export function percentText(part: number, whole: number): string {
   // Multiplied first: a quotient that is halfway between two tenths is then exact.

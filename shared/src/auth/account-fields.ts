@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail, longestEmail } from './email.ts';
 import type { Role } from './user.contract.ts';
 
-/** The shortest password of a role. Source: spec 1, section 9 (customers). */
+/** The shortest password of a role. Rule: accounts-27 */
 export const shortestPassword: Record<Role, number> = { student: 6, vendor: 8, admin: 8 };
 
 export function isPasswordOf(role: Role, password: string): boolean {

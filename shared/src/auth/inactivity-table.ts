@@ -25,7 +25,7 @@ const Limits = z
 
 /**
  * How long somebody may do nothing, for the roles in which a deployment wants other figures than the
- * specification's. Source: spec 1, sections 4 and 9; design, section 3 (inactivity).
+ * defaults. Rule: sessions-4
  */
 const InactivityTable = z.strictObject(
   {

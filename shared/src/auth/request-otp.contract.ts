@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { signInPhone } from './sign-in-phone.ts';
 
-/** The wait between two codes to one phone. Source: spec 1, section 9. */
+/** The wait between two codes to one phone. Rule: accounts-17 */
 export const otpResendSeconds = 60;
 
 /** Sends a code to sign in or to register with. Known and unknown phones answer alike. */

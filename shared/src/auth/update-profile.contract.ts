@@ -16,7 +16,7 @@ const invalidEmail = 'Enter a valid email address.';
 
 /**
  * One's own data; what is absent stays as it is. Phone and e-mail are contact data here and change no
- * way of signing in. Source: spec 2, section 5 (profile form).
+ * way of signing in. Rule: accounts-21, customers-2
  */
 export const updateProfile = defineContract({
   name: 'updateProfile',

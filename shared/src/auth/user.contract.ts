@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const roles = ['student', 'vendor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A person, as the site knows them. Source: spec 1, section 3. */
+/** A person, as the site knows them. Rule: accounts-3 */
 export const User = z.object({
   id: z.string(),
   name: z.string(),

@@ -31,7 +31,7 @@ export const removeFavorite = defineContract({
   errors: ['SESSION_EXPIRED'],
 });
 
-/** Beyond the spec: what a guest marked on this device joins the customer's own, in one call. */
+/** What a guest marked on this device joins the customer's own, in one call. */
 export const mergeFavorites = defineContract({
   name: 'mergeFavorites',
   summary: 'Add several dishes to one’s favourites',

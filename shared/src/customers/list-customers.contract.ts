@@ -19,7 +19,7 @@ export const VendorCustomer = z.object({
 });
 export type VendorCustomer = z.infer<typeof VendorCustomer>;
 
-/** A vendor's own customers; an admin names the vendor. Source: spec 1, section 7. */
+/** A vendor's own customers; an admin names the vendor. Rule: customers-7 */
 export const listCustomers = defineContract({
   name: 'listCustomers',
   summary: "List a vendor's customers",

@@ -1,7 +1,7 @@
 import type { OpenDay } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
-/** 1 - |actual - forecast| / max(actual, forecast), 0 to 1; two zeros agree. Source: issue 10, point 2 */
+/** 1 - |actual - forecast| / max(actual, forecast), 0 to 1; two zeros agree. Rule: forecast-9 */
 export function accuracy(actual: number, forecast: number): number {
   const larger = Math.max(actual, forecast);
   return larger > 0 ? 1 - Math.abs(actual - forecast) / larger : 1;
@@ -52,7 +52,7 @@ export function priorAccuracy(days: readonly OpenDay[]): number {
 /**
  * The accuracy to expect of a forecast, 0 to 1: that of the backtest at the same lead, shrunk towards
  * that at all leads, and this towards the prior.
- * Source: issue 10, point 2; facts, section Forecasting
+ * Rule: forecast-9
  */
 export function expectedAccuracy(
   lead: number,

@@ -36,20 +36,20 @@ export interface DemandForecast {
   accuracy: MeasuredAccuracy;
 }
 
-/** From the first entry to the eve of the first day to forecast. Source: contract, section Analytics and forecast */
+/** From the first entry to the eve of the first day to forecast. Rule: forecast-4 */
 export const leastHistoryDays = 7;
 export const leastOpenDays = 3;
 /** What lies further back is not looked at. */
 const mostHistoryDays = 400;
 
-/** How often a weekday closed by the 4-week rule stays closed. Source: canteens and a cafe */
+/** How often a weekday closed by the 4-week rule stays closed. Measured on canteens and a cafe. */
 const confidenceInRule = 0.98;
 
 /**
  * Daily demand to come, by five statistical models weighted by their backtest on this history.
  * @param history  an entry per day, in any order. A day without one is unknown or closed: where the door
  *   was open and nobody bought, say 0. What is no number >= 0 is left out; entries from `start` on are too
- * Source: issue 10; spec 2, section 9; facts, section Forecasting
+ * Rule: forecast-5
  */
 export function forecastDemand(
   history: readonly DemandDay[],

@@ -3,7 +3,7 @@ import { wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** Source: spec 2, section 9. */
+/** Rule: forecast-1 */
 export const defaultHorizonDays = 7;
 export const longestHorizonDays = 14;
 
@@ -11,7 +11,7 @@ const Figures = z.object({ orders: z.number(), revenue: z.number() });
 
 /**
  * One day to come: orders that are neither cancelled nor expired (`/analytics/daily` counts these too), as the
- * kitchen cooks them. Revenue in rupees. Source: spec 2, section 3.
+ * kitchen cooks them. Revenue in rupees. Rule: forecast-3
  */
 export const ForecastDay = z.object({
   date: z.string(),
@@ -48,7 +48,7 @@ export type ForecastStatus = z.infer<typeof ForecastStatus>;
 const ownVendor = z.object({ vendorId: z.optional(VendorId) });
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** From today on; none with fewer than seven days of history. Source: spec 2, section 7; contract. */
+/** From today on; none with fewer than seven days of history. Rule: forecast-1, forecast-4 */
 export const getForecast = defineContract({
   name: 'getForecast',
   summary: 'Orders and revenue to come',

@@ -2,7 +2,7 @@ import type { FittedModel, Known, Model } from './model.ts';
 import { cheapest, mean } from './statistics.ts';
 import { levelsWithoutWeekday, type Scale, valueOn } from './weekday-factors.ts';
 
-/** Damped, with multiplicative weekdays. Source: facts, section Forecasting */
+/** Damped, with multiplicative weekdays. Rule: forecast-5 */
 export const holtWinters: Model = (whole) => fitScale(whole, 'ratio');
 
 /** The same on log1p, where weekdays add. */

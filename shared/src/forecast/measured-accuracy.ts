@@ -26,7 +26,7 @@ const weeksMeasured = 8;
  * Of the last 8 weeks of a backtest. The models are weighted by what was known before each week.
  * @param past  of any order
  * @param days  the history that was looked back on, in order
- * Source: issue 10, point 2
+ * Rule: forecast-10
  */
 export function measuredAccuracy(
   past: readonly PastForecast[],

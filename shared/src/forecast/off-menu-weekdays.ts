@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../time/ist.ts';
 import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
 
-/** As for closed weekdays. Source: issue 10 */
+/** As for closed weekdays. Rule: forecast-8 */
 const leastWeeks = 4;
 /** Chance beyond which it is no chance. */
 const doubt = 0.05;

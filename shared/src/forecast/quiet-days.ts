@@ -9,9 +9,9 @@ import {
 } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/** An open day is the first of a closure that nobody marked 1 time in 20. Source: canteens and a cafe */
+/** An open day is the first of a closure that nobody marked 1 time in 20. Measured on canteens and a cafe. */
 const closureBegins = 1 / 20;
-/** So many days on end without an order are a closure, however little is sold: the 4 weeks of issue 10. */
+/** So many days on end without an order are a closure, however little is sold. Rule: forecast-7 */
 const shortestSureClosure = 28;
 /** In days: what is sold this far to either side says what is usual. */
 const reach = 28;
@@ -25,7 +25,7 @@ const reach = 28;
  * that a day without an order was closed.
  * @param sales  orders by day; a day with 0 is one without an order
  * @returns YYYY-MM-DD, from the first day with orders to the eve of `start`, neither declared closed nor sold on
- * Source: issue 10, point 1
+ * Rule: forecast-7
  */
 export function quietDates(sales: readonly DemandDay[], calendar: ForecastCalendar): string[] {
   const sold = salesByDay(sales.filter(({ value }) => value > 0));

@@ -7,7 +7,7 @@ const slopeDoubt = 10;
 
 /**
  * Theta: on levels without their weekday, smoothing plus half the slope of the line through them.
- * Source: facts, section Forecasting; Assimakopoulos and Nikolopoulos 2000, in the form of Hyndman and Billah 2003
+ * After Assimakopoulos and Nikolopoulos 2000, in the form of Hyndman and Billah 2003. Rule: forecast-5
  */
 export const theta: Model = (whole) => {
   const alpha = fitAlpha(levelsWithoutWeekday('ratio', whole.days, whole.factors.ratio));

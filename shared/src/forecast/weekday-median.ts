@@ -5,7 +5,7 @@ const weeks = 8;
 
 /**
  * The median of the last 8 open days of the same weekday. With fewer than 4 it leans on the median of all weekdays.
- * It needs no winsorising. Source: facts, section Forecasting
+ * It needs no winsorising. Rule: forecast-5
  */
 export const weekdayMedian: Model =
   () =>

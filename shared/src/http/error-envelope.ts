@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every failed call. Source: design, section 3 (error envelope). */
+/** The body of every failed call. Rule: wire-6 */
 export const ErrorEnvelope = z.object({
   error: z.string(),
   code: z.string(),

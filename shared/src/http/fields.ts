@@ -42,17 +42,25 @@ export const RemovablePicture = z.nullish(
 
 /** Whether a text is a whole http or https address. */
 export function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return ['http:', 'https:'].includes(protocol) && !username && !password;
+  const url = parseUrl(text);
+  return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 }
 
 /** The https form of a web address, as it is kept. */
 export function withoutPlainHttp(text: string): string {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (url?.protocol !== 'http:') return text;
   url.protocol = 'https:';
   return url.href;
+}
+
+/** `URL.parse`, which Chrome has from 126 and Safari from 18 on. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A whole number in a query string, within bounds. */

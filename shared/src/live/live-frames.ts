@@ -6,7 +6,7 @@ const room = z.string().check(z.regex(/^vendor:[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a 
 
 /**
  * Follows a vendor's room. The token travels here and never in the URL; a guest proves one order.
- * Source: design, section 3 (WebSocket).
+ * Rule: live-1
  */
 export const JoinFrame = z.object({
   action: z.literal('join'),

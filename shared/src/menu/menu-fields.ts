@@ -7,7 +7,7 @@ export const categoryTooShort = 'Category name must be at least 2 characters lon
 export const categoryMissing = 'Please select a valid category for this menu item.';
 export const mealTimesMissing = 'Please select at least one meal time';
 
-/** The fields of a category as they are written. Source: spec 2, section 5. */
+/** The fields of a category as they are written. Rule: menu-3 */
 export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
@@ -23,8 +23,8 @@ const Price = z
 const badQuantity = 'Enter whole portions, or nothing for unlimited';
 
 /**
- * The fields of a dish as they are written; on `POST` those with a default may be left out. Source:
- * spec 2, sections 3 and 5.
+ * The fields of a dish as they are written; on `POST` those with a default may be left out.
+ * Rule: menu-1, menu-4
  */
 export const itemFields = {
   name: textField(80).check(z.minLength(1, 'Please enter a name')),

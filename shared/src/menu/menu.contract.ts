@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MenuId } from '../ids/ids.ts';
 
-/** Source: spec 2, section 9. */
+/** Rule: menu-2 */
 export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
 
-/** Price in rupees. `quantity` null means unlimited. Source: spec 2, section 3. */
+/** Price in rupees. `quantity` null means unlimited. Rule: menu-1 */
 export const MenuItem = z.object({
   id: MenuId,
   categoryId: MenuId,

@@ -18,7 +18,7 @@ function order(most: number) {
   );
 }
 
-/** Beyond the spec: the order of categories, of one category's dishes, or of both. */
+/** The order of categories, of one category's dishes, or of both. */
 export const reorderMenu = defineContract({
   name: 'reorderMenu',
   summary: 'Put categories and dishes in a new order',

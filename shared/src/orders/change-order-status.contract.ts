@@ -6,7 +6,7 @@ import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
 
 /**
  * Moves an order one step along. Refused with the current order when the step is not allowed or
- * someone else was faster. Source: spec 2, section 4; design, section 3 (orders).
+ * someone else was faster. Rule: orders-3
  */
 export const changeOrderStatus = defineContract({
   name: 'changeOrderStatus',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** Orders still ongoing this long after they were placed expire. Source: design, section 3. */
+/** Orders still ongoing this long after they were placed expire. Rule: orders-5 */
 export const orderExpiryHours = 24;
 
 export const expireOldOrders = defineContract({

@@ -6,7 +6,7 @@ import { OrderAnswer } from './order.contract.ts';
 
 /**
  * One order. A vendor reads its own, a customer those it placed, anyone else needs the tracking
- * token or the phone that placed it. Source: design, section 3 (guests).
+ * token or the phone that placed it. Rule: orders-19
  */
 export const getOrder = defineContract({
   name: 'getOrder',

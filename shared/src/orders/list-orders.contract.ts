@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
 import { ongoingStatuses } from './order-status.ts';
 
-/** The most recent orders that offset, search and total reach. Source: spec 2, section 9. */
+/** The most recent orders that offset, search and total reach. Rule: orders-18 */
 export const recentOrdersCap = 1000;
 
 /** One status or several with commas between; `ongoing` stands for its four. */
@@ -21,7 +21,7 @@ const Statuses = z.pipe(
 
 /**
  * The orders of one vendor (its staff) or of one customer (itself), newest first. Pages by cursor,
- * or by offset within the 1,000 most recent. Source: spec 2, section 7; contract, section Answers.
+ * or by offset within the 1,000 most recent. Rule: orders-18
  */
 export const listOrders = defineContract({
   name: 'listOrders',

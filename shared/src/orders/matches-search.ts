@@ -6,7 +6,7 @@ interface Searched {
 
 /**
  * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id. Source: spec 2, section 5 (search).
+ * it is written, or of the order id. Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);

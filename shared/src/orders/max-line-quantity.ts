@@ -1,2 +1,2 @@
-/** The most units of one cart line. Source: spec 2, section 9. */
+/** The most units of one cart line. Rule: orders-12 */
 export const maxLineQuantity = 100;

@@ -1,4 +1,4 @@
-/** Source: spec 2, section 4 (order status). */
+/** Rule: orders-1 */
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -26,7 +26,7 @@ export interface VendorAction {
   to: OrderStatus;
 }
 
-/** The five things that a vendor can do to an order. Source: spec 2, section 4. */
+/** The five things that a vendor can do to an order. Rule: orders-2 */
 export const vendorActions: readonly VendorAction[] = [
   { label: 'Confirm', from: 'pending', to: 'confirmed' },
   { label: 'Cancel', from: 'pending', to: 'cancelled' },

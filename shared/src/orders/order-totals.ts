@@ -11,7 +11,7 @@ export interface OrderTotals {
   finalPaise: number;
 }
 
-/** The most an order may come to: Rs 9,99,999.99. Source: design, section 3 (orders). */
+/** The most an order may come to: Rs 9,99,999.99. Rule: orders-11 */
 export const maxOrderPaise = 999_999_99;
 
 export { maxLineQuantity } from './max-line-quantity.ts';

@@ -26,7 +26,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** An order as every call and every live frame answers it. Amounts in rupees. Source: spec 2, section 3. */
+/** An order as every call and every live frame answers it. Amounts in rupees. Rule: live-3 */
 export const Order = z.object({
   id: OrderId,
   vendorId: VendorId,
@@ -59,7 +59,7 @@ export type Order = z.infer<typeof Order>;
 
 export const OrderAnswer = z.object({ order: Order });
 
-/** How a list was cut. Source: contract, section Answers. */
+/** How a list was cut. Rule: wire-3 */
 export const Pagination = z.object({
   total: z.nullable(z.number()),
   limit: z.number(),

@@ -46,7 +46,7 @@ export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;
 
 /**
  * Places an order, exactly once per Idempotency-Key. The server recomputes every amount and refuses
- * a body that disagrees. Source: spec 2, section 7; design, section 3 (orders).
+ * a body that disagrees. Rule: orders-11, orders-14
  */
 export const placeOrder = defineContract({
   name: 'placeOrder',

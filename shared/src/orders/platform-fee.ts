@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts';
  * @param cartTotalPaise sum of the lines, whole paise, >= 0
  * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from there on
  * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')
- * Source: spec 1, section 9; design, section 3 (none on an empty cart)
+ * Rule: fees-1, fees-2
  */
 export function platformFee(cartTotalPaise: number): number {
   if (!Number.isFinite(cartTotalPaise) || cartTotalPaise < 0) {

@@ -15,7 +15,7 @@ function oneLine(longest: number) {
   return filled(longest).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must stand on one line'));
 }
 
-/** What the subscription form collects. Source: spec 1, section 5. */
+/** What the subscription form collects. Rule: plans-4 */
 export const VendorDetails = z.object({
   email: emailField('Invalid email address'),
   name: oneLine(80),
@@ -33,7 +33,7 @@ export const PaymentOrderId = z
 
 const mockPrefix = 'order_mock_';
 
-/** Whether an order skips the checkout. Source: spec 1, section 4. */
+/** Whether an order skips the checkout. Rule: plans-9 */
 export function isMockOrder(orderId: string): boolean {
   return orderId.startsWith(mockPrefix);
 }

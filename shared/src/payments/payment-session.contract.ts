@@ -6,7 +6,7 @@ import { paymentStatuses } from './payment-fields.ts';
 /**
  * What a pricing card shows of one payment. Nothing paid: `buy-now`. Paid, and the credentials are not sent
  * yet: `activation-pending`. Sent: `payment-completed`. The vendor has signed in with a password of their
- * own: `account-active`. Source: spec 1, section 2 (pricing card states).
+ * own: `account-active`. Rule: plans-15
  */
 export const cardStates = [
   'buy-now',

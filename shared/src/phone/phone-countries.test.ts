@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { phoneCountries } from './phone-countries.ts';
 import { isValidPhone } from './phone-number.ts';
 
-/** The table of spec 1, section 5. */
+/** Rule: phones-2 */
 it.each([
   [10, 10, ['IN', 'US', 'CA', 'FR', 'MX', 'RU', 'TR', 'EG', 'PK', 'NP', 'PH']],
   [10, 11, ['GB', 'IT', 'BR', 'JP', 'KR', 'NG', 'BD']],

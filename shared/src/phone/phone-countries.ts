@@ -1,7 +1,7 @@
 /** ISO code, name, dial code, then the national number: digits at least and at most. */
 type CountryRow = readonly [code: string, name: string, dial: string, min: number, max: number];
 
-/** The 33 countries of the phone input, India first. Source: spec 1, section 5. */
+/** The 33 countries of the phone input, India first. Rule: phones-1, phones-2 */
 const rows: readonly CountryRow[] = [
   ['IN', 'India', '91', 10, 10],
   ['AU', 'Australia', '61', 9, 9],

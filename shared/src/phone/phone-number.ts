@@ -8,7 +8,7 @@ export interface PhoneValue {
 
 const firstDigits: Record<string, RegExp> = { IN: /^[6-9]/, GB: /^[1-9]/ };
 
-/** Whether the national number fits its country. Source: spec 1, section 5 (phone input). */
+/** Whether the national number fits its country. Rule: phones-2 */
 export function isValidPhone({ countryCode, national }: PhoneValue): boolean {
   const digits = national.replaceAll(' ', '');
   const { minDigits, maxDigits } = countryOf(countryCode);

@@ -14,7 +14,7 @@ export function phoneField(message: string) {
 
 /**
  * A number that somebody gave to be called at: an optional plus, then 10 to 15 digits; in E.164 where
- * its country is known. Source: spec 1, section 5; spec 2, section 5 (profile form).
+ * its country is known. Rule: phones-4
  */
 export function contactPhoneField(message: string) {
   return z.pipe(

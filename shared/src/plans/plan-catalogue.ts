@@ -12,7 +12,7 @@ export interface Plan {
 
 /**
  * The plans, the only place where a price stands. The price shown is the price charged.
- * Source: spec 1, section 9; design, section 3 (plans).
+ * Rule: plans-1
  */
 export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   starter: {

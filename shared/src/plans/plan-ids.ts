@@ -1,4 +1,4 @@
-/** Source: spec 1, section 9; design, section 3 (plans). */
+/** Rule: plans-1 */
 export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 

@@ -1,4 +1,4 @@
-/** Source: spec 1, section 9: black on white, a margin of 2 modules. */
+/** Rule: qr-2 */
 export const qrMarginModules = 2;
 export const menuQrWidthPx = 256;
 export const orderQrWidthPx = 300;

@@ -20,7 +20,7 @@ export function documentOf(path: string, tenant: string | undefined): SiteDocume
   return isTenantHome || storefrontPaths.test(path) ? 'storefront' : 'index';
 }
 
-/** Whether an address is a page rather than a file. Source: design, section 1. */
+/** Whether an address is a page rather than a file. Rule: tenancy-7 */
 export function isPagePath(path: string): boolean {
   return !/\.[a-z0-9]{1,11}$/i.test(path);
 }

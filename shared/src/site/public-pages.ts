@@ -6,7 +6,7 @@ interface PageTexts {
 
 /**
  * The main site's static pages, by path: what their documents say of themselves, in the order in which the
- * site map lists them. Source: spec 1, section 2 (static pages).
+ * site map lists them. Rule: site-9
  */
 export const staticPages = {
   '/docs': {

@@ -5,7 +5,7 @@ import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 
-/** Everything that a first visit needs. Source: contract, section Vendors. */
+/** Everything that a first visit needs. Rule: tenancy-12 */
 export const Storefront = z.object({
   vendor: PublicVendor,
   menuCategories: z.array(MenuCategory),

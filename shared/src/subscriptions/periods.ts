@@ -1,6 +1,6 @@
 import { istMoment } from '../time/ist.ts';
 
-/** After the end of a period the storefront goes on taking orders this long. Source: design, section 3. */
+/** After the end of a period the storefront goes on taking orders this long. Rule: plans-18 */
 export const graceDays = 7;
 /** An e-mail goes out so many days before the end. */
 export const reminderDays = [7, 1] as const;

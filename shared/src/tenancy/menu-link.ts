@@ -14,7 +14,7 @@ interface Site {
  * sees the platform at an address of the local network gets that, since no phone finds a `localhost` of
  * somebody else's machine.
  * @returns undefined when neither address is known
- * Source: spec 1, section 7 (QR generation)
+ * Rule: tenancy-13
  */
 export function menuLink(subdomain: string, { siteUrl, viewerOrigin }: Site): string | undefined {
   if (siteUrl && !isAtAddress(viewerOrigin)) {

@@ -13,7 +13,7 @@ export interface TenantSources {
  * The subdomain of the tenant that a visit belongs to; undefined on the main site. The first host
  * label names it, below `.localhost` and on a preview-hosting domain too, and a leading `www` is
  * ignored; on localhost or a bare IP address the query parameter or the stored development setting
- * does. Source: spec 1, section 1; spec 2, section 2.1; design, section 3 (tenancy).
+ * does. Rule: tenancy-2
  */
 export function resolveTenant(sources: TenantSources): string | undefined {
   const host = withoutWww(sources.host);
@@ -31,14 +31,14 @@ export function resolveTenant(sources: TenantSources): string | undefined {
 
 /**
  * The tenant of a screen that can't do without one, such as /customer and /vendor: on localhost and a
- * bare IP address it is `demo` when nothing names another. Source: spec 2, section 2.1.
+ * bare IP address it is `demo` when nothing names another. Rule: tenancy-3
  */
 export function resolveTenantOrDemo(sources: TenantSources): string | undefined {
   const isDevelopment = isDevelopmentHost(withoutWww(sources.host));
   return resolveTenant(sources) ?? (isDevelopment ? 'demo' : undefined);
 }
 
-/** `vendor_demo` is the demo vendor's old name. Source: spec 2, section 2.1. */
+/** `vendor_demo` is the demo vendor's old name. Rule: tenancy-4 */
 export function canonicalSubdomain(subdomain: string): string {
   const lower = subdomain.toLowerCase();
   return lower === 'vendor_demo' ? 'demo' : lower;

@@ -9,7 +9,7 @@ export function tenantOrigin(site: string, subdomain: string, hasSubdomains = tr
   return hasSubdomains ? `${protocol}//${subdomain}.${host}` : origin;
 }
 
-/** The public link of a menu, as a QR code holds it. Source: spec 2, section 2.2. */
+/** The public link of a menu, as a QR code holds it. Rule: tenancy-13 */
 export function menuUrl(origin: string, subdomain: string): string {
   return `${origin}/menu/${subdomain}`;
 }

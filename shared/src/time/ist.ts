@@ -21,7 +21,7 @@ export interface IstMoment {
 
 /**
  * The wall clock of India at an instant: the fixed offset +05:30, whatever the machine's own zone.
- * Source: spec 2, section 5 (open/closed rule).
+ * Rule: hours-2
  */
 export function istMoment(instant: Date): IstMoment {
   const shifted = new Date(instant.getTime() + istOffsetMs);

@@ -18,7 +18,7 @@ export type OpenState = { isOpen: true } | { isOpen: false; reason: string };
  * Whether a vendor takes orders at an instant, and what to tell the customer when not. Open from the
  * opening minute until before the closing one; a row that closes earlier than it opens runs past
  * midnight into the next day. Settings that can't be read count as open.
- * Source: spec 2, section 5; contract, section Vendors.
+ * Rule: hours-3, hours-4, hours-5
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
   const hours = settings?.businessHours;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** 3 to 63 letters, digits and inner hyphens. Source: contract, section Vendors. */
+/** 3 to 63 letters, digits and inner hyphens. Rule: tenancy-5 */
 export const Subdomain = z
   .string()
   .check(z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'));
@@ -8,7 +8,7 @@ export const Subdomain = z
 /**
  * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths, which
  * `/vendors/subdomain/{subdomain}` would share with `/vendors/{vendorId}/menu-items` and its like.
- * Source: design, section 3 (tenancy).
+ * Rule: tenancy-5
  */
 const reserved: ReadonlySet<string> = new Set([
   'www',

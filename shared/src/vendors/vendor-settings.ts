@@ -20,7 +20,7 @@ const toggles = {
   enableSms: z.optional(z.boolean()),
 };
 
-/** A vendor's settings. Weekday names are keys that are data. Source: spec 2, section 3. */
+/** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
@@ -62,7 +62,7 @@ const SettingsObject = z.object({
 
 /**
  * What `settings` of a vendor may be changed to, each key that is given as a whole: an object, or the
- * same as a JSON string, in either key case. Source: spec 2, sections 3 and 7.
+ * same as a JSON string, in either key case. Rule: settings-5
  */
 export const SettingsChange = z.pipe(
   z.pipe(
@@ -92,7 +92,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The specification spells one toggle in capitals. */
+/** One toggle is spelled in capitals. Rule: settings-4 */
 function withAliases(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('enableSMS' in value)) return value;
   const { enableSMS, ...others } = value;

@@ -3,13 +3,13 @@ import { defineContract } from '../http/http-contract.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 import { ownWallet, Settlement, SettlementId } from './wallet-fields.ts';
 
-/** How long an amount is kept for a payment under way. Source: contract, section Payments. */
+/** How long an amount is kept for a payment under way. Rule: wallet-9 */
 export const reservationMinutes = 30;
 
 /**
  * Begins to pay fees: reserves the amount and makes the provider's order; of a mock the fees are settled
  * within the call. Confirmed as every payment, by `POST /payments/payment-success` or the webhook.
- * Source: spec 2, sections 5 and 7; contract, section Payments
+ * Rule: wallet-6, wallet-7
  */
 export const paySettlement = defineContract({
   name: 'paySettlement',
@@ -21,7 +21,7 @@ export const paySettlement = defineContract({
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
     body: z.object({
       ...ownWallet,
-      /** Rupees; without one, or with one that can't be paid, the call says so in the spec's words. */
+      /** Rupees; without one, or with one that can't be paid, the call says so. Rule: wallet-6 */
       amount: z.nullish(z.number()),
       paymentMethod: z.literal('razorpay'),
     }),

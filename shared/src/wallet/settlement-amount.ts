@@ -9,7 +9,7 @@ export const settlementTexts = {
  * What is wrong with an amount that somebody wants to settle, or undefined.
  * @param rupees  as it was typed in or sent
  * @param availablePaise  fees that are owed and that no other payment is under way for
- * Source: spec 2, section 5 (wallet settlement)
+ * Rule: wallet-6
  */
 export function settlementAmountProblem(
   rupees: number | null | undefined,

@@ -7,7 +7,7 @@ import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 /** A vendor's staff see their own wallet; an admin names the vendor. */
 export const ownWallet = { vendorId: z.optional(VendorId) };
 
-/** One order's platform fee. Amounts in rupees. Source: spec 2, section 3 (service-fee transaction). */
+/** One order's platform fee. Amounts in rupees. Rule: wallet-5 */
 export const WalletTransaction = z.object({
   /** `F` and the number of the fee in this wallet, from 1 without gaps. */
   id: z.string(),
@@ -23,7 +23,7 @@ export type WalletTransaction = z.infer<typeof WalletTransaction>;
 
 export const settlementTypes = ['settlement', 'correction'] as const;
 
-/** A payment of fees, or a correction by the platform. Amounts in rupees. Source: spec 2, section 3. */
+/** A payment of fees, or a correction by the platform. Amounts in rupees. Rule: wallet-5 */
 export const Settlement = z.object({
   /** `S` and the number of the settlement in this wallet, from 1 without gaps. */
   id: z.string(),
@@ -44,7 +44,7 @@ export type Settlement = z.infer<typeof Settlement>;
 /** `S000012`. */
 export const SettlementId = z.string().check(z.regex(/^S\d{6,12}$/, 'Not a settlement'));
 
-/** Source: spec 2, section 9 (page sizes). */
+/** Rule: wallet-4 */
 export const walletListQuery = {
   ...ownWallet,
   page: wholeNumber(1, 1_000_000, 1),

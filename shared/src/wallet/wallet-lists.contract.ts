@@ -10,7 +10,7 @@ import {
 
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** Fees, newest first. Source: spec 2, section 7. */
+/** Fees, newest first. Rule: wallet-3 */
 export const listWalletTransactions = defineContract({
   name: 'listWalletTransactions',
   summary: 'List platform fees, newest first',
@@ -33,7 +33,7 @@ export const recentSettlementsCap = 1000;
 
 /**
  * Settlements and corrections, newest first. Filters by status and type look at the 1,000 most recent of
- * the days asked for. Source: spec 2, section 7.
+ * the days asked for. Rule: wallet-3
  */
 export const listSettlements = defineContract({
   name: 'listSettlements',

@@ -10,7 +10,7 @@ const Period = z.object({
   previousCodFees: z.number(),
 });
 
-/** Everything that the Wallet tab opens with. Amounts in rupees. Source: spec 2, sections 3 and 7. */
+/** Everything that the Wallet tab opens with. Amounts in rupees. Rule: wallet-3 */
 export const getWalletOverview = defineContract({
   name: 'getWalletOverview',
   summary: "A vendor's balances, statistics and latest entries",

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { audiences } from '@thali/functions/live/audiences';
-import { keys } from '@thali/functions/table/keys';
+import { audiences, keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';

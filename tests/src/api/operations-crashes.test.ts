@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toUserRows } from '@thali/functions/auth/users/users.table';
+import { toUserRows } from '@thali/functions/identity/users.table';
 import { log } from '@thali/functions/log';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Context } from 'aws-lambda';

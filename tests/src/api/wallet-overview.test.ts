@@ -1,4 +1,4 @@
-import type { FeeRow } from '@thali/functions/wallet/wallet-rows';
+import type { FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { beforeAll, expect, test } from 'vitest';
 import { walletHere } from '../support/wallet-here.ts';
 import {

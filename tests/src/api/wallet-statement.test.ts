@@ -1,4 +1,4 @@
-import type { CreditRow, FeeRow } from '@thali/functions/wallet/wallet-rows';
+import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { beforeAll, expect, test } from 'vitest';
 import { at, walletHere } from '../support/wallet-here.ts';
 import {

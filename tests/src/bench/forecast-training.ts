@@ -14,7 +14,7 @@ import { unitsOf, watchRequestUnits } from './request-units.ts';
 
 const table = 'bench-forecast';
 const vendorsAtScale = 10_000;
-/** A whole processor of Lambda's. Source: AWS, memory and computing power */
+/** A whole processor of Lambda's. Lambda gives one at this much memory. */
 const wholeProcessorMb = 1769;
 
 /** The night's training through its own handler, against DynamoDB Local: what a vendor costs, and what 10,000 do. */

@@ -37,7 +37,7 @@ function vendorRows(number: number, today: string): Row[] {
     day,
     { open: '08:00', close: '18:00', closed: day === 'Sunday' },
   ]);
-  const profile = toVendorRows({
+  const profile: Record<string, Row> = toVendorRows({
     id,
     subdomain: `bench-${number}`,
     name: `Mess ${number}`,
@@ -55,7 +55,7 @@ function vendorRows(number: number, today: string): Row[] {
     const orders = ordersOf(number, ago, level * (0.8 + 0.08 * weekday));
     return [dayRow(id, date, orders), ...(ago <= itemDays ? [itemRow(id, date, orders)] : [])];
   });
-  return [...profile, ...days];
+  return [...Object.values(profile), ...days];
 }
 
 /** Noise without chance: the same vendor, the same day, the same orders. */

@@ -14,7 +14,7 @@ import { kilobytes, milliseconds, printNote, printTable } from './print.ts';
 
 const processes = 7;
 
-/** A function's import in shares of the SDK client's alone. Source: the target in docs/performance.md. */
+/** A function's import in shares of the SDK client's alone. The target is in docs/performance.md. */
 const mostOfClient = 2.5;
 
 /** Size of each function as deployed, and how long a new process takes to import it. */

@@ -154,7 +154,7 @@ const looksAt: Record<string, ('light' | 'dark')[]> = {
   '/contact': ['dark'],
 };
 
-/** Source: spec 1, section 2 (docs page). */
+/** Rule: site-10 */
 const docsAnchors = [
   'overview',
   'getting-started',

@@ -178,7 +178,7 @@ test('the overview keeps the rules of accessibility', async () => {
   await page.emulateMedia({ colorScheme: null });
 });
 
-/** 20 % of the width, with white around it. Source: spec 1, section 9. */
+/** 20 % of the width, with white around it. Rule: qr-5 */
 function expectLogoInTheMiddle(code: string): void {
   const white = [255, 255, 255];
   for (const [x, y] of [

@@ -24,7 +24,7 @@ async function startStillVisit(): Promise<Visit> {
 
 type Visitor = Role | 'visitor';
 
-/** Where somebody comes to rest who opens a page. Source: spec 1, sections 2 and 6; spec 2, 2.1. */
+/** Where somebody comes to rest who opens a page. Rule: accounts-4, accounts-5 */
 const rests: Record<Visitor, Record<string, string>> = {
   visitor: {
     '/vendor': '/login?returnUrl=%2Fvendor',

@@ -11,7 +11,8 @@ import { colleagueAt } from './as-menu-keeper.ts';
 import { changeSettings } from './as-owner.ts';
 
 /**
- * What goes wrong is said to guests and customers in the words of the specification: answers that our own server never gives, and
+ * What goes wrong is said to guests and customers in the words of docs/rules: answers that our own server
+ * never gives, and
  * states that no other journey comes by.
  */
 const journey = useJourney();

@@ -11,7 +11,8 @@ import { enterAs, fillSignIn, openAs } from './as-person.ts';
 import { fillSignUp } from './as-prospect.ts';
 
 /**
- * What goes wrong is said to vendors, and to those who would be in the words of the specification: answers that our own server never gives, and
+ * What goes wrong is said to vendors, and to those who would be, in the words of docs/rules: answers that
+ * our own server never gives, and
  * states that no other journey comes by.
  */
 const journey = useJourney();

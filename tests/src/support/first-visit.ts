@@ -16,8 +16,8 @@ export interface SiteFile {
 export async function firstVisitFiles(): Promise<SiteFile[]> {
   await buildSite();
   const html = readFileSync(join(builtSite, 'storefront.html'), 'utf8');
-  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
-    ([, path]) => (path ? [join(builtSite, path)] : []),
+  const linked = [...html.matchAll(loadedFile)].flatMap(([, path]) =>
+    path ? [join(builtSite, path)] : [],
   );
   const scripts = staticImports(linked.filter((file) => file.endsWith('.js')));
   const styles = linked.filter((file) => file.endsWith('.css'));
@@ -26,6 +26,9 @@ export async function firstVisitFiles(): Promise<SiteFile[]> {
     ...styles.map((path) => ({ path, kind: 'css' as const, ...sizeOf(path) })),
   ];
 }
+
+/** Not what `nomodule` names, for browsers of long ago. */
+const loadedFile = /(?:crossorigin src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /** Of one kind, together. */
 export function totalOf(files: readonly SiteFile[], kind: SiteFile['kind']) {

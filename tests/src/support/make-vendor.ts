@@ -39,18 +39,20 @@ export async function makeVendor(options: VendorOptions = {}) {
   const categoryId = randomIds.menu();
   const { name = `Mess ${id}`, cuisine, plan } = options;
   await putRows([
-    ...toVendorRows({
-      id,
-      subdomain,
-      name,
-      displayName: name,
-      ...(cuisine && { cuisine }),
-      ...(plan && { plan }),
-      status: options.status ?? 'active',
-      settings: { businessHours: alwaysOpen(), ...options.settings },
-      createdAt: time,
-      updatedAt: time,
-    }),
+    ...Object.values(
+      toVendorRows({
+        id,
+        subdomain,
+        name,
+        displayName: name,
+        ...(cuisine && { cuisine }),
+        ...(plan && { plan }),
+        status: options.status ?? 'active',
+        settings: { businessHours: alwaysOpen(), ...options.settings },
+        createdAt: time,
+        updatedAt: time,
+      }),
+    ),
     toMenuCategoryRow(id, { id: categoryId, name: 'Thalis', sortOrder: 0, updatedAt: time }),
   ]);
   const items = await Promise.all(

@@ -1,4 +1,4 @@
-import { toUserRows } from '@thali/functions/auth/users/users.table';
+import { toUserRows } from '@thali/functions/identity/users.table';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
-import type { CreditRow, FeeRow } from '@thali/functions/wallet/wallet-rows';
 import { expect, vi } from 'vitest';
 import type { TestVendor } from './make-vendor.ts';
 import { paymentsHere } from './payments-here.ts';
@@ -15,10 +15,10 @@ export async function walletHere() {
     import('@thali/functions/orders/change-order-status'),
     import('@thali/functions/wallet/pay-settlement'),
     import('@thali/functions/wallet/cancel-settlement'),
-    import('@thali/functions/wallet/wallet.table'),
+    import('@thali/functions/ledger/ledger.table'),
     import('@thali/functions/wallet/recount-wallet'),
     import('@thali/functions/wallet/expire-settlement'),
-    import('@thali/functions/wallet/wallet-rows'),
+    import('@thali/functions/ledger/ledger-rows'),
   ]);
   const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
   return {

@@ -1,5 +1,5 @@
 import type { Actor } from '@thali/functions/http/actor';
-import type { CreditRow, FeeRow } from '@thali/functions/wallet/wallet-rows';
+import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { seededRandom } from '@thali/local/history/random';
 import { vi } from 'vitest';
 import { makeVendor } from './make-vendor.ts';

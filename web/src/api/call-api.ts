@@ -25,7 +25,7 @@ const longestWaitMs = 10_000;
  * A call under /api, its answer in camelCase. Reads, and writes with an idempotency key, are sent
  * again after a network failure or a 429; nothing else is sent twice by itself.
  * @throws ApiError when the server refuses, NetworkError when it can't be reached
- * Source: spec 1, section 8; contract, section Retries
+ * Rule: wire-7, wire-8
  */
 export async function callApi<T>(method: Method, path: string, call: ApiCall = {}): Promise<T> {
   const isRepeatable = !call.background && (method === 'GET' || call.idempotencyKey !== undefined);

@@ -1,6 +1,6 @@
 import { currentToast, showToast } from '../ui/toast-store.ts';
 
-/** The toasts that belong to the request layer, whoever calls. Source: spec 1, section 8. */
+/** The toasts that belong to the request layer, whoever calls. Rule: wire-7 */
 export const failureToasts = {
   tryingAgain: () =>
     showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),

@@ -1,7 +1,7 @@
 /**
  * What is said about a call whose refusal came without words, as from something between our server and us.
  * @param path  below /api
- * Source: spec 1 and 2, section 8 (fallback messages)
+ * Rule: wire-9
  */
 export function fallbackText(method: string, path: string): string | undefined {
   const call = `${method} ${path}`;

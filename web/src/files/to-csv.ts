@@ -3,7 +3,7 @@ export type CsvCell = string | number | null;
 
 /**
  * Rows as a CSV file that spreadsheets open as it is meant: UTF-8, and no cell is taken for a formula.
- * Source: RFC 4180; design, section 8
+ * As RFC 4180 has it. Rule: security-4
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const lines = rows.map((row) => row.map((cell) => quoted(inert(cell))).join(','));

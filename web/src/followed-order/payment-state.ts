@@ -20,7 +20,7 @@ export function paymentState(
   };
 }
 
-/** Source: spec 2, section 4 (payment and fee status): anything else is shown as it is. */
+/** Anything else is shown as it is. Rule: orders-7 */
 export function paymentMethodLabel(method: string): string {
   if (method === 'cod') return 'Cash on Delivery';
   return method === 'online' ? 'Online Payment' : method;

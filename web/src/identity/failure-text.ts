@@ -10,7 +10,7 @@ export function failureText(error: unknown, fallback: string): string {
   return error.message;
 }
 
-/** An answer that is no JSON is taken as the error's text, unless it is a page. Source: spec 1, section 7. */
+/** An answer that is no JSON is taken as the error's text, unless it is a page. Rule: accounts-15 */
 function plainText(text: unknown): string | undefined {
   const words = typeof text === 'string' ? text.trim() : '';
   return words !== '' && words.length <= 200 && !words.startsWith('<') ? words : undefined;

@@ -1,4 +1,4 @@
-/** Source: spec 1, section 9 (socket). */
+/** Rule: live-6 */
 export const maxAttempts = 5;
 export const connectTimeoutMs = 20_000;
 

@@ -6,7 +6,7 @@ interface LiveRoomOptions extends Omit<RoomHandlers, 'onState'> {
   room: string | undefined;
 }
 
-/** How often a screen asks while the link is down. Source: contract, section WebSocket frames. */
+/** How often a screen asks while the link is down. Rule: live-7 */
 export const pollWhileDownMs = 15_000;
 
 /** Follows a room while the component is there. Refetch on `onJoined`, poll while 'down'. */

@@ -9,7 +9,7 @@ import { PageLoading } from '../shell/page-loading.tsx';
 import { currentTenant } from '../tenant/current-tenant.ts';
 import { StorefrontPage } from './storefront-page.tsx';
 
-/** /customer: the menu for a signed-in customer. Source: spec 2, section 2.1. */
+/** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5 */
 export default function CustomerPage() {
   const session = useSession();
   // The menu is everyone's to see, so a customer of a moment ago need not wait to be confirmed.

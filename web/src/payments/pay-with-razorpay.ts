@@ -25,7 +25,7 @@ export interface PayOptions {
  * confirm.
  * @returns undefined when the person went away; the order can be opened again
  * @throws when Checkout does not open, or nothing but refused tries came of it
- * Source: spec 1, section 4
+ * Rule: plans-9
  */
 export async function payWithRazorpay(
   order: PaymentOrder,

@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast-store.ts';
 
-/** Source: spec 1, section 9. */
+/** Rule: screens-1, plans-12 */
 const succeededMs = 5000;
 const failedMs = 6000;
 

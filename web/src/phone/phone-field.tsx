@@ -71,7 +71,7 @@ function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry 
   );
 }
 
-/** Source: spec 1, section 5 (phone input). */
+/** Rule: phones-3 */
 function verdictOf(isValid: boolean, { name }: PhoneCountry): string {
   return isValid ? `✓ Valid ${name} phone number` : `Please enter a valid ${name} phone number`;
 }

@@ -2,7 +2,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 
 const homes: Record<Role, string> = { admin: '/admin', vendor: '/vendor', student: '/customer' };
 
-/** Where a signed-in person starts. Source: spec 1, section 2 (logged-in redirect). */
+/** Where a signed-in person starts. Rule: accounts-4 */
 export function homeOfRole(role: string): string {
   return Object.hasOwn(homes, role) ? homes[role as Role] : '/';
 }

@@ -7,7 +7,7 @@ import { signInPath } from './sign-in-path.ts';
  * the sign-in page, which sends it on to its own home; the customer's page sends it there at once.
  * @param role  of the person who is signed in, if anybody is
  * @param here  the path, with its query
- * Source: spec 1, section 6; spec 2, sections 2.1 and 6
+ * Rule: accounts-5
  */
 export function exitFor(owner: Role, role: string | undefined, here: string): string | undefined {
   if (role === owner) return undefined;

@@ -11,7 +11,7 @@ interface RequireRoleProps {
   children: (user: User) => ReactNode;
 }
 
-/** Lets one role in; everyone else goes to the sign-in page. Source: spec 1, section 6. */
+/** Lets one role in; everyone else goes to the sign-in page. Rule: accounts-5 */
 export function RequireRole({ allow, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;

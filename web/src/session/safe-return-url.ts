@@ -5,7 +5,7 @@ const treacherous = /[\\\p{Cc}\p{Cf}\s]/u;
 /**
  * The path to go on to after signing in, or undefined when it could lead off this origin. Only a path
  * of this site passes: one leading slash, also after every layer of percent-encoding is taken off.
- * Source: design, section 8.
+ * Rule: sessions-9
  */
 export function safeReturnUrl(returnUrl: string | null | undefined): string | undefined {
   if (!returnUrl || returnUrl.length > 2048) return undefined;

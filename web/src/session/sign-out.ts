@@ -24,7 +24,7 @@ export function forgetSession(): void {
 
 /**
  * What an end leaves behind: no local storage, no other tab of the same person, no refresh token;
- * after a customer's own logout no cart. Source: spec 1, section 4; contract, section Browser storage.
+ * after a customer's own logout no cart. Rule: sessions-7
  */
 export async function endSession(
   session: StoredSession | undefined,

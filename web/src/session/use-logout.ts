@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOut } from './sign-out.ts';
 
-/** Source: spec 2, section 9. */
+/** Rule: sessions-8 */
 export const logoutDelayMs = 500;
 
 /** @param to  where to sign in again */

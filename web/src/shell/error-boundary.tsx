@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** The last resort: whatever breaks on screen ends here. Source: spec 2, section 2.1. */
+/** The last resort: whatever breaks on screen ends here. Rule: screens-2 */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Source: spec 2, section 2.1. */
+/** Rule: screens-5 */
 export function PageLoading({ text = 'Loading...' }: { text?: string }) {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -16,7 +16,7 @@ interface ContactFormProps {
   startText?: string | undefined;
 }
 
-/** Asks who writes and what about, then thanks; nothing is sent from here. Source: spec 1, section 4. */
+/** Asks who writes and what about, then thanks; nothing is sent from here. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage>();
   if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { sectionLinks } from './site-links.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Source: spec 1, section 9. */
+/** Rule: site-1 */
 const styleChangesAtPx = 100;
 const menuId = 'site-menu';
 

@@ -13,7 +13,7 @@ export const sectionLinks = [
   ['FAQ', 'faq'],
 ] as const;
 
-/** Source: spec 1, section 2 (static pages, footer links). */
+/** Rule: site-9 */
 export const footerLinks = [
   ['Integrations', '/integrations'],
   ['Help', '/help'],

@@ -7,7 +7,7 @@ const longestDerived = 20;
 
 /**
  * The subdomain that a mess's name suggests: lower case, without other signs, spaces as hyphens, 20
- * characters at most. Source: spec 1, section 5.
+ * characters at most. Rule: plans-5
  */
 export function derivedSubdomain(messName: string): string {
   return messName

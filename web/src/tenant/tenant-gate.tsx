@@ -12,7 +12,7 @@ interface TenantGateProps {
 
 /**
  * A tenant's host shows its pages only when there is such a tenant. The server knew when it made the
- * document; where it did not say, it is asked. Source: spec 2, section 2.1.
+ * document; where it did not say, it is asked. Rule: tenancy-6
  */
 export function TenantGate({ notFound, children }: TenantGateProps) {
   const tenant = currentTenant();

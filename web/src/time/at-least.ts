@@ -1,4 +1,4 @@
-/** Source: spec 2, section 9 (minimum spinner). */
+/** Rule: dashboard-3 */
 const minimumSpinnerMs = 500;
 
 /** The outcome of some work, no sooner than a spinner takes to be seen. */

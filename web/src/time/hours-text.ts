@@ -1,6 +1,6 @@
 import type { DayHours } from '@thali/shared/vendors/business-hours';
 
-/** Today's row in words. Source: spec 2, section 2.3. */
+/** Today's row in words. Rule: hours-7 */
 export function hoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed Today';
   if (!hours?.open || !hours.close) return 'Hours not set for today';

@@ -16,7 +16,7 @@ import { settleMs } from '../ui/use-typed-search.ts';
 import { atLeast } from './at-least.ts';
 import { checkMs } from './use-today.ts';
 
-/** Spec 2, section 9: those that no behaviour can be tested by without waiting for them. */
+/** Figures of docs/rules that no test could see without waiting for them. */
 it('the pauses are as long as the specification says', () => {
   expect(settleMs, 'orders are searched when nobody has typed for').toBe(500);
   expect(reloadMs, 'analytics reload').toBe(300);

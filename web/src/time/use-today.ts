@@ -1,7 +1,7 @@
 import { istMoment } from '@thali/shared/time/ist';
 import { useNow } from './use-now.ts';
 
-/** Source: spec 2, section 9 (day-rollover check). */
+/** Rule: dashboard-4 */
 export const checkMs = 60_000;
 
 /** The day in India, YYYY-MM-DD; looked at anew each minute. */

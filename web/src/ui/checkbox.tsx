@@ -20,7 +20,8 @@ export function Checkbox(props: CheckboxProps) {
     <div className={className}>
       <label
         className={classNames(
-          'inline-flex items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
+          'inline-flex items-start gap-3 py-2.5',
+          rest.disabled && 'cursor-not-allowed text-ink-soft',
           isLabelHidden ? 'px-2.5' : 'min-h-11',
         )}
       >

@@ -13,7 +13,7 @@ interface ErrorStateProps {
   level?: 1 | 2;
 }
 
-/** The generic error panel. Source: spec 2, section 2.3. */
+/** The generic error panel. Rule: screens-3 */
 export function ErrorState({
   title = 'Something went wrong',
   message = 'We encountered an error. Please try again.',

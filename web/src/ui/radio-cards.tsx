@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface RadioCard<V extends string> {
   value: V;
@@ -31,7 +32,13 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
         {cards.map((card) => (
           <label
             key={card.value}
-            className="flex min-h-12 items-center gap-3 rounded-field border border-line px-3.5 py-2 transition-colors hover:border-line-strong has-checked:border-accent-ink has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-soft"
+            data-checked={value === card.value || undefined}
+            className={classNames(
+              'flex min-h-12 items-center gap-3 rounded-field border px-3.5 py-2 transition-colors',
+              card.isDisabled
+                ? 'cursor-not-allowed border-line bg-sunken text-ink-soft'
+                : 'border-line hover:border-line-strong data-checked:border-accent-ink data-checked:bg-accent-soft',
+            )}
           >
             <input
               type="radio"
@@ -40,7 +47,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               checked={value === card.value}
               onChange={() => onChange(card.value)}
               disabled={card.isDisabled}
-              className="size-5 shrink-0 accent-(--accent-ink) outline-none"
+              className="size-5 shrink-0 accent-(--accent-ink)"
             />
             <span className="text-ink-soft empty:hidden @max-[22rem]:hidden">{card.icon}</span>
             <span className="min-w-0 grow text-sm font-semibold">

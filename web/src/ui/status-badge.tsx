@@ -22,7 +22,7 @@ const looks: Record<OrderStatus, { label: string; tone: BadgeTone; Icon: LucideI
   expired: { label: 'Expired', tone: 'neutral', Icon: Hourglass },
 };
 
-/** The label of an order's status, as every screen words it. Source: spec 2, section 4. */
+/** The label of an order's status, as every screen words it. Rule: orders-1 */
 export function statusLabel(status: OrderStatus): string {
   return looks[status].label;
 }

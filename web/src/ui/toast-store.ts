@@ -13,7 +13,7 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
-/** How long each kind stays. Source: spec 1, section 9. */
+/** How long each kind stays. Rule: screens-1 */
 export const toastMs: Record<ToastKind, number> = {
   success: 4000,
   error: 6000,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Source: spec 2, section 9 (orders search 500 ms). */
+/** Rule: orders-27 */
 export const settleMs = 500;
 
 /** What stands in the search box: it is searched for when nobody has typed for half a second. */

@@ -72,7 +72,7 @@ export async function signOutEverywhere(userId: string): Promise<void> {
 
 /**
  * Takes an authenticator app off. No sign-in of ours asks for one yet, so that one put on, past us, by
- * whoever held an access token for a moment would shut the owner out.
+ * anyone who held an access token for a moment could shut the owner out.
  */
 export async function removeSecondFactor(userId: string): Promise<void> {
   const off = { SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
@@ -86,7 +86,7 @@ export async function deleteSignIn(userId: string): Promise<void> {
   });
 }
 
-/** Whoever holds an access token can have the pool delete its user without asking us. */
+/** Anyone who holds an access token can have the pool delete its user without asking us. */
 function refuse(error: unknown): never {
   if (!(error instanceof UserNotFoundException)) throw error;
   throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });

@@ -3,11 +3,11 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { requestHandler, translatePassingFaults } from '../../aws/passing-faults.ts';
+import { requestHandler, translateTransientFaults } from '../../aws/transient-faults.ts';
 
 /** One client for all modules that speak to the user pool. A passing fault becomes SERVICE_BUSY (503). */
 export const cognito = new CognitoIdentityProviderClient({ requestHandler });
-translatePassingFaults(cognito);
+translateTransientFaults(cognito);
 
 const refusals = new Set([
   'InvalidParameterException',

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import {
-  forgiveTry,
-  keepPlace,
+  acquireSlot,
   type RateLimit,
-  takePlace,
+  recordFailure,
+  releaseSlot,
   tooManyRequests,
 } from './rate-limits.table.ts';
 
@@ -13,8 +13,8 @@ import {
 const longestWaitMs = 8000;
 
 /**
- * Lets an attempt happen while its limits have a place for it. A try takes a place before it begins and
- * gives it back when it was right; a wrong one keeps it until the window ends. So guesses under way
+ * Lets an attempt happen while its limits have a slot for it. A try acquires a slot before it begins and
+ * releases it when it was right; a wrong one keeps it until the window ends. So guesses under way
  * and wrong ones together are never more than `most`, however many come at once; and right ones that
  * come at once wait for each other a moment instead of being refused.
  * @throws AppError TOO_MANY_REQUESTS
@@ -25,33 +25,33 @@ export async function guardTries<T>(
 ): Promise<T> {
   const now = Date.now();
   const held: RateLimit[] = [];
-  const giveBack = () => Promise.all(held.map((limit) => forgiveTry(limit, now)));
+  const release = () => Promise.all(held.map((limit) => releaseSlot(limit, now)));
   try {
     for (const limit of limits) {
-      await waitForPlace(limit, now);
+      await waitForSlot(limit, now);
       held.push(limit);
     }
   } catch (error) {
-    await giveBack();
+    await release();
     throw error;
   }
   try {
     const result = await attempt();
-    await giveBack();
+    await release();
     return result;
   } catch (error) {
-    if (error instanceof AppError && errorStatus[error.code] >= 500) await giveBack();
-    else await Promise.all(held.map((limit) => keepPlace(limit, now)));
+    if (error instanceof AppError && errorStatus[error.code] >= 500) await release();
+    else await Promise.all(held.map((limit) => recordFailure(limit, now)));
     throw error;
   }
 }
 
-async function waitForPlace(limit: RateLimit, now: number): Promise<void> {
+async function waitForSlot(limit: RateLimit, now: number): Promise<void> {
   for (;;) {
-    const place = await takePlace(limit, now);
-    if (place === 'taken') return;
+    const outcome = await acquireSlot(limit, now);
+    if (outcome === 'acquired') return;
     const isOver = Date.now() - now > longestWaitMs;
-    if (place === 'spent' || isOver) throw tooManyRequests(secondsLeft(limit, now));
+    if (outcome === 'exhausted' || isOver) throw tooManyRequests(secondsLeft(limit, now));
     await sleep(40 + Math.random() * 80);
   }
 }

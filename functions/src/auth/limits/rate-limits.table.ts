@@ -16,18 +16,18 @@ export interface RateLimit {
  * @throws AppError TOO_MANY_REQUESTS once `most` tries were counted
  */
 export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
-  if ((await takePlace(limit, now)) === 'taken') return;
+  if ((await acquireSlot(limit, now)) === 'acquired') return;
   throw tooManyRequests(limit.windowSeconds - (Math.floor(now / 1000) % limit.windowSeconds));
 }
 
 /**
- * The same, and says why there is no place: `spent` when all were taken by failures, `busy` when tries
+ * The same, and says why there is no slot: `exhausted` when failures hold all, `busy` when tries
  * that are still under way hold some.
  */
-export async function takePlace(
+export async function acquireSlot(
   limit: RateLimit,
   now: number,
-): Promise<'taken' | 'busy' | 'spent'> {
+): Promise<'acquired' | 'busy' | 'exhausted'> {
   const window = windowOf(limit, now);
   const { outcome, row } = await updateRow({
     TableName: tableName(),
@@ -40,17 +40,17 @@ export async function takePlace(
       ':expiresAt': (window + 2) * limit.windowSeconds,
     },
   });
-  if (outcome === 'changed') return 'taken';
-  return Number(row?.failures ?? 0) >= limit.most ? 'spent' : 'busy';
+  if (outcome === 'changed') return 'acquired';
+  return Number(row?.failures ?? 0) >= limit.most ? 'exhausted' : 'busy';
 }
 
-/** Keeps the place of a try that failed for the rest of its window. */
-export async function keepPlace(limit: RateLimit, now: number): Promise<void> {
+/** A try that failed keeps its slot for the rest of the window. */
+export async function recordFailure(limit: RateLimit, now: number): Promise<void> {
   await add(limit, now, 'failures', 1);
 }
 
-/** Takes a counted try back, for tries of which only the failed ones should count. */
-export async function forgiveTry(limit: RateLimit, now = Date.now()): Promise<void> {
+/** Undoes a counted try, where only failed tries should count. */
+export async function releaseSlot(limit: RateLimit, now = Date.now()): Promise<void> {
   await add(limit, now, 'tries', -1);
 }
 

@@ -4,7 +4,7 @@ import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** A code that is out; the code itself stands nowhere. */
+/** A code that was sent; the code itself is stored nowhere. */
 export interface OtpRow {
   codeHash: string;
   /** Epoch milliseconds. */
@@ -17,7 +17,7 @@ export interface OtpRow {
   channel?: 'sms' | 'email';
 }
 
-/** Writes a code in the place of any before it. 1 write unit. */
+/** Writes a code over any before it. 1 write unit. */
 export async function putOtp(id: string, row: OtpRow): Promise<void> {
   await table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.otp(id), ...row } }));
 }
@@ -44,8 +44,8 @@ export async function countGuess(
 }
 
 /**
- * Uses a code up: true for the first who brings it. The row stays until it lapses, so that whoever's answer
- * was lost finds out that it was them. 1 write unit.
+ * Uses a code up: true for the first who brings it. The row stays until it lapses, so that a caller whose answer
+ * was lost finds out that it was its own. 1 write unit.
  */
 export async function consumeOtp(id: string, codeHash: string, now: number): Promise<boolean> {
   const usedBy = randomUUID();

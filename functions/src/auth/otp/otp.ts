@@ -62,7 +62,7 @@ export function invalidOtp(): AppError {
   return new AppError('INVALID_OTP', 'Invalid OTP');
 }
 
-/** Under which a code for this use stands, if there is one. */
+/** The id under which a code for this use is stored, if there is one. */
 export function otpIdOf({ purpose, target }: OtpUse): Promise<string> {
   return hmac(`id|${purpose}|${target}`);
 }

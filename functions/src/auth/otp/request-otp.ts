@@ -11,7 +11,7 @@ import { sendSms } from '../../messages/send-sms.ts';
 import { issueOtp } from './otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from './otp-limits.ts';
 
-/** Sends a code to any phone that asks; whether it has an account shows only to who has the code. */
+/** Sends a code to any phone that asks; only the holder of the code learns whether it has an account. */
 export async function requestOtp(
   _actor: Actor,
   { body: { phone } }: InputOf<typeof contract>,

@@ -3,15 +3,15 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByPhone } from '../../identity/users.table.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
-import { readUser, readUserIdByPhone } from '../users/users.table.ts';
 import { proveOtpFrom } from './prove-otp-from.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** The code first; only who has it learns whether there is an account. */
+/** The code first: only its holder learns whether there is an account. */
 export async function verifyOtp(
   _actor: Actor,
   { body }: Input,

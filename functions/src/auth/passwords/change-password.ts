@@ -2,7 +2,7 @@ import type { changePassword as contract } from '@thali/shared/auth/change-passw
 import type { Role, Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { replacePassword, rolesOf, signOutEverywhere } from '../cognito/cognito-users.ts';

@@ -1,11 +1,11 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { putEmail } from '../registration/customers.table.ts';
-import type { UserRow } from '../users/users.table.ts';
 
-/** Longer than a function runs: who has claimed and not finished by then has died. */
+/** Longer than a function runs: a call that has claimed and not finished by then has died. */
 const claimSeconds = 20;
 
 export interface PasswordClaim {
@@ -42,7 +42,7 @@ export async function claimFirstPassword(
 }
 
 /**
- * The password stands: never again a first one, and the e-mail is theirs for good, unless somebody has
+ * The password is set: it is never a first one again, and the e-mail is theirs for ever, unless somebody has
  * taken it after the window. 1 write unit, 4 with an e-mail.
  * @returns undefined when the claim had lapsed
  */
@@ -57,9 +57,12 @@ export async function closeFirstPassword(
       'SET passwordSetWithin = setPasswordUntil REMOVE setPasswordUntil, passwordClaimedUntil',
   };
   if (user.email) {
-    const refused = await transact([{ Update: close }, putEmail(user.email, user.id, now)]);
-    if (refused.length === 0) return user;
-    if (refused.includes(0)) return undefined;
+    const refused = await transact({
+      user: { Update: close },
+      email: putEmail(user.email, user.id, now),
+    });
+    if (refused.size === 0) return user;
+    if (refused.has('user')) return undefined;
   }
   return (await updateRow(close)).outcome === 'changed' ? user : undefined;
 }

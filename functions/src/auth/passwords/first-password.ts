@@ -1,5 +1,5 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { makeSignIn } from '../cognito/cognito-users.ts';
-import type { UserRow } from '../users/users.table.ts';
 import {
   claimFirstPassword,
   closeFirstPassword,

@@ -4,16 +4,16 @@ import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../log.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
-import { readUser, readUserIdByEmail, readUserIdByPhone } from '../users/users.table.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
 /**
  * Nothing runs on after a function's answer, so that sending has to come before it. What is not sent by
- * the deadline is given up, so that the time of the answer never tells whether something was sent.
+ * the deadline is given up, so that the time of the answer never shows whether something was sent.
  */
 const sendWithinMs = 1800;
 const answerAfterMs = 2000;

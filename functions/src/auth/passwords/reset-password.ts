@@ -1,8 +1,9 @@
 import type { resetPassword as contract } from '@thali/shared/auth/reset-password.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, type UserRow } from '../../identity/users.table.ts';
 import {
   removeSecondFactor,
   replacePassword,
@@ -13,7 +14,6 @@ import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
 import { changeUser } from '../users/profiles.table.ts';
-import { readUser, type UserRow } from '../users/users.table.ts';
 import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
 import { type ResetTarget, resetTarget } from './reset-target.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/users.table.ts';
+import type { UserRow } from '../../identity/users.table.ts';
 
 /** The e-mail or the phone that names an account. */
 export interface ResetTarget {
@@ -12,7 +12,7 @@ export interface ResetChannel {
   address: string;
 }
 
-/** The contract sees to it that it is one of the two. */
+/** The contract ensures that it is one of the two. */
 export function resetTarget(account: {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -24,7 +24,7 @@ export function resetTarget(account: {
 
 /**
  * A proven channel: the one that was named, else the proven phone. Only an account that has proven
- * nothing gets its code at the e-mail that it registered with: whoever typed somebody else's address
+ * nothing gets its code at the e-mail that it registered with: a person who typed somebody else's address
  * in must not lose the account to them, nor they their mailbox's peace.
  */
 export function resetChannel({ kind, address }: ResetTarget, user: UserRow): ResetChannel {

@@ -2,22 +2,22 @@ import type { setPassword as contract } from '@thali/shared/auth/set-password.co
 import type { Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { passwordLimit } from '../limits/password-limit.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { readUser, type UserRow } from '../users/users.table.ts';
 import { setFirstPassword } from './first-password.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
 /**
  * The first password of a customer. Unknown, too late, set already and just being set answer alike:
- * knowing a customer's id tells nothing and takes nothing over. Only who brings the very password that
- * was set, while the registration would still stand, gets the first answer again: it was lost.
+ * knowing a customer's id reveals nothing and takes nothing over. Only a caller with the very password that
+ * was set, while the registration would still be open, gets the first answer again: it was lost.
  */
 export function setPassword(
   _actor: Actor,

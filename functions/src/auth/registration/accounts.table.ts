@@ -1,7 +1,7 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact } from '../../table/transact.ts';
-import type { UserRow } from '../users/users.table.ts';
 import { putEmail } from './customers.table.ts';
 
 /** Longer than a function runs: a sign-up that has not been completed by then never will be. */
@@ -18,25 +18,25 @@ export async function openAccount(
   now = Date.now(),
 ): Promise<'opened' | 'email-taken'> {
   const expiresAt = Math.floor(now / 1000) + openSeconds;
-  const refused = await transact([
-    {
+  const refused = await transact({
+    user: {
       Put: {
         TableName: tableName(),
         Item: { ...keys.user(account.id), ...account, expiresAt },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
-    putEmail(account.email, account.id, now, { expiresAt }),
-  ]);
-  return refused.length === 0 ? 'opened' : 'email-taken';
+    email: putEmail(account.email, account.id, now, { expiresAt }),
+  });
+  return refused.size === 0 ? 'opened' : 'email-taken';
 }
 
-/** The sign-in stands. False when the rows had lapsed, and somebody else may have the e-mail. */
+/** The sign-in is made. False when the rows had lapsed, and somebody else may have the e-mail. */
 export async function completeAccount({ id, email }: NewAccount): Promise<boolean> {
   const stays = { TableName: tableName(), UpdateExpression: 'REMOVE expiresAt' };
-  const refused = await transact([
-    { Update: { ...stays, Key: keys.user(id), ConditionExpression: 'attribute_exists(PK)' } },
-    {
+  const refused = await transact({
+    user: { Update: { ...stays, Key: keys.user(id), ConditionExpression: 'attribute_exists(PK)' } },
+    email: {
       Update: {
         ...stays,
         Key: keys.email(email),
@@ -44,8 +44,8 @@ export async function completeAccount({ id, email }: NewAccount): Promise<boolea
         ExpressionAttributeValues: { ':id': id },
       },
     },
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }
 
 /**
@@ -54,9 +54,9 @@ export async function completeAccount({ id, email }: NewAccount): Promise<boolea
  */
 export async function dropAccount({ id, email }: NewAccount): Promise<boolean> {
   const ConditionExpression = 'attribute_exists(expiresAt)';
-  const refused = await transact([
-    { Delete: { TableName: tableName(), Key: keys.user(id), ConditionExpression } },
-    {
+  const refused = await transact({
+    user: { Delete: { TableName: tableName(), Key: keys.user(id), ConditionExpression } },
+    email: {
       Delete: {
         TableName: tableName(),
         Key: keys.email(email),
@@ -64,6 +64,6 @@ export async function dropAccount({ id, email }: NewAccount): Promise<boolean> {
         ExpressionAttributeValues: { ':id': id },
       },
     },
-  ]);
-  return refused.length === 0;
+  });
+  return refused.size === 0;
 }

@@ -1,33 +1,33 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
-import { transact, type Write } from '../../table/transact.ts';
-import type { UserRow } from '../users/users.table.ts';
+import { type Refused, transact, type Write } from '../../table/transact.ts';
 
 /** A customer whose phone was proven, and who has no password yet. */
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };
 
-type Outcome = 'done' | 'phone-taken' | 'email-taken';
+/** `changed`: the row of the customer is another than the one that was read. */
+type Outcome = 'done' | 'changed' | 'phone-taken' | 'email-taken';
 
 /**
  * Makes a customer with phone and e-mail as unique, all or nothing. The e-mail is held as long as the
- * password may be set; the phone holds nobody up, since a new code begins anew. 4 write units, 6 with
+ * password may be set; the phone blocks no one, since a new code starts over. 4 write units, 6 with
  * an e-mail.
  */
-export function insertCustomer(customer: OpenCustomer, now = Date.now()): Promise<Outcome> {
+export async function insertCustomer(customer: OpenCustomer, now = Date.now()): Promise<Outcome> {
   const { id, provenPhone, email, setPasswordUntil: expiresAt } = customer;
   const isNew = 'attribute_not_exists(PK)';
   return outcomeOf(
-    [
-      { Put: put({ ...keys.user(id), ...customer }, isNew) },
-      { Put: put({ ...keys.phone(provenPhone), userId: id }, isNew) },
-      ...(email ? [putEmail(email, id, now, { expiresAt })] : []),
-    ],
-    2,
+    await transact({
+      customer: { Put: put({ ...keys.user(id), ...customer }, isNew) },
+      phone: { Put: put({ ...keys.phone(provenPhone), userId: id }, isNew) },
+      email: email ? putEmail(email, id, now, { expiresAt }) : [],
+    }),
   );
 }
 
 /**
- * Begins the registration of a customer anew who never set a password: phone and e-mail go over to the
+ * Restarts the registration of a customer who never set a password: phone and e-mail go over to the
  * row under the new id, and the old one is gone. 6 write units, 8 with an e-mail, 10 with another one.
  */
 export async function replaceCustomer(
@@ -35,29 +35,28 @@ export async function replaceCustomer(
   after: OpenCustomer,
   now = Date.now(),
 ): Promise<Outcome> {
-  const writes: Write[] = [
-    deleteOpen(before, now),
-    { Put: put({ ...keys.user(after.id), ...after }, 'attribute_not_exists(PK)') },
-    movePhone(after.provenPhone, before.id, after.id),
-  ];
-  const emailAt = writes.length;
-  if (after.email) {
-    const held = { from: before.id, expiresAt: after.setPasswordUntil };
-    writes.push(putEmail(after.email, after.id, now, held));
-  }
-  const outcome = await outcomeOf(writes, emailAt);
+  const held = { from: before.id, expiresAt: after.setPasswordUntil };
+  const outcome = outcomeOf(
+    await transact({
+      customer: [
+        deleteOpen(before, now),
+        { Put: put({ ...keys.user(after.id), ...after }, 'attribute_not_exists(PK)') },
+      ],
+      phone: movePhone(after.provenPhone, before.id, after.id),
+      email: after.email ? putEmail(after.email, after.id, now, held) : [],
+    }),
+  );
   if (outcome === 'done' && before.email && before.email !== after.email) {
     // Beside the transaction: it may have lapsed meanwhile, and be somebody else's.
-    await transact([deleteEmail(before.email, before.id)]);
+    await transact({ email: deleteEmail(before.email, before.id) });
   }
   return outcome;
 }
 
-/** @param emailAt  where the e-mail stands in the writes; what stands before it is about the phone */
-async function outcomeOf(writes: Write[], emailAt: number): Promise<Outcome> {
-  const [refused] = await transact(writes);
-  if (refused === undefined) return 'done';
-  return refused < emailAt ? 'phone-taken' : 'email-taken';
+function outcomeOf(refused: Refused<'customer' | 'phone' | 'email'>): Outcome {
+  if (refused.has('customer')) return 'changed';
+  if (refused.has('phone')) return 'phone-taken';
+  return refused.has('email') ? 'email-taken' : 'done';
 }
 
 /** As it was read, still without a password, and nobody is setting one. */

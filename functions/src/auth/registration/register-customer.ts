@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
+import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
 import { newUserId } from '../users/user-ids.ts';
-import { readUser, readUserIdByPhone, type UserRow } from '../users/users.table.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
 
 interface Registration {
@@ -12,9 +12,9 @@ interface Registration {
 }
 
 /**
- * Makes a customer without a password, or begins anew with one who never set it. Each right code makes
- * a new id: whoever had the phone before, and the id of that time, can't set the password of who has
- * it now. Cognito is told with the password, so that this is one transaction.
+ * Makes a customer without a password, or restarts with one who never set it. Each right code makes
+ * a new id: a former holder of the phone, with the id of that time, can't set the password of who has
+ * it now. Cognito's user is made with the password, so that this is one transaction.
  */
 export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -25,7 +25,7 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
       : await insertCustomer(customer);
     if (outcome === 'done') return { customerId: customer.id };
     if (outcome === 'email-taken') throw emailTaken();
-    // Somebody with the same phone was faster: look again.
+    // Another call for the same phone was faster: look again.
   }
   throw busy(undefined);
 }
@@ -38,7 +38,7 @@ export async function reopenRegistration(before: UserRow): Promise<{ customerId:
   if (outcome === 'done') return { customerId: customer.id };
   // Somebody took the e-mail after the window: this one goes on without.
   if (outcome === 'email-taken') return reopenRegistration(withoutEmail(before));
-  // Refused when the password is being set, or was a moment ago: the next code tells.
+  // Refused when the password is being set, or was a moment ago: the next code shows which.
   throw busy(undefined);
 }
 
@@ -46,7 +46,7 @@ function withoutEmail({ email: _, ...user }: UserRow): UserRow {
   return user;
 }
 
-/** Until when the first password may be set, epoch seconds. Source: design, section 3 (OTP). */
+/** Until when the first password may be set, epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }

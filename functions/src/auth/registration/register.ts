@@ -1,7 +1,7 @@
 import type { register as contract } from '@thali/shared/auth/register.contract';
 import type { Role, Session } from '@thali/shared/auth/user.contract';
 import type { InputOf } from '@thali/shared/http/http-contract';
-import { busy } from '../../aws/passing-faults.ts';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { log } from '../../log.ts';
@@ -16,8 +16,8 @@ import { emailTaken } from './register-customer.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * An account by e-mail and password. The e-mail is taken first; what fails after that is taken back,
- * and what is cut short lapses within seconds, so that neither stands in the way of a second try.
+ * An account by e-mail and password. The e-mail is taken first; what fails after that is rolled back,
+ * and what is cut short lapses within seconds, so that neither blocks a second try.
  */
 export async function register(
   _actor: Actor,
@@ -42,15 +42,15 @@ async function completeSignIn(
     await makeSignIn(account.id, role, password);
     if (await completeAccount(account)) return;
   } catch (error) {
-    await takeBack(account);
+    await rollBack(account);
     throw error;
   }
-  await takeBack(account);
+  await rollBack(account);
   throw busy(undefined);
 }
 
-/** The sign-in goes only with its rows: an account that stands without one would hold its e-mail for ever. */
-async function takeBack(account: ReturnType<typeof toAccount>): Promise<void> {
+/** The sign-in goes only with its rows: an account without a sign-in would hold its e-mail for ever. */
+async function rollBack(account: ReturnType<typeof toAccount>): Promise<void> {
   try {
     if (await dropAccount(account)) await deleteSignIn(account.id);
   } catch (error) {

@@ -4,11 +4,11 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { changeUser } from '../users/profiles.table.ts';
-import { readUser, readUserIdByEmail, type UserRow } from '../users/users.table.ts';
 import { toSession } from './open-session.ts';
 
 type Body = InputOf<typeof contract>['body'];
@@ -31,7 +31,7 @@ export function login(
 
 /**
  * Also a password that is too short for the role: Cognito, which knows one policy only, takes it from
- * whoever asks it past us, and a customer may become a vendor.
+ * callers that bypass us, and a customer may become a vendor.
  */
 async function mustChange({ role, password }: Body, user: UserRow | undefined): Promise<boolean> {
   if (!user || isPasswordOf(role, password)) return user?.mustChangePassword ?? false;

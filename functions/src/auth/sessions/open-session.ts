@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
+import type { UserRow } from '../../identity/users.table.ts';
+import { verifyAccessToken } from '../../identity/verify-access-token.ts';
 import {
   type CognitoTokens,
   revokeRefreshToken,
@@ -8,10 +10,8 @@ import {
   signInByProof,
 } from '../cognito/cognito-sign-in.ts';
 import { toUser } from '../users/to-user.ts';
-import type { UserRow } from '../users/users.table.ts';
 import { packRefreshToken } from './refresh-token.ts';
 import { writeProof } from './sign-in-proofs.table.ts';
-import { verifyAccessToken } from './verify-access-token.ts';
 
 /** A session by password; undefined when it is wrong or the role is not held. */
 export async function openSessionByPassword(
@@ -22,7 +22,7 @@ export async function openSessionByPassword(
   return toSession(role, user, await signInByPassword(role, user.id, password));
 }
 
-/** A session for somebody whom our own server has checked; undefined when the role is not held. */
+/** A session for a user whom our own server has checked; undefined when the role is not held. */
 export async function openSessionByProof(role: Role, user: UserRow): Promise<Session | undefined> {
   const proof = randomBytes(32).toString('base64url');
   await writeProof(user.id, proof);

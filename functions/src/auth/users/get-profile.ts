@@ -2,8 +2,8 @@ import type { getProfile as contract } from '@thali/shared/auth/get-profile.cont
 import { AppError } from '@thali/shared/http/app-error';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
+import { readUser } from '../../identity/users.table.ts';
 import { toUser } from './to-user.ts';
-import { readUser } from './users.table.ts';
 
 export async function getProfile(actor: Actor): Promise<OutputOf<typeof contract>> {
   if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');

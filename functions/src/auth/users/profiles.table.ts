@@ -1,8 +1,8 @@
+import type { UserRow } from '../../identity/users.table.ts';
 import { fieldUpdate } from '../../table/field-update.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
-import type { UserRow } from './users.table.ts';
 
 /** What a person's row may be changed in; `null` takes a value away, `undefined` leaves it. */
 export type UserChanges = {

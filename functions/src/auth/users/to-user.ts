@@ -1,5 +1,5 @@
 import type { Role, User } from '@thali/shared/auth/user.contract';
-import type { UserRow } from './users.table.ts';
+import type { UserRow } from '../../identity/users.table.ts';
 
 /** A user as the calls answer it, in the role of the session. */
 export function toUser(row: UserRow, role: Role): User {

@@ -12,9 +12,9 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
   const { heldBy = '' } = run;
   const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
-  const [refused] = await transact([stepTo(run, 'hours'), ...writes]);
-  if (refused === undefined) return 'hours';
-  if (refused === 0) throw new LeaseLost();
+  const refused = await transact({ step: stepTo(run, 'hours'), ...writes });
+  if (refused.size === 0) return 'hours';
+  if (refused.has('step')) throw new LeaseLost();
   const { subdomain } = run.details;
   throw new FulfilmentStopped(
     `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,

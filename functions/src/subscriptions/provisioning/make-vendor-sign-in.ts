@@ -15,10 +15,12 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
   if (hasAccount) await addRole(userId, 'vendor');
   else await makeSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
-  const writes = hasAccount ? [joinVendor(run)] : newUserWrites(run);
-  const [refused] = await transact([stepTo(run, 'welcome'), ...writes]);
-  if (refused === undefined) return 'welcome';
-  if (refused === 0) throw new LeaseLost();
+  const refused = await transact({
+    step: stepTo(run, 'welcome'),
+    user: hasAccount ? joinVendor(run) : newUserWrites(run),
+  });
+  if (refused.size === 0) return 'welcome';
+  if (refused.has('step')) throw new LeaseLost();
   throw new FulfilmentStopped(
     hasAccount
       ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'

@@ -8,10 +8,10 @@ import { defaultSettings } from '../../vendors/default-settings.ts';
 export async function openHours(run: PlanRun): Promise<'sign-in'> {
   const { businessHours } = defaultSettings();
   const changes = { 'settings.businessHours': businessHours, status: 'active' };
-  const refused = await transact([
-    stepTo(run, 'sign-in'),
+  const refused = await transact({
+    step: stepTo(run, 'sign-in'),
     ...vendorChangeWrites(run.vendorId, changes, new Date().toISOString()),
-  ]);
-  if (refused.length > 0) throw new LeaseLost();
+  });
+  if (refused.size > 0) throw new LeaseLost();
   return 'sign-in';
 }

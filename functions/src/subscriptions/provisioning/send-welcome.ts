@@ -1,7 +1,7 @@
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
-import { readUser } from '../../auth/users/users.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { finishRun, type PlanRun } from '../../fulfilment/runs.table.ts';
+import { readUser } from '../../identity/users.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import type { PlanPayment } from '../../payments/payment-rows.ts';
 import { beginWelcome, takeWelcomeBack } from './welcome.table.ts';

@@ -36,7 +36,7 @@ export function detouredNames(fns: readonly DeployedFunction[], detours: Detours
 /**
  * All that a function finds in its environment: the template's variables, what Lambda sets by itself, and,
  * outside of any template, where the AWS SDK finds AWS.
- * Source: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 export function lambdaEnvironment(
   fn: DeployedFunction,

@@ -87,7 +87,7 @@ function editMistakes({ portions }: LunchHistory, stored: number): string[] {
 /** The ledger adds up, and each payment that was told is in it, once. */
 async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): Promise<string[]> {
   const { recountWallet } = await import('@thali/functions/wallet/recount-wallet');
-  const { readSettlements } = await import('@thali/functions/wallet/wallet.table');
+  const { readSettlements } = await import('@thali/functions/ledger/ledger.table');
   const { drifts } = await recountWallet(vendorId);
   const settlements = await readSettlements(vendorId, { first: 1, last: 999_999 });
   const settled = settlements.filter(({ status }) => status === 'settled');

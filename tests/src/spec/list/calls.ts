@@ -83,7 +83,7 @@ export const callGroups: readonly { spec: string; calls: readonly string[] }[] =
   },
 ];
 
-/** Frames of the live link, and the turns of the link itself. Source: spec 1 and 2, section 7. */
+/** Frames of the live link, and the turns of the link itself. Rule: live-3 */
 export const liveEvents: readonly string[] = [
   'join',
   'leave',

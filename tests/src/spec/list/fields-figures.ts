@@ -2,7 +2,7 @@ import type { FieldGroup } from './field-group.ts';
 
 const overview = /wallet\/overview$/;
 
-/** Wallet, analytics and forecast. Source: spec 2, section 3. */
+/** Wallet, analytics and forecast. */
 export const figureFields: readonly FieldGroup[] = [
   {
     spec: '2, section 3',

@@ -21,7 +21,7 @@ export const screens: readonly string[] = [
   'main /terms-of-service',
 ];
 
-/** What an address can point at within a page. Source: spec 1, section 2. */
+/** What an address can point at within a page. Rule: site-1, site-10, site-12 */
 export const anchors: readonly { page: string; ids: readonly string[] }[] = [
   { page: 'main /', ids: ['features', 'pricing', 'testimonials', 'faq', 'newsletter'] },
   { page: 'mess /', ids: ['menu', 'about', 'contact'] },

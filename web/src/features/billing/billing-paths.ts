@@ -1,4 +1,4 @@
-/** Source: spec 1, section 2. */
+/** Rule: plans-18 */
 export const billingPath = '/billing';
 
 /** A receipt by itself, ready to be printed. */

@@ -4,7 +4,7 @@ import { formatDate } from '../../time/format-time.ts';
 import type { Billing, Offer } from './billing.ts';
 import { daysText, daysUntil } from './days-until.ts';
 
-/** What happens when this offer is paid now. Source: decision 68. */
+/** What happens when this offer is paid now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const reach = `reaches until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {

@@ -14,7 +14,7 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** Source: spec 1, section 8. */
+/** Rule: plans-11 */
 function textOf(step: Step, cause: unknown): string {
   const isRefused = cause instanceof ApiError && cause.status < 500;
   if (step === 'not-opened') return errorText(cause) ?? 'Failed to create Razorpay order.';

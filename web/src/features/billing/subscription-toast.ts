@@ -2,12 +2,12 @@ import { formatDate } from '../../time/format-time.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import type { Billing } from './billing.ts';
 
-/** Source: spec 1, section 9. */
+/** Rule: plans-19 */
 const expiredMs = 8000;
 
 /**
  * What a vendor hears of the plan after signing in; nothing where a plan has no end.
- * Source: spec 1, sections 4 (subscription notifications) and 9
+ * Rule: plans-19
  */
 export function subscriptionToast(
   { state, plan, periodEnd, ordersUntil }: Billing,

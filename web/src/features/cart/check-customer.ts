@@ -20,7 +20,7 @@ interface CustomerOrder {
   payment: PaymentChoice;
 }
 
-/** The first thing that stands in the way, in the order that the spec gives (2, section 5); what it does not name last. */
+/** The first thing that stands in the way, in the order of the rule; what it does not name last. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, menuItems, customer, open, payment } = order;
   const tooMany = oversizedText(cart);

@@ -15,7 +15,7 @@ export interface CheckoutIntent {
   isUnsent?: boolean;
 }
 
-/** For so long the server remembers a key for certain. Source: design, section 3 (orders). */
+/** For so long the server remembers a key for certain. Rule: orders-14 */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
 /** An interrupted order this young is finished without asking; an older one might be unwelcome. */

@@ -19,7 +19,7 @@ interface OrderParts {
   specialInstructions: string;
 }
 
-/** The body of POST /orders, paid in cash. Amounts in rupees. Source: spec 2, section 7. */
+/** The body of POST /orders, paid in cash. Amounts in rupees. Rule: orders-13 */
 export function orderBody(parts: OrderParts): PlaceOrderBody {
   const { vendorId, cart, person, isGuest, specialInstructions } = parts;
   const totals = cartTotals(cart);

@@ -8,7 +8,7 @@ interface OrderDetailsCardProps {
   onEdit: () => void;
 }
 
-/** Who the order is for, as the kitchen will see it. Source: spec 2, section 2.3. */
+/** Who the order is for, as the kitchen will see it. Rule: cart-4 */
 export function OrderDetailsCard({ customer, onEdit }: OrderDetailsCardProps) {
   const { name, phone, email } = customer;
   return (

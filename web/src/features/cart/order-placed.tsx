@@ -9,7 +9,7 @@ interface OrderPlacedProps {
   children: ReactNode;
 }
 
-/** After an order; takes the whole screen. Source: spec 2, section 2.3. */
+/** After an order; takes the whole screen. Rule: cart-10, cart-11 */
 export function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);

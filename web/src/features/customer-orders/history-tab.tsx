@@ -19,7 +19,7 @@ interface HistoryTabProps {
   onBrowse: () => void;
 }
 
-/** Source: spec 2, section 2.3. */
+/** Rule: storefront-11 */
 export function HistoryTab({ vendorId, onOrderAgain, onBrowse }: HistoryTabProps) {
   const query = usePastOrders(vendorId);
   const { data, error, isFetching, refetch } = query;

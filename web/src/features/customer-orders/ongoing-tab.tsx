@@ -18,7 +18,7 @@ interface OngoingTabProps {
   onBrowse: () => void;
 }
 
-/** Source: spec 2, section 2.3. */
+/** Rule: storefront-10 */
 export function OngoingTab({ vendorId, onBrowse }: OngoingTabProps) {
   const { data, error, refetch } = useOngoingOrders(vendorId);
   const [isRefreshing, refresh] = useBusy(() => atLeast(refetch()));

@@ -19,7 +19,7 @@ interface OrderCardProps {
   progress?: ReactNode;
 }
 
-/** An order at a glance; pressing it anywhere opens it. Source: spec 2, section 2.3. */
+/** An order at a glance; pressing it anywhere opens it. Rule: storefront-12 */
 export function OrderCard({ order, action, progress }: OrderCardProps) {
   const number = shortOrderNumber(order.id);
   return (

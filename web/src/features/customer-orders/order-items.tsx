@@ -2,7 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { OrderItem } from '@thali/shared/orders/order.contract';
 import { Money } from '../../ui/money.tsx';
 
-/** Source: spec 2, section 9 (order list). */
+/** Rule: storefront-12 */
 export const mostShown = 3;
 
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {

@@ -13,7 +13,7 @@ const titles: Record<OrderStatus, string> = {
   expired: 'Order Expired',
 };
 
-/** What a customer is told of one of their orders. Source: spec 1, sections 4 and 9. */
+/** What a customer is told of one of their orders. Rule: live-10, screens-1 */
 export function statusToast(order: Order, onView: () => void): ToastContent {
   return {
     kind: 'order',

@@ -12,7 +12,7 @@ interface ProfileEditorProps {
   onDone: () => void;
 }
 
-/** Checked again with every change. Source: spec 2, section 5. */
+/** Checked again with every change. Rule: customers-2 */
 export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
   const [form, setForm] = useState<ProfileForm>(() => formOf(customer));
   const [isCancelling, setCancelling] = useState(false);

@@ -15,7 +15,7 @@ interface ProfileTabProps {
   onViewHistory: () => void;
 }
 
-/** Source: spec 2, section 2.3. */
+/** Rule: customers-1 */
 export function ProfileTab({ customer, figures, supportEmail, onViewHistory }: ProfileTabProps) {
   const [isEditing, setEditing] = useState(false);
   const card = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { atLeast } from '../../time/at-least.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type ProfileForm, profileChanges } from './check-profile.ts';
 
-/** Source: spec 2, sections 5 and 8 (profile). */
+/** Rule: customers-3, customers-4 */
 export function useSaveProfile(userId: string, onSaved: () => void) {
   return useMutation({
     mutationFn: (form: ProfileForm) =>

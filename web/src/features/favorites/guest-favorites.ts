@@ -1,6 +1,6 @@
 import type { FavoriteIds } from './favorites-list.ts';
 
-/** Source: spec 2, section 3 (favourites). */
+/** Rule: customers-5 */
 export const guestFavoritesKey = 'guestFavorites';
 
 /** What a guest marked in this browser. */

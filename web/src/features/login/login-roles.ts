@@ -11,7 +11,7 @@ export function initialRole(wanted: string | null, returnUrl: string | null): Ro
   return wanted === null && isForVendor ? 'vendor' : 'student';
 }
 
-/** Source: spec 1, section 8 (success messages). */
+/** Rule: accounts-14 */
 export function welcomeText(role: Role): string {
   return role === 'vendor' ? 'Successfully logged in as vendor' : 'Successfully logged in';
 }

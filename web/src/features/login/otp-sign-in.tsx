@@ -21,7 +21,7 @@ interface OtpSignInProps {
 
 type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
 
-/** Phone, code, and a password for somebody who never set one. Texts: spec 1, sections 5 and 8. */
+/** Phone, code, and a password for somebody who never set one. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ name: 'phone' });

@@ -20,7 +20,7 @@ interface PasswordSignInProps {
   returnUrl: string | null;
 }
 
-/** E-mail and password for one role. Texts: spec 1, sections 5 and 8. */
+/** E-mail and password for one role. Rule: accounts-12, accounts-13 */
 export function PasswordSignIn({
   forRole: role,
   email,

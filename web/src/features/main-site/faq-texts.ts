@@ -1,4 +1,4 @@
-/** Question and answer. Source: spec 1, section 1 (no free trial; a progressive web app). */
+/** Question and answer. Rule: site-3 */
 export const questions = [
   [
     'Is there a free trial?',

@@ -18,7 +18,7 @@ interface LandingPageProps {
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
 }
 
-/** The main site's front: it has to win a mess owner in a minute. Source: spec 1, section 2. */
+/** The main site's front: it has to win a mess owner in a minute. Rule: site-1 */
 export function LandingPage({ planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const typed = useRef<SignUp>(undefined);

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** Source: spec 1, section 9. */
+/** Rule: site-8 */
 const submittingMs = 2000;
 
-/** A local success state, no call. Source: spec 1, sections 2 and 7. */
+/** A local success state, no call. Rule: site-4, site-8 */
 export function Newsletter() {
   const form = useRef<HTMLFormElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);

@@ -1,4 +1,4 @@
-/** Fixed marketing text, not live data. Source: spec 1, section 1. */
+/** Fixed marketing text, not live data. Rule: site-2 */
 const counters = [
   ['2,500+', 'businesses'],
   ['1M+', 'orders'],

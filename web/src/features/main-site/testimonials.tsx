@@ -1,6 +1,6 @@
 import { LandingSection } from './landing-section.tsx';
 
-/** Fixed marketing text, by kinds of customers and not by persons. Source: contract, section Payments. */
+/** Fixed marketing text, by kinds of customers and not by persons. Rule: site-2 */
 const statements = [
   {
     who: 'A mess owner',

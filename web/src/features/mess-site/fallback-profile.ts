@@ -1,6 +1,6 @@
 import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 
-/** Shown when the real profile can't be had. Source: spec 1, section 3. */
+/** Shown when the real profile can't be had. Rule: site-14 */
 export function fallbackProfile(subdomain: string, platformDomain: string): VendorProfile {
   const name = `${subdomain.charAt(0).toUpperCase()}${subdomain.slice(1)} Mess`;
   return {

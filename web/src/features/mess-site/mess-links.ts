@@ -1,4 +1,4 @@
-/** Where the buttons of a mess's page lead. Source: spec 1, section 2. */
+/** Where the buttons of a mess's page lead. Rule: site-13 */
 export function messLinks(subdomain: string) {
   const menu = `/menu/${subdomain}`;
   const back = `returnUrl=${encodeURIComponent(menu)}`;

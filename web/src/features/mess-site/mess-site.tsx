@@ -16,7 +16,7 @@ interface MessSiteProps {
   footer?: ReactNode;
 }
 
-/** A mess's own page, out of what it says of itself. Source: spec 1, sections 1 and 2. */
+/** A mess's own page, out of what it says of itself. Rule: site-12 */
 export function MessSite({ mess, now, footer }: MessSiteProps) {
   const { storefront } = mess;
   const dishes = storefront ? pickDishes(storefront, 6) : [];

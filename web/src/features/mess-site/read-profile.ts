@@ -1,7 +1,7 @@
 import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 import { callApi } from '../../api/call-api.ts';
 
-/** A failure is nobody's business: the caller has a profile to show instead. Source: spec 1, section 8. */
+/** A failure is nobody's business: the caller has a profile to show instead. Rule: site-14 */
 export async function readProfile(subdomain: string, signal: AbortSignal): Promise<VendorProfile> {
   const path = `/vendors/profile/${encodeURIComponent(subdomain)}`;
   const call = { signal, quiet: true, background: true };

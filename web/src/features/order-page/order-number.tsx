@@ -1,7 +1,7 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How much of it the kitchen's own list shows. Source: spec 2, section 2.2. */
+/** How much of it the kitchen's own list shows. Rule: orders-9 */
 const kitchenLength = 6;
 
 /** The number to show at the counter: the part that the kitchen goes by stands out. */

@@ -4,7 +4,7 @@ import { paymentMethodLabel } from '../../followed-order/payment-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** How an order can be paid; by cash only, for now. Source: spec 2, section 4. */
+/** How an order can be paid; by cash only, for now. Rule: cart-4, orders-7 */
 export function PaymentMethods({ chosen }: { chosen: string }) {
   return (
     <Card className="flex flex-col p-5">

@@ -19,7 +19,7 @@ export interface PurchaseEnd {
   tell?: () => void;
 }
 
-/** Payment order, checkout, confirmation. Source: spec 1, section 4 (subscription flow). */
+/** Payment order, checkout, confirmation. Rule: plans-6 */
 export async function buyPlan(
   plan: PlanForSale,
   details: Details,

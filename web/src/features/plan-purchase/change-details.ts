@@ -1,7 +1,7 @@
 import { derivedSubdomain, typedSubdomain } from '../../site/typed-subdomain.ts';
 import type { Details } from './check-details.ts';
 
-/** The subdomain follows the mess's name until somebody types one of their own. Source: spec 1, section 5. */
+/** The subdomain follows the mess's name until somebody types one of their own. Rule: plans-5 */
 export function changeDetails(details: Details, change: Partial<Details>): Details {
   const next = { ...details, ...change };
   if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);

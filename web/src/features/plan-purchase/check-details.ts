@@ -20,7 +20,7 @@ export interface DetailsProblem {
   isTold?: boolean;
 }
 
-/** The first thing that stands in the way, in the spec's order (1, section 5). */
+/** The first thing that stands in the way, in the order of the rule. Rule: plans-4 */
 export function checkDetails(details: Details): DetailsProblem | undefined {
   const empty = required.find((field) => details[field].trim() === '');
   if (empty) return { field: empty, message: 'Please fill in all required fields' };

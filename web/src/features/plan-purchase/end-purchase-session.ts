@@ -1,6 +1,6 @@
 import { forgetPurchase } from './purchase-session.ts';
 
-/** Source: spec 1, section 9. */
+/** Rule: plans-14 */
 const hiddenForMs = 30 * 60_000;
 
 let isKept = false;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { type Details, type DetailsProblem, emptyDetails } from './check-details.ts';
 
-/** What a refused payment order says, and which field it is about. Source: spec 1, section 8. */
+/** What a refused payment order says, and which field it is about. Rule: plans-11 */
 export function orderProblem(error: unknown): DetailsProblem {
   if (!(error instanceof ApiError)) return { message: 'Failed to create Razorpay order.' };
   const { status, code, message, details } = error;

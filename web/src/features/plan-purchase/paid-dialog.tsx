@@ -9,7 +9,7 @@ interface PaidDialogProps {
   email: string;
 }
 
-/** The way on is one: the page loads anew and shows what was bought. Source: spec 1, section 2. */
+/** The way on is one: the page loads anew and shows what was bought. Rule: plans-13 */
 export function PaidDialog({ plan, email }: PaidDialogProps) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">

@@ -24,7 +24,7 @@ export interface Payment {
   onConfirming: () => void;
 }
 
-/** Checkout, then the confirmation. It does not throw. Source: spec 1, sections 4, 7 and 8. */
+/** Checkout, then the confirmation. It does not throw. Rule: plans-8, plans-11 */
 export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, plan, details, onConfirming } = payment;
   let answer: CheckoutAnswer | undefined;

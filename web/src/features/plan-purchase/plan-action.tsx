@@ -18,7 +18,7 @@ interface PlanActionProps {
   onContactSales: () => void;
 }
 
-/** What a plan's card offers, or how what was bought stands. Source: spec 1, section 2. */
+/** What a plan's card offers, or how what was bought stands. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const state = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ interface Known {
   session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
-/** How a plan's card stands. Source: spec 1, section 2 (pricing card states). */
+/** How a plan's card stands. Rule: plans-15 */
 export function planCardState({ plan, isTenant, purchase, session }: Known): PlanCardState {
   if (isTenant) return 'main-domain-only';
   if (purchase?.completed && purchase.planId === plan.id) {

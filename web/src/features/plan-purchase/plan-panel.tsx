@@ -9,7 +9,7 @@ interface PlanPanelProps {
   onBuyAgain: () => void;
 }
 
-/** How a bought plan stands. Source: spec 1, section 2 (pricing card states). */
+/** How a bought plan stands. Rule: plans-15 */
 export function PlanPanel({ state, planName, onBuyAgain }: PlanPanelProps) {
   if (state === 'checking') {
     return (

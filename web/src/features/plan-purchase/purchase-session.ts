@@ -1,7 +1,7 @@
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { planIds } from '@thali/shared/plans/plan-ids';
 
-/** One purchase, as this tab knows it. Source: spec 1, section 3 (payment session). */
+/** One purchase, as this tab knows it. Rule: plans-14 */
 export interface PurchaseSession {
   sessionId: string;
   /** The buyer has paid, as far as this browser knows. */

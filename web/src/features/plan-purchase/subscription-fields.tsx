@@ -12,7 +12,7 @@ interface SubscriptionFieldsProps {
   onChange: (change: Partial<Details>) => void;
 }
 
-/** Source: spec 1, section 3 (subscription form). */
+/** Rule: plans-4 */
 export function SubscriptionFields(props: SubscriptionFieldsProps) {
   const { details, problem, check, onChange } = props;
   const errorOf = (name: keyof Details) => (problem?.field === name ? problem.message : undefined);

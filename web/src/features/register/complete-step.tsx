@@ -5,7 +5,7 @@ import { pathAfterSignIn } from '../../session/sign-in-path.ts';
 import { FullThali } from '../../ui/marks/full-thali.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Source: spec 1, section 9. */
+/** Rule: accounts-24 */
 const redirectMs = 2000;
 
 /** The account is there and signed in; the way on opens by itself. */
@@ -13,7 +13,7 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   const [, navigate] = useLocation();
   const path = pathAfterSignIn('student', returnUrl);
 
-  // A guest who came from a menu. Source: spec 2, section 8.
+  // A guest who came from a menu. Rule: cart-12
   useEffect(() => {
     if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
   }, [returnUrl]);

@@ -8,7 +8,7 @@ export const firstStep: RegisterStep = { name: 'phone' };
 
 const order: readonly RegisterStep['name'][] = ['phone', 'otp', 'password', 'complete'];
 
-/** Counted from one. Source: spec 1, section 2 (/register). */
+/** Counted from one. Rule: accounts-23 */
 export function stepNumber(step: RegisterStep): number {
   return order.indexOf(step.name) + 1;
 }

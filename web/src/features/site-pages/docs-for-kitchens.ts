@@ -1,6 +1,6 @@
 import type { TextSection } from './text-section.ts';
 
-/** Daily work. Anchors: spec 1, section 2 (docs page). */
+/** Daily work. Rule: site-10 */
 export const docsForKitchens: readonly TextSection[] = [
   {
     id: 'roles',

@@ -1,6 +1,6 @@
 import type { TextSection } from './text-section.ts';
 
-/** From what Thali is to the first order. Anchors: spec 1, section 2 (docs page). */
+/** From what Thali is to the first order. Rule: site-10 */
 export const docsStart: readonly TextSection[] = [
   {
     id: 'overview',

@@ -1,6 +1,6 @@
 import type { TextSection } from './text-section.ts';
 
-/** What one may rely on. Anchors: spec 1, section 2 (docs page). */
+/** What one may rely on. Rule: site-10 */
 export const docsTrust: readonly TextSection[] = [
   {
     id: 'security',

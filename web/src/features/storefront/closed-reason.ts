@@ -1,7 +1,7 @@
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 
-/** Why nothing can be ordered. Source: spec 2, section 2.3. */
+/** Why nothing can be ordered. Rule: storefront-9 */
 export function closedReason(open: OpenState, status: VendorStatus): string | undefined {
   if (status === 'pending') return 'Coming soon: the kitchen is getting ready.';
   if (status === 'suspended') return 'Not taking orders at the moment.';

@@ -8,7 +8,7 @@ interface EmptyMenuProps {
   onChange: (part: Partial<MenuFilters>) => void;
 }
 
-/** Why no dish is on screen, and the way to some. Source: spec 2, section 2.3. */
+/** Why no dish is on screen, and the way to some. Rule: storefront-8 */
 export function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   const search = filters.search.trim();
   const isSearching = search !== '';

@@ -12,7 +12,7 @@ interface FavoritesScreenProps {
   onBrowse: () => void;
 }
 
-/** Source: spec 2, section 2.3. */
+/** Rule: storefront-13 */
 export function FavoritesScreen({ menuItems, link, onBrowse }: FavoritesScreenProps) {
   const dishes = favoriteDishes(menuItems, link.isFavorite);
   return (

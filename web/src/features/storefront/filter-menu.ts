@@ -19,7 +19,7 @@ export const noFilters: MenuFilters = {
   diet: 'all',
 };
 
-/** Only what can be ordered, narrowed by each filter. Source: spec 2, section 2.3. */
+/** Only what can be ordered, narrowed by each filter. Rule: storefront-5 */
 export function filterMenu(items: readonly MenuItem[], filters: MenuFilters): MenuItem[] {
   const wanted = filters.search.trim().toLowerCase();
   return items.filter(

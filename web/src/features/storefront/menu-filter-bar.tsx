@@ -28,12 +28,13 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
         {diets.map(({ value, label }) => (
           <label
             key={value}
-            className="touch inline-flex items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            data-checked={filters.diet === value || undefined}
+            className="touch relative inline-flex items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors data-checked:bg-surface data-checked:text-ink data-checked:shadow-low"
           >
             <input
               type="radio"
               name="diet"
-              className="sr-only"
+              className="absolute inset-0 appearance-none rounded-full"
               checked={filters.diet === value}
               onChange={() => onChange({ diet: value })}
             />

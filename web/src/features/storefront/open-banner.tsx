@@ -12,7 +12,7 @@ export function OpenNow() {
   );
 }
 
-/** Why nothing can be ordered, large. Source: spec 2, section 2.3. */
+/** Why nothing can be ordered, large. Rule: storefront-9 */
 export function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   if (!reason) return null;

@@ -1,6 +1,6 @@
 import { type AnalyticsChoice, isPeriod, type Period } from './periods.ts';
 
-/** Source: spec 2, section 4 (Clear Selection returns to it). */
+/** Rule: analytics-11 */
 const firstPeriod: Period = 'last7';
 
 /** From the address, which is anybody's to write; a day yet to come, or of another century, is none. */

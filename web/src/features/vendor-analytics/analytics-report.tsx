@@ -21,7 +21,7 @@ interface AnalyticsReportProps {
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
-/** All that there is to say of some days. Source: spec 2, section 2.2 (analytics tab) */
+/** All that there is to say of some days. Rule: analytics-14 */
 export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProps) {
   const { current, previous, daily } = analytics;
   return (

@@ -3,7 +3,7 @@ import { errorText } from '../../api/error-text.ts';
 import type { Days } from './periods.ts';
 import { type Analytics, AnalyticsError, readDaily, readPeriods } from './read-analytics.ts';
 
-/** Source: spec 2, section 8. */
+/** Rule: analytics-16 */
 export const failedText = 'Failed to fetch analytics';
 
 interface FetchOptions {

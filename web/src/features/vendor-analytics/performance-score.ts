@@ -18,7 +18,7 @@ const fullVolume = 11;
 
 /**
  * What the overall performance is made of: 30, 30, 25 and 15 points, 100 in all. Growth earns its points
- * in proportion up to its cap, and a decline earns none. Source: spec 2, section 9
+ * in proportion up to its cap, and a decline earns none. Rule: analytics-17
  */
 export function scoreParts(figures: Figures): ScorePart[] {
   const { completionRate, revenueGrowth, customerGrowth, totalOrders } = figures;

@@ -12,7 +12,7 @@ interface PeriodPickerProps {
   today: string;
 }
 
-/** Source: spec 2, section 9 (timings). */
+/** Rule: analytics-11 */
 export const loadingMs = 1000;
 
 /** Some days up to today, or a single one. */

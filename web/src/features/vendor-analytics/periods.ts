@@ -27,7 +27,7 @@ const facts = {
 
 export type Period = keyof typeof facts;
 
-/** Those that have a button; the last year is known by its address alone. Source: spec 2, section 4 */
+/** Those that have a button; the last year is known by its address alone. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
 
 /** Which days the figures are about; a day of its own makes the period 'today'. */
@@ -36,7 +36,7 @@ export interface AnalyticsChoice {
   date?: string;
 }
 
-/** Source: spec 2, section 9 (default analytics ranges). */
+/** Rule: analytics-10 */
 export function daysOf({ period, date }: AnalyticsChoice, today: string): Days {
   const endDate = date ?? today;
   return { startDate: addDays(endDate, -facts[period].daysBack), endDate };

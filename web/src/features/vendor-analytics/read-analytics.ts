@@ -11,13 +11,13 @@ export interface Analytics {
   daily: readonly DailyFigures[];
 }
 
-/** Why there are no figures, as the screen says it. Source: spec 2, section 8 */
+/** Why there are no figures, as the screen says it. Rule: analytics-16 */
 export class AnalyticsError extends Error {}
 
 /**
  * Two periods, or a flat object with one.
  * @throws AnalyticsError for anything else
- * Source: spec 2, section 7
+ * Rule: analytics-2
  */
 export function readPeriods(answer: unknown): Pick<Analytics, 'current' | 'previous'> {
   if (isPeriod(answer)) return { current: answer, previous: undefined };

@@ -13,7 +13,7 @@ interface SummaryCardsProps {
   customersPath: string;
 }
 
-/** Source: spec 2, section 2.2 (analytics tab). */
+/** Rule: analytics-14 */
 export function SummaryCards({ analytics, since, customersPath }: SummaryCardsProps) {
   const { current, daily } = analytics;
   // One day is no course.

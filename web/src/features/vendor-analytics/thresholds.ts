@@ -1,4 +1,4 @@
-/** What a figure has to exceed to count as high or good. Source: spec 2, section 9 */
+/** What a figure has to exceed to count as high or good. Rule: analytics-18 */
 export const levels = {
   averageOrderValue: { high: 300, good: 200 },
   menuItems: { high: 20, good: 10 },

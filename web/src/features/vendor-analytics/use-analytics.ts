@@ -4,12 +4,12 @@ import { useSettled } from '../../time/use-settled.ts';
 import { fetchAnalytics } from './fetch-analytics.ts';
 import type { Days } from './periods.ts';
 
-/** Source: spec 2, section 9 (debounces). */
+/** Rule: analytics-12 */
 export const reloadMs = 300;
 
 /**
  * The figures of some days, loaded when the tab is opened and when what is asked for changes: once for a
- * row of quick changes, and not at all for one that is taken back. Source: spec 2, section 4
+ * row of quick changes, and not at all for one that is taken back. Rule: analytics-12
  */
 export function useAnalytics(vendorId: string | undefined, days: Days) {
   const settled = useSettled(days, reloadMs);

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SpiltBowl } from '../../ui/marks/lazy-pictures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** What stands in the dashboard's place while there is no vendor. Texts: spec 2, section 2.2. */
+/** What stands in the dashboard's place while there is no vendor. Rule: dashboard-2 */
 export function LoadingDashboard() {
   return (
     <Middle>

@@ -9,7 +9,7 @@ interface ClueSources {
 
 /**
  * By the person's vendor, otherwise by the first host label, which on localhost is 'demo'; undefined
- * where neither is known. Source: spec 2, section 2.2.
+ * where neither is known. Rule: tenancy-8
  */
 export function vendorClue({ vendorId, tenant, host }: ClueSources): VendorClue | undefined {
   if (vendorId) return { id: vendorId };

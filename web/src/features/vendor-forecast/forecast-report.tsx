@@ -24,7 +24,7 @@ interface ForecastReportProps {
   isTraining: boolean;
 }
 
-/** The forecast, or the way to the first one. Source: spec 2, section 2.2 (AI forecasting tab) */
+/** The forecast, or the way to the first one. Rule: forecast-12 */
 export function ForecastReport(props: ForecastReportProps) {
   const { days, status, lastWeek, portions, today } = props;
   return (

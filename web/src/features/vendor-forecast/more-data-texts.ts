@@ -1,6 +1,6 @@
 import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 
-/** Source: spec 2, section 8. */
+/** Rule: forecast-15 */
 export const moreDataTitle = 'More data needed for accurate forecasts.';
 
 type Known = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;

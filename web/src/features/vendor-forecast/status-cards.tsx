@@ -5,7 +5,7 @@ import { cardGrid } from '../../ui/figures/card-grid.ts';
 import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
 import { comparisonText, measuredText, performanceText } from './accuracy-texts.ts';
 
-/** Source: spec 2, sections 4 (forecast model) and 9 (displayed accuracy). */
+/** Rule: forecast-13 */
 const looks = {
   ready: { state: 'Active & Ready', confidence: '95%' },
   untrained: { state: 'Training Required', confidence: '30%' },

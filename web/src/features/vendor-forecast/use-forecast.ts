@@ -70,7 +70,7 @@ export function useLastWeek(vendorId: string, today: string) {
   );
 }
 
-/** Source: spec 2, section 9 (forecast cache). */
+/** Rule: forecast-14 */
 export const freshMs = 5 * 60_000;
 
 interface Question extends ReadOptions {

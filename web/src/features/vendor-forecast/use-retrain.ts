@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 import { forecastKey, forecastStatusKey } from './use-forecast.ts';
 
-/** Trains the forecast anew, and reads what it says then. Texts: spec 2, section 8. */
+/** Trains the forecast anew, and reads what it says then. Rule: forecast-16 */
 export function useRetrain(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ import { ForecastSkeleton } from './forecast-skeleton.tsx';
 import { useForecastTab } from './use-forecast-tab.ts';
 import { useRetrain } from './use-retrain.ts';
 
-/** Source: spec 2, section 8. */
+/** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
 
 interface VendorForecastTabProps {

@@ -32,7 +32,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
   });
 }
 
-/** Moves all of them one step. Source: contract, section Orders. */
+/** Moves all of them one step. Rule: orders-24 */
 export async function moveAll(
   { change }: Pick<StatusChanges, 'change'>,
   orders: readonly Order[],

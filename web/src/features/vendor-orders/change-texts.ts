@@ -3,7 +3,7 @@ import type { ToastContent } from '../../ui/toast-store.ts';
 import { listOrderNumber } from './order-texts.ts';
 import type { StatusAnswer, StatusChange } from './send-status.ts';
 
-/** What is said of a change that did not come about. Source: spec 2, section 8. */
+/** What is said of a change that did not come about. Rule: orders-28 */
 export function failureToast(
   { orderId }: Pick<StatusChange, 'orderId'>,
   answer: StatusAnswer,

@@ -23,7 +23,7 @@ export interface ListFilter {
   offset: number;
 }
 
-/** Source: spec 2, section 9 (page sizes, cap). */
+/** Rule: orders-26 */
 export const pageSize = 50;
 export const reachableOrders = 1000;
 

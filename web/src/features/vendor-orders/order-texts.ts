@@ -1,6 +1,6 @@
 import type { Order } from './order-list.ts';
 
-/** The order's number as the vendor's list shows it: the last 6 characters. Source: spec 2, section 2.2. */
+/** The order's number as the vendor's list shows it: the last 6 characters. Rule: orders-9 */
 export function listOrderNumber(orderId: string): string {
   return orderId.slice(-6);
 }

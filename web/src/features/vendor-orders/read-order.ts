@@ -19,7 +19,7 @@ export function readOrder(value: unknown): Order | undefined {
   return { ...value, customerInfo, updatedAt } as Order;
 }
 
-/** An object, or one as JSON text. Source: spec 2, section 3 (Order). */
+/** An object, or one as JSON text. Rule: orders-22 */
 function readCustomer(value: unknown): Record<string, unknown> | undefined {
   if (isRecord(value)) return value;
   if (typeof value !== 'string') return undefined;

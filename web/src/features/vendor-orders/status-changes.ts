@@ -30,7 +30,7 @@ interface StatusChangesOptions {
 
 /**
  * Status changes on their way, laid over the lists until they are answered. Taking one away is the
- * whole rollback. Source: spec 2, section 4
+ * whole rollback. Rule: orders-28
  */
 export function createStatusChanges(options: StatusChangesOptions): StatusChanges {
   const pending = createValue<PendingChanges>(new Map());

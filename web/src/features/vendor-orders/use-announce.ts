@@ -7,7 +7,7 @@ import type { Order } from './order-list.ts';
 
 /**
  * Says that an order has come in, however it became known: live, by a poll, or after a break. What
- * was there when the dashboard opened is no news. Source: spec 2, section 4 (real-time, vendor)
+ * was there when the dashboard opened is no news. Rule: orders-32
  */
 export function useAnnounce(
   calling: readonly Order[],

@@ -4,7 +4,7 @@ import { atLeast } from '../../time/at-least.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refetchOrders } from './order-keys.ts';
 
-/** Asks the server to expire what is old. Texts: spec 2, section 8. */
+/** Asks the server to expire what is old. Rule: orders-29 */
 export function useExpireOld(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -66,7 +66,7 @@ export function writeChoice({ status, search, page, isTable, archive }: OrderCho
   return params;
 }
 
-/** Expired orders are hidden under All. Source: spec 2, section 4. */
+/** Expired orders are hidden under All. Rule: orders-25 */
 export function listFilterOf({ status, search, page, archive }: OrderChoice): ListFilter {
   return {
     status: status ?? 'unexpired',

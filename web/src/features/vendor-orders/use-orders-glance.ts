@@ -3,7 +3,7 @@ import { useKitchen } from './kitchen-provider.tsx';
 import { type ListFilter, type Order, ongoingFilter } from './order-list.ts';
 import { orderListQuery } from './use-order-list.ts';
 
-/** Source: spec 2, section 9 (recent orders 5). */
+/** Rule: dashboard-8 */
 export const recentFilter: ListFilter = { limit: 5, offset: 0 };
 
 /** The latest orders. */

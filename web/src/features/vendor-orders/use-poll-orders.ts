@@ -11,7 +11,7 @@ const doubtWhileLiveMs = 120_000;
 /**
  * Asks for the orders while the link is not there: at once when it was given up, then every 15 s. While it is there
  * every two minutes, for what it may not have brought.
- * From a hidden page, too: the kitchen listens for new orders there. Source: contract, WebSocket frames
+ * From a hidden page, too: the kitchen listens for new orders there. Rule: live-7
  */
 export function usePollOrders({ vendorId, link }: Kitchen): void {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** Source: spec 2, section 9 (completion rate, menu items). */
+/** Rule: dashboard-7 */
 const goodCompletion = 80;
 const fewItems = 5;
 

@@ -25,7 +25,7 @@ interface KpiCardsProps {
   forecast: ReactNode;
 }
 
-/** The day in eight figures. Source: spec 2, section 2.2 (overview tab) */
+/** The day in eight figures. Rule: dashboard-6 */
 export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCardsProps) {
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};

@@ -19,7 +19,7 @@ export function useMenuQr(vendorId: string, link: string) {
   });
 }
 
-/** @throws whatever kept it from coming. Source: spec 1, section 7 */
+/** @throws whatever kept it from coming. Rule: qr-3 */
 async function fetchMenuQr(vendorId: string, signal: AbortSignal): Promise<string> {
   const path = `/qr/menu/${encodeURIComponent(vendorId)}`;
   const answer = await callApi<{ qrCode?: unknown }>('GET', path, { signal, background: true });

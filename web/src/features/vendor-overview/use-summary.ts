@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAskedAgain } from '../../api/asked-again.ts';
 import { callApi } from '../../api/call-api.ts';
 
-/** Source: spec 2, section 9 (debounces); once more for figures that follow their order a little later. */
+/** Once more for figures that follow their order a little later. Rule: analytics-12 */
 const afterMs = [300, 3000];
 
 /**

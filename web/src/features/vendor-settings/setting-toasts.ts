@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-store.ts';
 
-/** Source: spec 2, section 8. */
+/** Rule: settings-3 */
 export const settingUpdated: ToastContent = { kind: 'success', title: 'Setting updated' };
 
 export const settingNotUpdated: ToastContent = {

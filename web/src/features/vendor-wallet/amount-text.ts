@@ -13,7 +13,7 @@ export function amountProblem(typed: string, available: number): string | undefi
   return problem && settlementTexts[problem];
 }
 
-/** Whether there is anything to press the button for. Source: spec 2, section 5 (wallet settlement) */
+/** Whether there is anything to press the button for. Rule: wallet-6 */
 export function canPay(typed: string, available: number): boolean {
   return available > 0 && (typedRupees(typed) ?? 0) > 0;
 }

@@ -6,7 +6,7 @@ interface FirstUseNoteProps {
   summary: WalletOverview['summary'];
 }
 
-/** How fees work, for as long as there was none. Source: spec 1, section 9; design, section 3 */
+/** How fees work, for as long as there was none. Rule: fees-1, fees-4 */
 export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
   const isUsed =
     summary.totalOrders > 0 || summary.settlementCount > 0 || wallet.pendingCodFees !== 0;

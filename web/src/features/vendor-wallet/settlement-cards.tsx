@@ -10,7 +10,7 @@ interface SettlementCardsProps {
   summary: WalletOverview['summary'];
 }
 
-/** Source: spec 2, section 2.2 (wallet tab). */
+/** Rule: wallet-13 */
 export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   const { pendingCodFees, availableForSettlement } = wallet;
   const underWay = pendingCodFees - availableForSettlement;

@@ -6,7 +6,7 @@ import { FeeStatusBadge } from '../../vendor/fee-status-badge.tsx';
 import { GiveUpButton } from './give-up-button.tsx';
 import { settlementName } from './wallet-texts.ts';
 
-/** Source: spec 2, section 2.2 (wallet tab). */
+/** Rule: wallet-13 */
 export function settlementColumns(
   onGiveUp: (settlement: Settlement) => void,
 ): Column<Settlement>[] {

@@ -13,7 +13,7 @@ interface SettlementFormProps {
   desk: SettlementDesk;
 }
 
-/** Pays fees, all of them or a part. Source: spec 2, sections 2.2 and 5 (wallet settlement) */
+/** Pays fees, all of them or a part. Rule: wallet-6, wallet-13 */
 export function SettlementForm({ wallet, desk }: SettlementFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

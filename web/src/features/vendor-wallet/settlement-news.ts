@@ -10,7 +10,7 @@ export type SettlementNews =
 /** Codes whose text says what is wrong with the amount, or what to wait for. */
 const telling = ['INVALID_SETTLEMENT_AMOUNT', 'SETTLEMENT_EXCEEDS_PENDING', 'TOO_MANY_REQUESTS'];
 
-/** Source: spec 2, section 8. */
+/** Rule: wallet-16 */
 export function failureText(error: unknown): string {
   const isTelling = error instanceof ApiError && telling.includes(error.code);
   return (isTelling && error.message) || 'Payment failed. Please try again.';

@@ -13,7 +13,7 @@ interface SummaryCardsProps {
   statistics: Statistics;
 }
 
-/** Source: spec 2, section 2.2 (wallet tab). */
+/** Rule: wallet-11 */
 export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   const { thisWeek, thisMonth, daily } = statistics;
   const fees = daily.map(({ codFees }) => codFees);

@@ -7,7 +7,7 @@ import { paymentText } from '../../vendor/payment-text.ts';
 import { OrderNumberLink } from './order-number-link.tsx';
 import { customerName } from './wallet-texts.ts';
 
-/** Source: spec 2, section 2.2 (wallet tab). */
+/** Rule: wallet-12 */
 export function transactionColumns(ordersPath: string | undefined): Column<WalletTransaction>[] {
   return [
     {

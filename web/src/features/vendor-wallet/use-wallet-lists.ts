@@ -3,7 +3,7 @@ import { isAskedAgain } from '../../api/asked-again.ts';
 import type { WalletChoice } from './wallet-choice.ts';
 import { fetchSettlements, fetchTransactions } from './wallet-lists.ts';
 
-/** Source: spec 2, section 9 (page sizes). */
+/** Rule: wallet-4 */
 export const walletPageSize = 50;
 
 /** Everything cached of one wallet's lists. */
@@ -35,7 +35,7 @@ type FetchPage<Filter, List> = (
   options: { signal: AbortSignal; background: boolean },
 ) => Promise<List>;
 
-/** What fails is not told: the rows of before stay. Source: spec 2, section 8. */
+/** What fails is not told: the rows of before stay. Rule: wallet-15 */
 function useWalletList<Filter, List>(
   vendorId: string,
   name: string,

@@ -35,7 +35,7 @@ const tabs = [
   { value: 'settlements', label: 'Settlements' },
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
-/** The platform fees of a vendor: what is owed, what was paid, and the paying. Source: spec 2, section 2.2 */
+/** The platform fees of a vendor: what is owed, what was paid, and the paying. Rule: wallet-11 */
 export function WalletDashboard(props: WalletDashboardProps) {
   const {
     vendorId = demoVendor.id,

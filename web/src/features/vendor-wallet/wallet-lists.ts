@@ -34,7 +34,7 @@ interface PageOf<Filter> {
 
 type ReadOptions = Pick<ApiCall, 'signal' | 'background'>;
 
-/** Source: spec 2, section 9 (page sizes). */
+/** Rule: wallet-4 */
 export const storePageSize = 20;
 
 /** Fees, newest first. */

@@ -42,7 +42,7 @@ export const emptyWallet: WalletState = {
   refreshing: false,
 };
 
-/** What is known of one vendor's wallet. Source: spec 2, section 4 (wallet store). */
+/** What is known of one vendor's wallet. Rule: wallet-15, wallet-16, wallet-17 */
 export function createWalletStore<Payment, Outcome>(
   calls: WalletCalls<Payment, Outcome>,
 ): WalletStore<Payment, Outcome> {

@@ -1,6 +1,6 @@
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
-/** As in the list of orders: the last 6 characters. Source: spec 2, section 9. */
+/** As in the list of orders: the last 6 characters. Rule: orders-9 */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6);
 }

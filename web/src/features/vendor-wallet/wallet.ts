@@ -4,5 +4,5 @@ import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.con
 /** Amounts in rupees, as all that comes over the wire. */
 export type WalletOverview = OutputOf<typeof getWalletOverview>;
 
-/** The demo mess of a local platform: its id is the same on every machine. Source: spec 2, section 2.2. */
+/** The demo mess of a local platform: its id is the same on every machine. Rule: wallet-11 */
 export const demoVendor = { id: 'A5TMX30TQG', subdomain: 'demo' };

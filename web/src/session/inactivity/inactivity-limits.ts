@@ -12,7 +12,7 @@ type InactivityTable = Record<Role, InactivityLimits>;
 
 const otherRoles = { warnAfterSeconds: 20, logoutAfterSeconds: 30, extendBySeconds: 30 };
 
-/** Source: spec 1, sections 4 and 9. */
+/** Rule: sessions-4 */
 export const defaultLimits: InactivityTable = {
   vendor: { warnAfterSeconds: 840, logoutAfterSeconds: 900, extendBySeconds: 600 },
   student: otherRoles,
@@ -26,9 +26,9 @@ export function limitsOf(role: Role): InactivityLimits {
 }
 
 /**
- * A table as `{"vendor": {"warnAfterSeconds": 840, …}, …}`. Roles and figures that it leaves out keep
- * the specification's, but that an extension which is not named gives the whole of a named time again;
- * a role whose figures make no sense together keeps all of the specification's.
+ * A table as `{"vendor": {"warnAfterSeconds": 840, …}, …}`. Roles and figures that it leaves out keep the
+ * defaults, but that an extension which is not named gives the whole of a named time again;
+ * a role whose figures make no sense together keeps all defaults.
  */
 export function readTable(json: string | undefined): InactivityTable {
   const given = parse(json);

@@ -10,7 +10,7 @@ interface TimeoutDialogProps {
   onLogOut: () => void;
 }
 
-/** The last call before an automatic logout. Source: spec 2, sections 2.2 and 4. */
+/** The last call before an automatic logout. Rule: sessions-6 */
 export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) {
   const seconds = useSecondsUntil(endsAt);
   return (

@@ -7,7 +7,7 @@ const units = [
 
 /**
  * A large number in few letters, with one decimal at most: `950`, `1.2K`, `3.5L`, `2Cr`.
- * Source: spec 1, section 9; spec 2, section 9
+ * Rule: screens-6
  */
 export function shortNumber(value: number): string {
   const amount = Math.abs(value);

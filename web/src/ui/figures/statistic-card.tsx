@@ -32,7 +32,7 @@ interface StatisticCardProps {
   size?: 'normal' | 'hero';
 }
 
-/** One figure with what explains it. Source: spec 2, section 2.2. */
+/** One figure with what explains it. Rule: dashboard-10 */
 export function StatisticCard(props: StatisticCardProps) {
   const { icon, title, value, note, trend, sparkline, suggestion, isLoading } = props;
   const { size = 'normal', sparklineName = title, formatFigure } = props;

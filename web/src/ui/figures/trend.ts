@@ -9,7 +9,7 @@ export function trendDirection(percent: number): TrendDirection {
 
 /**
  * The change from one figure to the next in percent, one decimal. From nothing to something is 100, from
- * nothing to nothing 0. Source: spec 2, section 9; contract, section Analytics and forecast
+ * nothing to nothing 0. Rule: analytics-5
  */
 export function growthPercent(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : Math.sign(current) * 100;

@@ -1,6 +1,6 @@
 import { drawQr } from './draw-qr.ts';
 
-/** How much of the code's width the logo takes. Source: spec 1, section 9. */
+/** How much of the code's width the logo takes. Rule: qr-5 */
 const logoShare = 0.2;
 /** White around the logo, as a share of its own width: modules that are cut in half mislead scanners. */
 const whiteShare = 0.08;

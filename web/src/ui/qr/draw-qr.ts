@@ -10,7 +10,7 @@ interface QrOptions {
  * A text as a QR code, black on white. The drawing code is loaded on first use.
  * @returns a PNG as data URL
  * @throws Error 'Failed to generate QR code'
- * Source: spec 1, section 9.
+ * Rule: qr-2, qr-4
  */
 export async function drawQr(
   text: string,

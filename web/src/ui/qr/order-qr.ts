@@ -1,7 +1,7 @@
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { drawQr } from './draw-qr.ts';
 
-/** The code of an order's public link. Source: spec 1, section 9. */
+/** The code of an order's public link. Rule: qr-1, qr-2 */
 export function drawOrderQr(origin: string, orderId: string): Promise<string> {
   return drawQr(`${origin}/order/${encodeURIComponent(orderId)}`, { widthPx: orderQrWidthPx });
 }

@@ -21,7 +21,7 @@ interface SignUpProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, in the spec's order (1, section 5). */
+/** The first thing that stands in the way, in the order of the rule. Rule: site-6 */
 export function checkSignUp(values: SignUp): SignUpProblem | undefined {
   const empty = required.find((field) => values[field].trim() === '');
   if (empty) return { field: empty, message: 'Please fill in all required fields' };

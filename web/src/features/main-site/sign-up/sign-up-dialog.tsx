@@ -5,7 +5,7 @@ import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { SignUpSuccess } from './sign-up-success.tsx';
 
-/** Source: spec 1, section 9. */
+/** Rule: site-5 */
 const closesAfterMs = 3000;
 
 interface SignUpDialogProps {
@@ -16,7 +16,7 @@ interface SignUpDialogProps {
   onDone: () => void;
 }
 
-/** The business sign-up: it asks and checks, and makes no call. Source: spec 1, sections 4 and 5. */
+/** The business sign-up: it asks and checks, and makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogProps) {
   const [values, setValues] = useState<SignUp>(typed.current ?? emptySignUp);
   const [isDone, setDone] = useState(false);

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SignUp } from './check-sign-up.ts';
 
-/** Source: spec 1, section 3 (business sign-up form). */
+/** Rule: site-5 */
 const plans = [
   { value: '', label: 'Choose a plan' },
   { value: 'free', label: 'Free' },

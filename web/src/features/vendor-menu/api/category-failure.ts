@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 
-/** The error's own text, else the call's; what is no Error at all is unexpected. Source: spec 2, section 8. */
+/** The error's own text, else the call's; what is no Error at all is unexpected. Rule: menu-11 */
 export function categoryFailure(error: unknown, fallback: string): string {
   if (error instanceof TypeError || !(error instanceof Error))
     return 'An unexpected error occurred.';

@@ -10,7 +10,7 @@ export type PendingAvailability = ReadonlyMap<string, boolean>;
 
 /**
  * Switches dishes on and off: shown at once, taken back when the server refuses. What is pending lies
- * over the server's list, so that taking it away is the whole rollback. Texts: spec 2, section 8.
+ * over the server's list, so that taking it away is the whole rollback. Rule: menu-11
  */
 export function useAvailability(vendorId: string) {
   const cache = useMenuCache(vendorId);

@@ -11,7 +11,7 @@ interface DeleteCategory {
   moveTo: string | undefined;
 }
 
-/** Texts: spec 2, section 8. */
+/** Rule: menu-11 */
 export function useDeleteCategory(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({

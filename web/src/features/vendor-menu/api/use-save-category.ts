@@ -13,7 +13,7 @@ interface SaveCategory {
   input: CategoryInput;
 }
 
-/** Texts: spec 2, section 8. */
+/** Rule: menu-11 */
 export function useSaveCategory(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({

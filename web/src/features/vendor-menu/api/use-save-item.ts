@@ -13,7 +13,7 @@ interface SaveItem {
   input: ItemInput;
 }
 
-/** Adds a dish, or sends what changed of one. Texts: spec 2, section 8. */
+/** Adds a dish, or sends what changed of one. Rule: menu-11 */
 export function useSaveItem(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({

@@ -24,7 +24,7 @@ export async function updateItem(
   return itemOf(answer, 'Failed to update menu item');
 }
 
-/** Source: spec 2, section 7 (the switch sends isAvailable). */
+/** Rule: menu-5 */
 export async function setAvailability(
   vendorId: string,
   itemId: string,

@@ -30,7 +30,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Name, description and picture of a category. Source: spec 2, section 2.2. */
+/** Name, description and picture of a category. Rule: menu-9 */
 export function CategoryDialog({ vendorId, category, onSaved, onClose }: CategoryDialogProps) {
   const formId = useId();
   const save = useSaveCategory(vendorId);

@@ -7,7 +7,7 @@ interface ImageFieldProps<V extends FieldValues> {
   name: Path<V>;
 }
 
-/** A picture by its address, seen while it is typed. Source: spec 2, section 2.2 (dialogs). */
+/** A picture by its address, seen while it is typed. Rule: menu-9, menu-10 */
 export function ImageField<V extends FieldValues>({ control, name }: ImageFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
   const address = String(field.value ?? '');

@@ -29,7 +29,7 @@ interface ItemDialogProps {
 
 /**
  * All about one dish. Enter saves; Ctrl+Enter saves and begins the next, which keeps category, meal
- * times and veg, so that a menu is typed in without the mouse. Source: spec 2, section 2.2.
+ * times and veg, so that a menu is typed in without the mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, item, start, startsAt = 'name', onClose } = props;

@@ -2,7 +2,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 
 export type MealTime = MenuItem['mealTimes'][number];
 
-/** `late-night` -> `Late night`: hyphens are shown as spaces. Source: spec 2, section 9. */
+/** `late-night` -> `Late night`: hyphens are shown as spaces. Rule: menu-2 */
 export function mealTimeLabel(mealTime: string): string {
   const words = mealTime.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 /**
  * What stands in the price field after this was typed or pasted: rupees with two decimals at most,
- * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Source: spec 2, section 5 (menu item).
+ * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
  */
 export function typedPrice(text: string): string {
   const figures = text.replaceAll(/[^\d.-]/g, '');

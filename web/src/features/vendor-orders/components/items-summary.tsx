@@ -2,7 +2,7 @@ import type { Order } from '../order-list.ts';
 
 const shown = 3;
 
-/** The first dishes of an order in one line or two. Source: spec 2, section 9 (3 items). */
+/** The first dishes of an order in one line or two. Rule: orders-31 */
 export function ItemsSummary({ order }: { order: Pick<Order, 'items'> }) {
   const dishes = order.items
     .slice(0, shown)

@@ -19,7 +19,7 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** One order in full; follows live changes while it is open. Source: spec 2, section 2.2 (dialogs). */
+/** One order in full; follows live changes while it is open. Rule: orders-30 */
 export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDetailsDialogProps) {
   if (!order) return null;
   const { name, phone, email } = order.customerInfo;

@@ -4,7 +4,7 @@ export interface Holiday {
   note?: string | undefined;
 }
 
-/** As many as the server keeps. Source: shared, vendor settings. */
+/** As many as the server keeps. */
 export const mostHolidays = 100;
 
 export interface SplitHolidays {

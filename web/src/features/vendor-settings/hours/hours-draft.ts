@@ -11,7 +11,7 @@ export interface DayDraft {
 
 export type WeekDraft = Record<Weekday, DayDraft>;
 
-/** Source: spec 2, section 9 (default business hours). */
+/** Rule: hours-1 */
 const defaultDay: DayDraft = { open: '09:00', close: '18:00', isClosed: false };
 
 /** The week as it is saved; what is not saved has the default hours. */

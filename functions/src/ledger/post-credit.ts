@@ -2,8 +2,8 @@ import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { countCovered } from './count-covered.ts';
+import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
-import { type CreditRow, coveredPaise, type WalletTotals } from './wallet-rows.ts';
 
 type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
 

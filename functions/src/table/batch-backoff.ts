@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 
 const attempts = 8;
 const longestFirstPauseMs = 25;
 
-/** What a batch left over was throttled: to be asked for again, but not at once and not for ever. */
-export function leftoverPauses(): { next(): Promise<void> } {
+/** Pauses between retries of the unprocessed part of a batch; it fails after eight. */
+export function batchBackoff(): { next(): Promise<void> } {
   let count = 0;
   return {
     async next() {

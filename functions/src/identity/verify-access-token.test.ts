@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../config.ts', () => ({
+vi.mock('../config.ts', () => ({
   config: {
     userPoolId: 'ap-south-1_Test',
     clientIds: { student: 's', vendor: 'v', admin: 'a' },

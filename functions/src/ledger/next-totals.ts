@@ -2,7 +2,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
-import type { DayRow, Sums, WalletTotals } from './wallet-rows.ts';
+import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
 /** The totals after an entry, with the time of the entry. */
 export function nextTotals(

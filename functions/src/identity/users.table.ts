@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '../../table/keys.ts';
-import { isExpired, table, tableName } from '../../table/table-client.ts';
+import { keys } from '../table/keys.ts';
+import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A person in our table; passwords and groups are Cognito's. */
 export interface UserRow {
@@ -11,7 +11,7 @@ export interface UserRow {
   phone?: string;
   /** The e-mail of the sign-in, from the first change of `email` on; empty: there was none. */
   signInEmail?: string;
-  /** Proven by a code that was sent there. Who has `provenPhone` signs in with it. */
+  /** Proven by a code that was sent there. A user with `provenPhone` signs in with it. */
   provenEmail?: string;
   provenPhone?: string;
   /** The vendor that this person works for. */
@@ -20,15 +20,15 @@ export interface UserRow {
   dietaryRestrictions?: string[];
   spiceLevel?: string;
   favoriteCategories?: string[];
-  /** Stands only while there is no password: until when one may be set, epoch seconds. */
+  /** Only while there is no password: until when one may be set, epoch seconds. */
   setPasswordUntil?: number;
-  /** Stands while somebody is setting it: until when that counts, epoch seconds. */
+  /** Only while it is being set: until when that counts, epoch seconds. */
   passwordClaimedUntil?: number;
   /** Until when the first password could be set, once it was; epoch seconds. */
   passwordSetWithin?: number;
   /** The password is one that we sent. */
   mustChangePassword?: boolean;
-  /** Stands only until the sign-in is complete; epoch seconds. */
+  /** Only until the sign-in is complete; epoch seconds. */
   expiresAt?: number;
   createdAt: string;
   updatedAt: string;

@@ -10,7 +10,7 @@ import {
   type FeeRow,
   type SettlementRow,
   type WalletTotals,
-} from './wallet-rows.ts';
+} from './ledger-rows.ts';
 
 type Key = { PK: string; SK: string };
 

@@ -1,14 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { expect, it, vi } from 'vitest';
-import { busy } from '../aws/passing-faults.ts';
-import { untilDone } from './until-done.ts';
+import { busy } from '../aws/transient-faults.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 it('looks again while it is refused, and answers what came of it', async () => {
   const attempt = vi.fn<() => Promise<string | undefined>>().mockResolvedValue('done');
   for (let refusals = 0; refusals < 20; refusals += 1) attempt.mockResolvedValueOnce(undefined);
-  expect(await untilDone(attempt)).toBe('done');
+  expect(await retryTransaction(attempt)).toBe('done');
   expect(attempt).toHaveBeenCalledTimes(21);
 });
 
@@ -20,12 +20,12 @@ it('looks again where other transactions stayed in the way', async () => {
   });
   const attempt = vi.fn<() => Promise<string | undefined>>().mockResolvedValue('done');
   attempt.mockRejectedValueOnce(busy(conflict)).mockRejectedValueOnce(conflict);
-  expect(await untilDone(attempt)).toBe('done');
+  expect(await retryTransaction(attempt)).toBe('done');
 });
 
 it('is busy in the end', async () => {
   const attempt = vi.fn(async () => undefined);
-  await expect(untilDone(attempt)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  await expect(retryTransaction(attempt)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(attempt).toHaveBeenCalledTimes(40);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['a mistake', new TypeError('no')],
 ])('does not go on for %s', async (_name, error) => {
   const attempt = vi.fn(() => Promise.reject(error));
-  await expect(untilDone(attempt)).rejects.toBe(error);
+  await expect(retryTransaction(attempt)).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { busy } from '../aws/passing-faults.ts';
-import { throughFaults } from './through-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
+import { retryTransientFaults } from './retry-transient-faults.ts';
 
 const pauses = vi.hoisted((): number[] => []);
 vi.mock('node:timers/promises', () => ({
@@ -9,10 +9,10 @@ vi.mock('node:timers/promises', () => ({
   },
 }));
 
-it('goes on while a service is away, after pauses of random length that grow', async () => {
+it('retries while a service is unavailable, with growing random pauses', async () => {
   const run = vi.fn<() => Promise<string>>().mockResolvedValue('done');
   for (let times = 0; times < 12; times += 1) run.mockRejectedValueOnce(busy(undefined));
-  expect(await throughFaults(run)).toBe('done');
+  expect(await retryTransientFaults(run)).toBe('done');
   expect(run).toHaveBeenCalledTimes(13);
   expect(pauses[0]).toBeLessThanOrEqual(50);
   expect(Math.max(...pauses)).toBeGreaterThan(200);
@@ -22,12 +22,12 @@ it('goes on while a service is away, after pauses of random length that grow', a
 it('gives up before the function ends', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(35_001);
   const failing = () => Promise.reject(busy(undefined));
-  await expect(throughFaults(failing)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  await expect(retryTransientFaults(failing)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   clock.mockRestore();
 });
 
 it('does not go on with a mistake', async () => {
   const run = vi.fn(() => Promise.reject(new TypeError('no')));
-  await expect(throughFaults(run)).rejects.toThrow('no');
+  await expect(retryTransientFaults(run)).rejects.toThrow('no');
   expect(run).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { busy, requestHandler, translatePassingFaults } from './passing-faults.ts';
+import { busy, requestHandler, translateTransientFaults } from './transient-faults.ts';
 
 let server: Server;
 let endpoint: string;
@@ -34,7 +34,7 @@ function ask(requestTimeout = 100): Promise<unknown> {
     maxAttempts: 2,
     requestHandler: { ...requestHandler, requestTimeout },
   });
-  translatePassingFaults(client);
+  translateTransientFaults(client);
   return client
     .send(new ListTablesCommand({}))
     .catch((error: unknown) => error)

@@ -3,8 +3,8 @@ import { AppError } from '@thali/shared/http/app-error';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import { busy } from '../../aws/passing-faults.ts';
-import { config } from '../../config.ts';
+import { busy } from '../aws/transient-faults.ts';
+import { config } from '../config.ts';
 
 export interface AccessToken {
   userId: string;

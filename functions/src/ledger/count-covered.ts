@@ -1,4 +1,4 @@
-import { readFee } from './wallet.table.ts';
+import { readFee } from './ledger.table.ts';
 
 /**
  * How many fees an amount covers, the oldest first: a binary search over the running sum in each fee. 17 read units among 100,000 fees.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busy } from '../aws/passing-faults.ts';
+import { busy } from '../aws/transient-faults.ts';
 import { isConflict } from './retry-conflicts.ts';
 
 const attempts = 40;
@@ -10,15 +10,15 @@ const firstPauseMs = 25;
 const longestPauseMs = 1000;
 
 /**
- * Does a transaction again while what it was computed from changes under it, after pauses of random
- * length that grow: of many at once each has its turn.
+ * Retries a transaction while what it was computed from changes under it, with growing random
+ * pauses: of many at once each has its turn.
  * @param attempt  undefined: it was refused, and a fresh look may help
  * @throws AppError SERVICE_BUSY
  */
-export async function untilDone<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+export async function retryTransaction<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   const until = performance.now() + longestMs;
   for (let count = 0; count < attempts && performance.now() < until; count += 1) {
-    const result = await unlessInTheWay(attempt);
+    const result = await unlessConflict(attempt);
     if (result !== undefined) return result;
     await sleep(Math.random() * Math.min(firstPauseMs * 2 ** count, longestPauseMs));
   }
@@ -26,7 +26,7 @@ export async function untilDone<T>(attempt: () => Promise<T | undefined>): Promi
 }
 
 /** Where another transaction stayed in the way, what this one was computed from is old. */
-async function unlessInTheWay<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+async function unlessConflict<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await attempt();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
+import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
-import { coveredPaise, type FeeRow, type WalletTotals } from './wallet-rows.ts';
 
 interface OwingOrder {
   id: string;

@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 
 /**
- * How long one call to an AWS service may take. With the SDK's three attempts a service that hangs is told
- * before any function's own time is over, whose end would be a 500.
+ * How long one call to an AWS service may take. With the SDK's three attempts a hanging service fails
+ * before the function's own timeout, which would be a 500.
  */
 export const requestHandler = {
   connectionTimeout: 1000,
@@ -11,8 +11,8 @@ export const requestHandler = {
   throwOnRequestTimeout: true,
 } as const;
 
-/** Names and codes of faults that pass by themselves, beside all that a service itself calls its own. */
-const passing = new Set([
+/** Names and codes of transient faults, beside all that a service itself calls its own. */
+const transient = new Set([
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -38,17 +38,17 @@ interface Stack {
   ): void;
 }
 
-/** A passing fault of this client's service reaches the code as AppError SERVICE_BUSY (503). */
-export function translatePassingFaults({ middlewareStack }: { middlewareStack: object }): void {
+/** A transient fault of this client's service reaches the code as AppError SERVICE_BUSY (503). */
+export function translateTransientFaults({ middlewareStack }: { middlewareStack: object }): void {
   (middlewareStack as Stack).add(
     (next) => async (args) => {
       try {
         return await next(args);
       } catch (error) {
-        throw isPassing(error) ? busy(error) : error;
+        throw isTransient(error) ? busy(error) : error;
       }
     },
-    { step: 'initialize', name: 'translatePassingFaults', priority: 'high' },
+    { step: 'initialize', name: 'translateTransientFaults', priority: 'high' },
   );
 }
 
@@ -59,11 +59,11 @@ export function busy(cause: unknown): AppError {
   });
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, $fault, $metadata }: { code?: unknown; $fault?: unknown; $metadata?: unknown } =
     Object(error);
   const { httpStatusCode }: { httpStatusCode?: unknown } = Object($metadata);
   if ($fault === 'server' || Number(httpStatusCode) >= 500 || httpStatusCode === 429) return true;
-  return passing.has(error.name) || passing.has(String(code));
+  return transient.has(error.name) || transient.has(String(code));
 }

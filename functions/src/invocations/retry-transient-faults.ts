@@ -8,17 +8,17 @@ const firstPauseMs = 50;
 const longestPauseMs = 2000;
 
 /**
- * Does something again while a service is away, after pauses of random length that grow. For those for whom
- * nobody waits, and whose work would be given up after a few runs: an outage outlasts these.
+ * Retries while a service is unavailable, with growing random pauses. For stream consumers: no caller waits for
+ * them, and Lambda gives their batch up after a few runs, which an outage outlasts.
  */
-export async function throughFaults<T>(run: () => Promise<T>): Promise<T> {
+export async function retryTransientFaults<T>(run: () => Promise<T>): Promise<T> {
   const begun = performance.now() - (elapsedMs() ?? 0);
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      const isPassing = error instanceof AppError && error.code === 'SERVICE_BUSY';
-      if (!isPassing || performance.now() - begun > longestMs) throw error;
+      const isTransient = error instanceof AppError && error.code === 'SERVICE_BUSY';
+      if (!isTransient || performance.now() - begun > longestMs) throw error;
     }
     await sleep(Math.random() * Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
   }

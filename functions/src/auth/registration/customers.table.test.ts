@@ -1,0 +1,51 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { table } from '../../table/table-client.ts';
+import { insertCustomer, replaceCustomer } from './customers.table.ts';
+
+vi.mock('../../config.ts', () => ({ config: { tableName: 'test' } }));
+
+const dynamo = mockClient(table);
+const time = '2026-11-20T07:30:00.000Z';
+const before = { id: 'before', name: 'Asha', createdAt: time, updatedAt: time };
+const after = {
+  ...before,
+  id: 'after',
+  email: 'asha@example.com',
+  provenPhone: '+919000000001',
+  setPasswordUntil: 1,
+};
+
+beforeEach(() => {
+  dynamo.reset();
+});
+
+it.each([
+  ['the row of before changed', ['before'], 'changed'],
+  ['the phone is another’s', ['phone'], 'phone-taken'],
+  ['the e-mail is another’s', ['email'], 'email-taken'],
+  ['both changed meanwhile', ['before', 'phone', 'email'], 'changed'],
+])('a registration that begins again: %s', async (_what, refused, outcome) => {
+  refuse(['before', 'after', 'phone', 'email'], refused);
+  expect(await replaceCustomer(before, after)).toBe(outcome);
+});
+
+it.each([
+  ['the phone', ['phone'], 'phone-taken'],
+  ['the e-mail', ['email'], 'email-taken'],
+  ['both, of which the phone comes first', ['phone', 'email'], 'phone-taken'],
+])('a new registration finds taken: %s', async (_what, refused, outcome) => {
+  refuse(['customer', 'phone', 'email'], refused);
+  expect(await insertCustomer(after)).toBe(outcome);
+});
+
+function refuse(writes: readonly string[], refused: readonly string[]): void {
+  const CancellationReasons = writes.map((write) => ({
+    Code: refused.includes(write) ? 'ConditionalCheckFailed' : 'None',
+  }));
+  dynamo
+    .on(TransactWriteCommand)
+    .rejects(new TransactionCanceledException({ $metadata: {}, message: '', CancellationReasons }));
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const declarationInDvh = /(?<=[{;]\s*)[\w-]+:[^;{}]*\ddvh[^;{}]*/g;
+
+/** Puts a fallback in `vh` before each declaration in `dvh`, which came with Chrome 108. Runs after Tailwind. */
+export function dynamicHeights(): Plugin {
+  return {
+    name: 'thali-dynamic-heights',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => withFallback(code),
+    },
+  };
+}
+
+function withFallback(css: string): string {
+  return css.replace(declarationInDvh, (one) => `${one.replaceAll('dvh', 'vh')};${one}`);
+}

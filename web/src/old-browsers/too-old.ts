@@ -1,0 +1,57 @@
+/** Given by the build. */
+declare const tooOldSheet: string;
+
+interface Island {
+  vendor: { display_name: string; phone: string | null };
+  menu_items: { name: string; price: number; is_available: boolean }[];
+}
+
+/**
+ * For browsers that can't run the site, also those without modules: what the document brought stays readable,
+ * with a note above it that says how to order all the same.
+ */
+function showNote(): void {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = tooOldSheet;
+  document.head.appendChild(sheet);
+
+  const island = islandOfDocument();
+  const note = element('section', [
+    element('h1', ['This browser is too old']),
+    element('p', ['Please update it, or open this page on another phone.']),
+  ]);
+  note.className = 'too-old';
+  if (island?.vendor.phone) note.appendChild(callLine(island.vendor));
+  document.body.insertBefore(note, document.body.firstChild);
+  if (island && location.pathname !== '/') document.body.appendChild(dishList(island));
+}
+
+function callLine({ display_name, phone }: Island['vendor']): HTMLElement {
+  const link = element('a', [phone || '']);
+  link.setAttribute('href', `tel:${(phone || '').replace(/[^+\d]/g, '')}`);
+  return element('p', ['To order, you can also call ', display_name, ': ', link]);
+}
+
+/** All of them: the markup that came along has only the first. */
+function dishList({ menu_items }: Island): HTMLElement {
+  const dishes = menu_items.filter((dish) => dish.is_available);
+  const lines = dishes.map(({ name, price }) => element('li', [`${name}: ₹${price.toFixed(2)}`]));
+  return element('section', [element('h2', ['The whole menu']), element('ul', lines)]);
+}
+
+function element(tag: string, children: (HTMLElement | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  for (const child of children) {
+    made.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
+  }
+  return made;
+}
+
+/** The storefront that the document carries, where it carries one. */
+function islandOfDocument(): Island | undefined {
+  const island = document.getElementById('storefront');
+  return island?.textContent ? JSON.parse(island.textContent) : undefined;
+}
+
+showNote();
