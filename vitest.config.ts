@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['{shared,web}/src/**/*.test.{ts,tsx}', 'tests/src/spec/**/*.test.ts'],
+          include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },
@@ -62,10 +62,7 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: patient },
           isolate: false,
-          include: [
-            'tests/src/{journeys,built,security}/**/*.spec.ts',
-            'tests/src/faults/**/*.test.ts',
-          ],
+          include: ['tests/src/journeys/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-journeys.ts'],
           setupFiles: [
             'tests/src/support/logs/keep-logs-of-tests.ts',

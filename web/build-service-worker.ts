@@ -41,7 +41,8 @@ export function buildServiceWorker(): Plugin {
 }
 
 /** Whoever signs in needs the network anyway. */
-const notOffline = /\/session\/|\/customer-page\.|\/customer-area\.|\/features\/customer-|\/flags/;
+const notOffline =
+  /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 
 /** Scripts and styles from the menu to the placed order, by their addresses. */
 export function filesToOrder(bundle: Output): string[] {

@@ -13,7 +13,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Code that is nobody's screen, but for what the storefront has no need of at first. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/web\/src\/(?!features|pages|entry|session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/|\/web\/src\/(?!entry|site|storefront|lib\/storefront|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 

@@ -2,34 +2,28 @@ import { adminPaths } from '@thali/shared/site/admin-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import NotFoundPage from './features/main-site/not-found-page.tsx';
-import RouteFocus from './route-focus/route-focus.tsx';
-import { showLeftNotice } from './session/sign-out-notice.ts';
+import { showLeftNotice } from './account/session/sign-out-notice.ts';
+import RouteFocus from './lib/route-focus/route-focus.tsx';
+import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { homeOfDocument } from './shell/home-of-document.tsx';
 import { mountApp } from './shell/mount-app.tsx';
-import { OtherDocument } from './shell/other-document.tsx';
+import NotFoundPage from './shell/not-found-page.tsx';
 import './styles/site.css';
 
-const AdminPage = lazy(() => import('./features/admin/admin-page.tsx'));
-const BillingPage = lazy(() => import('./features/billing/billing-page.tsx'));
-const LoginPage = lazy(() => import('./features/login/login-page.tsx'));
-const RegisterPage = lazy(() => import('./features/register/register-page.tsx'));
-const ForgotPasswordPage = lazy(
-  () => import('./features/forgot-password/forgot-password-page.tsx'),
-);
-const ChangePasswordPage = lazy(
-  () => import('./features/change-password/change-password-page.tsx'),
-);
-const DocsPage = lazy(() => import('./features/site-pages/docs-page.tsx'));
-const HelpPage = lazy(() => import('./features/site-pages/help-page.tsx'));
-const SupportPage = lazy(() => import('./features/site-pages/support-page.tsx'));
-const ContactPage = lazy(() => import('./features/site-pages/contact-page.tsx'));
-const IntegrationsPage = lazy(() => import('./features/site-pages/integrations-page.tsx'));
-const PrivacyPage = lazy(() => import('./features/site-pages/privacy-page.tsx'));
-const TermsPage = lazy(() => import('./features/site-pages/terms-page.tsx'));
-const VendorDashboardPage = lazy(
-  () => import('./features/vendor-dashboard/vendor-dashboard-page.tsx'),
-);
+const AdminPage = lazy(() => import('./admin/admin-page.tsx'));
+const BillingPage = lazy(() => import('./dashboard/billing/billing-page.tsx'));
+const LoginPage = lazy(() => import('./account/login/login-page.tsx'));
+const RegisterPage = lazy(() => import('./account/register/register-page.tsx'));
+const ForgotPasswordPage = lazy(() => import('./account/forgot-password/forgot-password-page.tsx'));
+const ChangePasswordPage = lazy(() => import('./account/change-password/change-password-page.tsx'));
+const DocsPage = lazy(() => import('./site/pages/docs-page.tsx'));
+const HelpPage = lazy(() => import('./site/pages/help-page.tsx'));
+const SupportPage = lazy(() => import('./site/pages/support-page.tsx'));
+const ContactPage = lazy(() => import('./site/pages/contact-page.tsx'));
+const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
+const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
+const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
+const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (
   <>
@@ -50,7 +44,7 @@ const routesWith = (HomePage: ComponentType) => (
         <ChangePasswordPage />
       </Route>
       <Route path="/vendor/:tab?">
-        <VendorDashboardPage />
+        <DashboardPage />
       </Route>
       <Route path="/billing">
         <BillingPage />
@@ -90,7 +84,7 @@ const routesWith = (HomePage: ComponentType) => (
   </>
 );
 
-void homeOfDocument(() => import('./pages/home-page.tsx')).then((HomePage) =>
+void homeOfDocument(() => import('./site/home-page.tsx')).then((HomePage) =>
   mountApp(routesWith(HomePage)),
 );
 

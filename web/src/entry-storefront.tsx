@@ -1,27 +1,27 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { holdInstallOffer } from './offline/install-offer.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
-import { StorefrontPage } from './pages/storefront-page.tsx';
-import { hasSession } from './session/stored-session.ts';
-import { afterFirstSight } from './shell/after-first-sight.ts';
+import { hasSession } from './account/session/stored-session.ts';
+import { afterFirstPaint } from './lib/loading/after-first-paint.ts';
+import { holdInstallOffer } from './lib/offline/install-offer.ts';
+import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
+import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { homeOfDocument } from './shell/home-of-document.tsx';
+import { keepForOffline } from './shell/keep-for-offline.ts';
 import { mountApp } from './shell/mount-app.tsx';
-import { OtherDocument } from './shell/other-document.tsx';
-import { storefrontKeyOf } from './tenant/storefront-key.ts';
+import { StorefrontPage } from './storefront/storefront-page.tsx';
 import './styles/storefront.css';
 
-const CustomerPage = lazy(() => import('./pages/customer-page.tsx'));
-const OrderPage = lazy(() => import('./features/order-page/order-page.tsx'));
-const PaymentPage = lazy(() => import('./features/payment-page/payment-page.tsx'));
-const RouteFocus = lazy(afterFirstSight(() => import('./route-focus/route-focus.tsx')));
+const CustomerPage = lazy(() => import('./storefront/customer-page.tsx'));
+const OrderPage = lazy(() => import('./storefront/order-page/order-page.tsx'));
+const PaymentPage = lazy(() => import('./storefront/payment-page/payment-page.tsx'));
+const RouteFocus = lazy(afterFirstPaint(() => import('./lib/route-focus/route-focus.tsx')));
 
-const routesWith = (MessSitePage: ComponentType) => (
+const routesWith = (MessPage: ComponentType) => (
   <>
     <Switch>
       <Route path="/">
-        <MessSitePage />
+        <MessPage />
       </Route>
       <Route path="/menu/:key">
         {({ key }) => <StorefrontPage key={key} storefrontKey={storefrontKeyOf(key)} />}
@@ -50,7 +50,7 @@ const routesWith = (MessSitePage: ComponentType) => (
 
 // Someone signed in calls as themselves from the first request on; a guest loads none of this.
 if (hasSession()) {
-  void import('./session/restore-session.ts')
+  void import('./account/session/restore-session.ts')
     .then(({ restoreSession }) => restoreSession())
     .finally(mount);
 } else {
@@ -62,6 +62,6 @@ holdInstallOffer();
 keepForOffline();
 
 async function mount(): Promise<void> {
-  const MessSitePage = await homeOfDocument(() => import('./pages/mess-site-page.tsx'));
-  mountApp(routesWith(MessSitePage));
+  const MessPage = await homeOfDocument(() => import('./site/mess/mess-page.tsx'));
+  mountApp(routesWith(MessPage));
 }

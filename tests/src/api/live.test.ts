@@ -206,7 +206,6 @@ test('leaving one room keeps the other', async () => {
   expect(rooms).toEqual([`vendor:${two.id}`]);
 });
 
-// `npm run bench -- frames` is the same with 10,000 frames.
 test('among 120 orders at two vendors nobody sees a foreign one', async () => {
   const [one, two] = [await vendorWithStaff(), await vendorWithStaff()];
   const student = await makeStudent();

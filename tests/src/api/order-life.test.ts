@@ -1,3 +1,4 @@
+import { sampleLine } from '@thali/functions/orders/sample-order';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import {
   actionsFrom,
@@ -17,7 +18,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const racing = 20;
+const racing = attempts(8, 20);
 const portions = 3;
 const dayAndHourMs = 25 * 60 * 60 * 1000;
 
@@ -74,14 +75,13 @@ async function oldOrder(random: Random): Promise<WireOrder> {
     status: random.pick(ongoingStatuses),
     createdAt: new Date(Date.now() - dayAndHourMs).toISOString(),
     lines: [
-      {
+      sampleLine({
         menuItemId: vendor.item.id,
         name: vendor.item.name,
-        isVegetarian: true,
         quantity: portions,
         unitPricePaise: 60_00,
         isStockCounted: true,
-      },
+      }),
     ],
   });
   return read(id);

@@ -1,5 +1,6 @@
 import { log } from '@thali/functions/log';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { sampleLine } from '@thali/functions/orders/sample-order';
 import { keys } from '@thali/functions/table/keys';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -207,14 +208,9 @@ async function expectRecount(vendorId: string, orders: Parameters<typeof recount
 }
 
 function manyLines(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    menuItemId: randomIds.menu(),
-    name: `Dish ${index}`,
-    isVegetarian: true,
-    quantity: 1,
-    unitPricePaise: 10_00,
-    isStockCounted: false,
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    sampleLine({ menuItemId: randomIds.menu(), name: `Dish ${index}`, unitPricePaise: 10_00 }),
+  );
 }
 
 /** Records that hold no order, or not a whole one. */

@@ -3,16 +3,11 @@ import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchAttacks } from './section-attacks.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
-import { benchFaults } from './section-faults.ts';
-import { benchFrames } from './section-frames.ts';
-import { benchGateway } from './section-gateway.ts';
-import { benchKills } from './section-kills.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchLoad } from './section-load.ts';
 import { benchOnce } from './section-once.ts';
-import { benchPipeline } from './section-pipeline.ts';
 import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
@@ -25,13 +20,10 @@ const { values, positionals } = parseArgs({
 
 /** Sections that need the platform: units before those that leave open orders behind. */
 const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
-  pipeline: benchPipeline,
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
-  gateway: benchGateway,
   once: benchOnce,
   costs: benchCosts,
-  frames: benchFrames,
   load: benchLoad,
 };
 const alone: Record<string, () => Promise<void>> = {
@@ -40,8 +32,6 @@ const alone: Record<string, () => Promise<void>> = {
   site: benchSite,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
-  faults: benchFaults,
-  kills: benchKills,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -51,16 +41,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = [
-  'attacks',
-  'costs',
-  'frames',
-  'load',
-  'faults',
-  'kills',
-  'kitchen',
-  'lighthouse',
-];
+const onlyByName = ['attacks', 'costs', 'load', 'kitchen', 'lighthouse'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

@@ -8,7 +8,7 @@ import { startDynamo } from '@thali/local/engines/start-dynamo';
 import { setHandlerEnvironment } from '@thali/local/handler-environment';
 import { loadHandler } from '@thali/local/lambda/load-handler';
 import { istMoment } from '@thali/shared/time/ist';
-import { lambdaContext } from './bare-handler.ts';
+import { lambdaContext } from './lambda-context.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 import { unitsOf, watchRequestUnits } from './request-units.ts';
 

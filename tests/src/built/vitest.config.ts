@@ -13,7 +13,7 @@ const ofLocalhostOnly = [
   'the stored development setting names the mess on localhost, after a check',
 ];
 
-/** The journeys on what would be deployed: wherever they start the platform, it is the built one. */
+/** The built platform's own tests, and the journeys on it: wherever they start the platform, it is the built one. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@thali\/local\/platform$/, replacement: here('./platform.ts') }] },
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    include: ['tests/src/journeys/**/*.spec.ts'],
+    include: ['tests/src/{built,journeys}/**/*.spec.ts'],
     // It injects faults into the platform's own process; the built functions run in theirs.
     exclude: ['**/recover.spec.ts'],
     testNamePattern: new RegExp(`^(?!.*(${ofLocalhostOnly.join('|')}))`),

@@ -12,9 +12,9 @@ import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts'
 
 const journey = useJourney();
 
-test.concurrent('signing in', () => expectAccessible(journey, phone, walkSignIn));
-test.concurrent('registering', () => expectAccessible(journey, phone, walkRegistration));
-test.concurrent('passwords', () => expectAccessible(journey, phone, walkPasswords));
+test('signing in', () => expectAccessible(journey, phone, walkSignIn));
+test('registering', () => expectAccessible(journey, phone, walkRegistration));
+test('passwords', () => expectAccessible(journey, phone, walkPasswords));
 
 test('somebody registers by keyboard alone, with a number of another country', async () => {
   const page = await openStillPage(journey.browser, desk);

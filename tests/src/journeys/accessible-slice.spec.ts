@@ -6,8 +6,6 @@ import { walkKitchen, walkMainSite, walkStorefront } from './walk-slice.ts';
 
 const journey = useJourney();
 
-test.concurrent('the storefront and the order page', () =>
-  expectAccessible(journey, phone, walkStorefront));
-test.concurrent('the main site and the sign-in', () =>
-  expectAccessible(journey, phone, walkMainSite));
-test.concurrent("a vendor's orders", () => expectAccessible(journey, desk, walkKitchen));
+test('the storefront', () => expectAccessible(journey, phone, walkStorefront));
+test('the main site and the sign-in', () => expectAccessible(journey, phone, walkMainSite));
+test("a vendor's orders", () => expectAccessible(journey, desk, walkKitchen));

@@ -42,10 +42,6 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
       .getByText(/dishes found/)
       .waitFor();
   },
-  'nothing found': async (page) => {
-    await page.getByLabel('Search dishes').fill('sushi');
-    await page.getByRole('heading', { name: 'No dishes found' }).waitFor();
-  },
 };
 
 test('the Menu tab', async () => {

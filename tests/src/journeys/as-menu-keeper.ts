@@ -4,7 +4,7 @@ import { callSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { openDashboard } from './as-vendor.ts';
 
-/** Through the sign-in page to the demo's Menu tab. */
+/** The demo's Menu tab, past the sign-in page. */
 export async function openMenuTab(page: Page, siteUrl: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/menu');
   await page.getByRole('heading', { name: 'Menu Management' }).waitFor();

@@ -1,23 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { emails } from '../support/demo-sign-in.ts';
-import { fillSignIn } from './as-person.ts';
+import { openAs } from './as-person.ts';
 
-/** Through the sign-in page to the live list of orders. */
+/** The live list of orders, past the sign-in page. */
 export async function openOrders(page: Page, siteUrl: string, email?: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/orders', email);
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
 }
 
-/** Through the sign-in page to a screen of the dashboard. */
+/** A screen of the dashboard, past the sign-in page. */
 export async function openDashboard(
   page: Page,
   siteUrl: string,
   path: string,
   email = emails.vendor,
 ): Promise<void> {
-  await page.goto(`${siteUrl}/login?role=vendor&returnUrl=${encodeURIComponent(path)}`);
-  await fillSignIn(page, email);
+  await openAs(page, siteUrl, 'vendor', path, email);
   await page.getByRole('heading', { level: 1, name: /Vendor Dashboard:|Table cards/ }).waitFor();
 }
 

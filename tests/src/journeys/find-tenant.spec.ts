@@ -23,20 +23,6 @@ test('an unknown menu is told so, without another call', async () => {
   expect(visit.apiCalls).toEqual([]);
 });
 
-test('an unknown page is told so', async () => {
-  await visit.page.goto(`${journey.siteUrl}/no-such-page`);
-  await visit.page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  // The document itself is answered so.
-  expect(visit.problems).toHaveLength(2);
-  for (const problem of visit.problems) expect(problem).toContain('404');
-});
-
-test('the bare domain shows the landing page', async () => {
-  await visit.page.goto(journey.siteUrl);
-  await heading('Lunch, without the queue.').waitFor();
-  expect(visit.problems).toEqual([]);
-});
-
 test('a first visit to a menu asks the API nothing', async () => {
   const live = visit.page
     .waitForEvent('websocket')

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { drawOrderQr, drawPaymentQr } from '../../../web/src/ui/qr/order-qr.ts';
+import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../support/demo-sign-in.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { fillSignIn, pathOf, seesPage, signInAs } from './as-person.ts';
+import { enterAs, fillSignIn, pathOf, seesPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');
@@ -82,7 +82,7 @@ test('an address elsewhere is never gone to by somebody who signs in', async () 
 });
 
 test('nor by somebody who is signed in', async () => {
-  await signInAs(page, journey.siteUrl, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   for (const [path, returnUrl] of [
     ['login', '/\\evil.example'],
     ['register', 'https:evil.example'],
@@ -95,7 +95,7 @@ test('nor by somebody who is signed in', async () => {
 });
 
 test('nor does a link lead there, in whatever form it is written', async () => {
-  await signInAs(page, journey.siteUrl, 'admin');
+  await enterAs(page, journey.siteUrl, 'admin');
   await page.goto(`${journey.siteUrl}/change-password`);
   const link = page.getByRole('link', { name: 'Keep the password' });
   await link.waitFor();

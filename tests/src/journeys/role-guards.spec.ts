@@ -24,45 +24,34 @@ async function startStillVisit(): Promise<Visit> {
 
 type Visitor = Role | 'visitor';
 
-/** Where somebody comes to rest who opens a page. Rule: accounts-4, accounts-5 */
+/**
+ * Where somebody comes to rest who opens a page: one of each kind. The whole table is a unit test's.
+ * Rule: accounts-4, accounts-5
+ */
 const rests: Record<Visitor, Record<string, string>> = {
   visitor: {
-    '/vendor': '/login?returnUrl=%2Fvendor',
     '/vendor/orders?page=2': '/login?returnUrl=%2Fvendor%2Forders%3Fpage%3D2',
     '/admin': '/login?role=admin&returnUrl=%2Fadmin',
     '/customer': '/login?returnUrl=%2Fcustomer',
     '/change-password': '/login?returnUrl=%2Fchange-password',
-    '/login': '/login',
-    '/register': '/register',
   },
   student: {
     '/vendor': '/customer',
     '/admin': '/customer',
-    '/customer': '/customer',
-    '/login': '/customer',
-    '/login?returnUrl=%2Fvendor': '/customer',
     '/register': '/customer',
   },
   vendor: {
-    '/vendor': '/vendor',
-    '/vendor/orders?page=2': '/vendor/orders?page=2',
-    '/admin': '/vendor',
     '/customer': '/vendor',
-    '/login': '/vendor',
     '/login?returnUrl=%2Fadmin': '/vendor',
-    '/register': '/vendor',
   },
   admin: {
     '/vendor': '/admin',
-    '/admin': '/admin',
     '/customer': '/admin',
-    '/login': '/admin',
     '/login?returnUrl=https%3A%2F%2Fevil.example': '/admin',
-    '/register': '/admin',
   },
 };
 
-describe.concurrent('every page', () => {
+describe('every page', () => {
   test.each(['visitor', 'student', 'vendor', 'admin'] as const)(
     'is as open to a %s as it should be',
     async (who) => {

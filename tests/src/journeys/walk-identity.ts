@@ -29,7 +29,6 @@ export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Pr
   const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(code));
   await page.getByText('Invalid OTP').waitFor();
-  await look('sign-in with a wrong code');
   await sendCode(page, code);
   await page.getByRole('link', { name: 'Create an account with this number' }).waitFor();
   await look('sign-in of a number without an account');

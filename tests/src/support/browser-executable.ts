@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packaged from '@sparticuz/chromium';
 import { readEnvironment, setEnvironment } from '@thali/local/environment';
+import { exists } from './exists.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -52,11 +53,4 @@ async function packagedVersion(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const text = await readFile(join(entry, '..', '..', 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

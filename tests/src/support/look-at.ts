@@ -1,9 +1,15 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.ts';
-import { motionOn, watchMotion } from './motion.ts';
 import { overflowOn } from './overflow.ts';
 import { settle } from './still-page.ts';
 import { smallTargetsOn } from './targets.ts';
+
+declare global {
+  interface Window {
+    seenMotion?: Set<string>;
+  }
+}
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
@@ -14,13 +20,18 @@ const narrow = [
   { width: 320, height: 200 },
 ];
 
+/** Each width and each scheme once: the catalogue has every component in all four. */
+const looks = [
+  [phone, 'light'],
+  [desk, 'dark'],
+] as const;
+
 /** Looks at what is on screen now; it is told by name where something is wrong. */
 export type LookAt = (screen: string) => Promise<void>;
 
 /**
- * Walks through screens and looks at each: what axe finds at both widths, of the dark at a desk, what a finger
- * misses on a phone, what moves though nothing should, and what does not fit where there is little room. In the
- * dark nothing but the colours is different, whatever the width.
+ * Walks through screens and looks at each: what axe finds on a phone and, in the dark, at a desk, what a finger
+ * misses on a phone, what moves though nothing should, and what does not fit where there is little room.
  * @param before  done before each look
  */
 export async function problemsOnWalk(
@@ -36,19 +47,12 @@ export async function problemsOnWalk(
   await watchMotion(page);
   await walk(async (screen) => {
     note(screen, await motionOn(page));
-    for (const viewport of [phone, desk]) {
+    for (const [viewport, colorScheme] of looks) {
       await page.setViewportSize(viewport);
-      const schemes = viewport === desk ? (['light', 'dark'] as const) : (['light'] as const);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await before();
-        await settle(page);
-        const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-        note(
-          `${screen}, ${viewport.width} px, ${colorScheme}`,
-          await violationsOn(page, { rules }),
-        );
-      }
+      await page.emulateMedia({ colorScheme });
+      await before();
+      await settle(page);
+      note(`${screen}, ${viewport.width} px, ${colorScheme}`, await violationsOn(page));
       if (viewport === phone) note(screen, await smallTargetsOn(page));
     }
     for (const viewport of narrow) {
@@ -70,4 +74,33 @@ export async function problemsHere(page: Page): Promise<string[]> {
   found.push(...(await violationsOn(page, { rules: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
+}
+
+/** From now on, and in each document that the page opens: what moves is taken note of. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(noteMotion);
+  await page.evaluate(noteMotion);
+}
+
+/** What has moved since the document came up, though the person wants no motion. */
+async function motionOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window.seenMotion ?? ['nobody watched'])]);
+}
+
+/** Runs in the page. */
+function noteMotion(): void {
+  if (window.seenMotion) return;
+  const seen = new Set<string>();
+  window.seenMotion = seen;
+  for (const type of ['animationstart', 'transitionrun']) addEventListener(type, note, true);
+
+  function note(): void {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const endMs = Number(effect?.getComputedTiming().endTime ?? 0);
+      if (endMs <= 10 || !(effect instanceof KeyframeEffect)) continue;
+      const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition';
+      seen.add(`${name} moves <${effect.target?.localName}> for ${endMs} ms`);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
 import { seededRandom } from '@thali/local/history/random';
 import { addDays } from '@thali/shared/time/dates';
 
@@ -40,30 +41,22 @@ function steadyOrder(
   customer: number,
   createdAt: string,
 ): OrderRecord {
-  return {
+  return sampleOrder({
     id: `${vendorId}${String(number).padStart(16, '0')}`,
     vendorId,
-    customerName: 'Steady Guest',
     customerPhone: `+9190${String(customer).padStart(8, '0')}`,
     lines: [
-      {
+      sampleLine({
         menuItemId: `D${String(number % dishCount).padStart(11, '0')}`,
         name: `Dish ${number % dishCount}`,
-        isVegetarian: true,
-        quantity: 1,
         unitPricePaise: 60_00,
-        isStockCounted: false,
-      },
+      }),
     ],
     status: 'completed',
     totalPaise: 60_00,
     feePaise: 100,
-    feeStatus: 'pending',
     paymentStatus: 'settled',
-    paymentMethod: 'cod',
-    statusTimes: {},
     createdAt,
     updatedAt: createdAt,
-    bodyHash: 'x'.repeat(22),
-  };
+  });
 }

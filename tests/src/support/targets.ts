@@ -1,9 +1,13 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
-/** What a finger has to hit and is smaller than 44 px, a line for each; words of a sentence that are a link may be. */
+/**
+ * What a finger has to hit and is smaller than 44 px, a line for each; words of a sentence that are a link may be.
+ * A card that is still growing in is measured at its final size.
+ */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
+    for (const animation of document.getAnimations()) animation.finish();
     const controls =
       'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]';
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
 import type { TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { putRows } from './test-table.ts';
@@ -10,33 +11,24 @@ export async function writeOrder(
   changes: Partial<OrderRecord> = {},
 ): Promise<OrderRecord> {
   const createdAt = changes.createdAt ?? new Date().toISOString();
-  const order: OrderRecord = {
+  const order = sampleOrder({
     id: randomIds.order(vendor.id),
     vendorId: vendor.id,
     customerName: 'Test Guest',
     customerPhone: randomIds.phone(),
     lines: [
-      {
+      sampleLine({
         menuItemId: vendor.item.id,
         name: vendor.item.name,
-        isVegetarian: true,
-        quantity: 1,
         unitPricePaise: 60_00,
-        isStockCounted: false,
-      },
+      }),
     ],
-    status: 'pending',
     totalPaise: 60_00,
     feePaise: 100,
-    feeStatus: 'pending',
-    paymentStatus: 'pending',
-    paymentMethod: 'cod',
-    statusTimes: {},
     createdAt,
     updatedAt: createdAt,
-    bodyHash: 'x'.repeat(22),
     ...changes,
-  };
+  });
   await putRows([toOrderRow(order)]);
   return order;
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../lib/ui/class-names.ts';
 import type { CatalogueGroup } from './catalogue-groups.ts';
 
 interface CatalogueNavProps {

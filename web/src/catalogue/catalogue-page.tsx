@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { type CatalogueGroup, catalogueGroups } from './catalogue-groups.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';
 import { forceScheme, type Scheme } from './force-scheme.ts';

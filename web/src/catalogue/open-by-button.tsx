@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../lib/ui/button.tsx';
 
 interface OpenByButtonProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { Money } from '../ui/money.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
-import type { Column } from '../ui/table/table-column.ts';
+import { Card } from '../lib/ui/card.tsx';
+import { Money } from '../lib/ui/money.tsx';
+import { StatusBadge } from '../lib/ui/status-badge.tsx';
+import type { Column } from '../lib/ui/table/table-column.ts';
 import type { SampleSale } from './sample-dishes.ts';
 
 export const saleColumns: readonly Column<SampleSale>[] = [

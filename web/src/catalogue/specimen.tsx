@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../lib/ui/class-names.ts';
 
 /** States of one component side by side. */
 export function Specimens({ className, children }: { className?: string; children: ReactNode }) {

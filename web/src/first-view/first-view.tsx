@@ -1,6 +1,6 @@
 import type { FirstViewModule } from '@thali/shared/site/first-view';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import { storefrontOf } from '../features/storefront/served-storefront.ts';
+import { storefrontOf } from '../lib/storefront/served-storefront.ts';
 import { LandingFirstView } from './landing-first-view.tsx';
 import { MenuFirstView } from './menu-first-view.tsx';
 import { MessFirstView } from './mess-first-view.tsx';

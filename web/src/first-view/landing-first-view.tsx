@@ -1,8 +1,8 @@
-import { GetStartedButton } from '../features/main-site/get-started-button.tsx';
-import { LandingSections } from '../features/main-site/landing-sections.tsx';
-import { planCardState } from '../features/plan-purchase/plan-card-state.ts';
-import { isOffer, PlanOffer } from '../features/plan-purchase/plan-offer.tsx';
-import { SiteHeader } from '../site/site-header.tsx';
+import { GetStartedButton } from '../site/landing/get-started-button.tsx';
+import { LandingSections } from '../site/landing/landing-sections.tsx';
+import { planCardState } from '../site/plans/plan-card-state.ts';
+import { isOffer, PlanOffer } from '../site/plans/plan-offer.tsx';
+import { SiteHeader } from '../site/shared/site-header.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
 /** The main site's front until the script is there: to the questions, which is further than anybody gets by then. */

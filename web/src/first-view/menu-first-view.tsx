@@ -1,11 +1,11 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import type { CardLink } from '../features/storefront/menu-grid.tsx';
-import { MenuScreen } from '../features/storefront/menu-screen.tsx';
-import { StorefrontHeader } from '../features/storefront/storefront-header.tsx';
-import { TabBar } from '../features/storefront/tab-bar.tsx';
-import { CartFrame, TabSkeleton } from '../pages/cart-frame.tsx';
-import { MenuColumn, StorefrontMain } from '../pages/storefront-frame.tsx';
+import { CartFrame, TabSkeleton } from '../storefront/cart-frame.tsx';
+import type { CardLink } from '../storefront/menu/menu-grid.tsx';
+import { MenuPage } from '../storefront/menu/menu-page.tsx';
+import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
+import { TabBar } from '../storefront/menu/tab-bar.tsx';
+import { MenuColumn, StorefrontMain } from '../storefront/storefront-frame.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
 interface MenuFirstViewProps {
@@ -29,7 +29,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuScreen storefront={storefront} open={open} link={nobody} />
+          <MenuPage storefront={storefront} open={open} link={nobody} />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>

@@ -1,6 +1,6 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import { messOf } from '../features/mess-site/mess.ts';
-import { MessSite } from '../features/mess-site/mess-site.tsx';
+import { messOf } from '../site/mess/mess.ts';
+import { MessSite } from '../site/mess/mess-site.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
 interface MessFirstViewProps {

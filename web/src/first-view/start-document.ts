@@ -1,6 +1,6 @@
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { isTooOld } from '../old-browsers/is-too-old.ts';
 import { needsPolyfills } from '../old-browsers/needs-polyfills.ts';
-import { throughGaps } from '../shell/through-gaps.ts';
 import { whenPainted, whenPicturesPainted } from './when-painted.ts';
 
 /** Addresses of what a document may run. */
@@ -21,7 +21,7 @@ export interface DocumentFiles {
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
   const root = document.getElementById('root');
-  const start = throughGaps(async () => {
+  const start = retryUntilLoaded(async () => {
     if (needsPolyfills()) await load(polyfills);
     await load(own[0]);
   });

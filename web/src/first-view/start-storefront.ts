@@ -1,4 +1,4 @@
-import { holdInstallOffer } from '../offline/install-offer.ts';
+import { holdInstallOffer } from '../lib/offline/install-offer.ts';
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
 /** Told by the build. */

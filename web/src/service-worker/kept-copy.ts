@@ -1,4 +1,4 @@
-import { keptSinceId } from '../offline/kept-since-id.ts';
+import { keptSinceId } from '../lib/offline/kept-since-id.ts';
 
 const stamp = 'x-kept-since';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../lib/ui/error-state.tsx';
 
 /** The last resort: whatever breaks on screen ends here. Rule: screens-2 */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useLayoutEffect } from 'react';
-import { throughGaps } from './through-gaps.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { rememberUse } from './use-of-first-view.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -11,7 +11,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 export async function homeOfDocument(load: Load): Promise<ComponentType> {
   const root = document.getElementById('root');
   if (location.pathname !== '/' || !root?.hasChildNodes()) return lazy(load);
-  const { default: Page } = await throughGaps(load)();
+  const { default: Page } = await retryUntilLoaded(load)();
   let goOn: (() => void) | undefined = rememberUse(root);
   return function Home() {
     useLayoutEffect(() => {

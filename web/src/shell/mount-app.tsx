@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from '../api/query-client.ts';
-import { TenantGate } from '../tenant/tenant-gate.tsx';
-import { afterFirstSight } from './after-first-sight.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
+import { TenantGate } from '../lib/tenant/tenant-gate.tsx';
+import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageLoading } from './page-loading.tsx';
 
-const Toaster = lazy(afterFirstSight(() => import('../ui/toaster.tsx')));
-const NotFoundPage = lazy(() => import('../features/main-site/not-found-page.tsx'));
+const Toaster = lazy(afterFirstPaint(() => import('../lib/ui/toaster.tsx')));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
 /** Puts an entry's routes into the document, with everything that each of them counts on. */
 export function mountApp(routes: ReactNode): void {

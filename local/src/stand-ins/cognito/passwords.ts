@@ -12,8 +12,6 @@ const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWi
 
 /** Two milliseconds: accounts here are made up, and tests sign in by the hundred. */
 const cost = 1024;
-/** Of hashes that do not say theirs. */
-const formerCost = 16_384;
 
 /** @returns `salt:hash:cost`, the first two in base64 */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes as long without a stored hash as with one. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', N = formerCost] = (stored ?? `::${cost}`).split(':');
+  const [salt = '', hash = '', N] = (stored ?? `::${cost}`).split(':');
   const expected = stored ? Buffer.from(hash, 'base64') : randomBytes(32);
   const actual = await scrypt(password, Buffer.from(salt, 'base64'), 32, { N: Number(N) });
   return timingSafeEqual(expected, actual);

@@ -1,6 +1,6 @@
 import { ClipboardList, Heart, ShoppingBag, UserRound, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import { type BottomTab, BottomTabBar } from '../../ui/bottom-tab-bar.tsx';
+import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

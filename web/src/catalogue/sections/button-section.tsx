@@ -1,6 +1,6 @@
 import { Check, Plus, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonVariant } from '../../ui/button-class.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import type { ButtonVariant } from '../../lib/ui/button-class.ts';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

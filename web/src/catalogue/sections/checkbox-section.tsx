@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../lib/ui/checkbox.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../lib/ui/chip.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

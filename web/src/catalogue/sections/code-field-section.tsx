@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../lib/ui/code-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

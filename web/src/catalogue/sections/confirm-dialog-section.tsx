@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { OpenByButton } from '../open-by-button.tsx';
 import { useBusyWhileOpen } from '../use-busy-while-open.ts';

@@ -9,8 +9,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { DashboardHeader } from '../../features/vendor-dashboard/dashboard-header.tsx';
-import { TabMenu } from '../../features/vendor-dashboard/tab-menu.tsx';
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx';
+import { TabMenu } from '../../dashboard/tab-menu.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { EmptyThali } from '../../ui/marks/empty-thali.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { useRowSelection } from '../../ui/table/use-row-selection.ts';
+import { EmptyThali } from '../../lib/ui/marks/empty-thali.tsx';
+import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { saleCard, saleColumns } from '../sample-columns.tsx';
 import { type SampleSale, sampleSales } from '../sample-dishes.ts';

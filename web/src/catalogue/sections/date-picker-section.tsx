@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
+import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { Dialog } from '../../lib/ui/dialog.tsx';
+import { TextField } from '../../lib/ui/text-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { OpenByButton } from '../open-by-button.tsx';
 import { useBusyWhileOpen } from '../use-busy-while-open.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SpicyMark } from '../../ui/marks/spicy-mark.tsx';
-import { VegMark } from '../../ui/marks/veg-mark.tsx';
+import { SpicyMark } from '../../lib/ui/marks/spicy-mark.tsx';
+import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 const sizes = ['size-3.5', 'size-4', 'size-6', 'size-10'];

@@ -1,4 +1,4 @@
-import { DishPlaceholder } from '../../ui/marks/dish-placeholder.tsx';
+import { DishPlaceholder } from '../../lib/ui/marks/dish-placeholder.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 const dishes = [

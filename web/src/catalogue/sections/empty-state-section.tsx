@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyThali } from '../../ui/marks/empty-thali.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { Card } from '../../lib/ui/card.tsx';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../lib/ui/marks/empty-thali.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Card } from '../../lib/ui/card.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

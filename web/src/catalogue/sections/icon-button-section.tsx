@@ -1,5 +1,5 @@
 import { Heart, Menu, Pencil, X } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

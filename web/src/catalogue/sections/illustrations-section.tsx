@@ -1,7 +1,7 @@
-import { EmptyThali } from '../../ui/marks/empty-thali.tsx';
-import { FullThali } from '../../ui/marks/full-thali.tsx';
-import { SpiltBowl } from '../../ui/marks/spilt-bowl.tsx';
-import { UnpluggedThali } from '../../ui/marks/unplugged-thali.tsx';
+import { EmptyThali } from '../../lib/ui/marks/empty-thali.tsx';
+import { FullThali } from '../../lib/ui/marks/full-thali.tsx';
+import { SpiltBowl } from '../../lib/ui/marks/spilt-bowl.tsx';
+import { UnpluggedThali } from '../../lib/ui/marks/unplugged-thali.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 const pictures = [

@@ -1,4 +1,4 @@
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../lib/ui/money.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../lib/ui/button.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { readTokens, type Token } from '../read-tokens.ts';
 

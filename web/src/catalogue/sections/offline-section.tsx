@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { OfflineBanner } from '../../ui/offline-banner.tsx';
-import { OfflineState } from '../../ui/offline-state.tsx';
+import { Card } from '../../lib/ui/card.tsx';
+import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
+import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Pagination } from '../../ui/table/pagination.tsx';
-import { RangePagination } from '../../ui/table/range-pagination.tsx';
+import { Pagination } from '../../lib/ui/table/pagination.tsx';
+import { RangePagination } from '../../lib/ui/table/range-pagination.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../lib/ui/password-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

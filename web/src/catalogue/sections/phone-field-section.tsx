@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { PhoneField } from '../../phone/phone-field.tsx';
+import { PhoneField } from '../../lib/phone/phone-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,5 +1,5 @@
-import { Progress } from '../../ui/figures/progress.tsx';
-import { StepProgress } from '../../ui/figures/step-progress.tsx';
+import { Progress } from '../../lib/ui/figures/progress.tsx';
+import { StepProgress } from '../../lib/ui/figures/step-progress.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

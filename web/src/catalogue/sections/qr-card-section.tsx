@@ -1,4 +1,4 @@
-import { QrCard } from '../../ui/qr/qr-card.tsx';
+import { QrCard } from '../../lib/ui/qr/qr-card.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { sampleQr } from '../sample-qr.ts';
 import { Specimen } from '../specimen.tsx';

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { type RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
+import { Badge } from '../../lib/ui/badge.tsx';
+import { type RadioCard, RadioCards } from '../../lib/ui/radio-cards.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PillSelect } from '../../ui/pill-select.tsx';
-import { Select } from '../../ui/select.tsx';
+import { PillSelect } from '../../lib/ui/pill-select.tsx';
+import { Select } from '../../lib/ui/select.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
+import { Select } from '../../lib/ui/select.tsx';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import { Switch } from '../../lib/ui/switch.tsx';
+import { TextArea } from '../../lib/ui/text-area.tsx';
+import { TextField } from '../../lib/ui/text-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { OpenByButton } from '../open-by-button.tsx';
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { Sparkline } from '../../ui/figures/sparkline.tsx';
+import { Sparkline } from '../../lib/ui/figures/sparkline.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { sampleWeek } from '../sample-dishes.ts';
 import { Specimen, Specimens } from '../specimen.tsx';

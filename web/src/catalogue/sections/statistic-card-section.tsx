@@ -1,6 +1,6 @@
 import { ClipboardList, IndianRupee, Star, UserRound } from 'lucide-react';
-import { StatisticCard } from '../../ui/figures/statistic-card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { StatisticCard } from '../../lib/ui/figures/statistic-card.tsx';
+import { Money } from '../../lib/ui/money.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { sampleWeek } from '../sample-dishes.ts';
 import { Specimen, Specimens } from '../specimen.tsx';

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@thali/shared/orders/order-status';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 /** Every status of an order: a word, a shape and a colour of its own. */

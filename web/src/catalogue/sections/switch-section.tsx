@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../lib/ui/switch.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

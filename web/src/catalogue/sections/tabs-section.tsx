@@ -1,6 +1,6 @@
 import { Store, UtensilsCrossed } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 

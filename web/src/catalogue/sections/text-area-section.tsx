@@ -1,4 +1,4 @@
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../lib/ui/text-area.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { TextField } from '../../lib/ui/text-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 

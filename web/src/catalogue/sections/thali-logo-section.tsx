@@ -1,4 +1,4 @@
-import { ThaliLogo, ThaliMark } from '../../ui/marks/thali-logo.tsx';
+import { ThaliLogo, ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 function Logo() {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { showToast, type ToastContent } from '../../ui/toast-store.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import type { CatalogueSection } from '../catalogue-section.ts';
 
 const toasts: ToastContent[] = [

@@ -1,0 +1,33 @@
+import puppeteer from 'puppeteer-core';
+import { type Device, type Driver, sizes } from './driver.ts';
+
+export const firefoxPath = '/usr/bin/firefox-esr';
+
+/** Through WebDriver BiDi, which an unchanged Firefox speaks. */
+export async function launchFirefox(device: Device): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(sizes[device]);
+  const uncaught: string[] = [];
+  const logged: string[] = [];
+  page.on('pageerror', (error) =>
+    uncaught.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  );
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    problems: async () => ({ uncaught, logged }),
+    close: () => browser.close(),
+  };
+}

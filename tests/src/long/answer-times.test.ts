@@ -1,0 +1,55 @@
+import { guest } from '@thali/functions/http/actor';
+import { beforeAll, expect, test } from 'vitest';
+import { madeCustomer } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
+
+const context = testContext('answer times');
+
+let login: typeof import('@thali/functions/auth/sessions/login')['login'];
+let verifyOtp: typeof import('@thali/functions/auth/otp/verify-otp')['verifyOtp'];
+beforeAll(async () => {
+  handlersHere();
+  ({ login } = await import('@thali/functions/auth/sessions/login'));
+  ({ verifyOtp } = await import('@thali/functions/auth/otp/verify-otp'));
+});
+
+/** The middle of the times that attempts took, in milliseconds: a hiccup of the machine moves none. */
+function middle(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function msOf(attempt: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await attempt().catch(() => undefined);
+  return performance.now() - begin;
+}
+
+const signInOnce = (email: string) => () =>
+  login(guest, { body: { email, password: 'wrong', role: 'student' } }, context);
+const guessOnce = (phone: string) => () =>
+  verifyOtp(guest, { body: { phone, otp: '000000', action: 'login' } }, context);
+
+test.each([
+  ['a wrong password', async () => (await makeStudent()).email, randomIds.email, signInOnce],
+  ['a wrong code', async () => (await madeCustomer()).phone, randomIds.phone, guessOnce],
+])(
+  '%s takes about as long for an account as for none',
+  async (what, known, unknown, attempt) => {
+    const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 2; round += 1) {
+      const [account, nobody] = [attempt(await known()), attempt(unknown())];
+      // By turns, so that both meet the same load; below the limit of ten.
+      for (let turn = 0; turn < 7; turn += 1) {
+        ofKnown.push(await msOf(account));
+        ofUnknown.push(await msOf(nobody));
+      }
+    }
+    const [a, b] = [middle(ofKnown), middle(ofUnknown)];
+    console.log(`${what}: ${a.toFixed(1)} ms for an account, ${b.toFixed(1)} ms for none`);
+    expect(Math.abs(a - b)).toBeLessThan(Math.max(25, 0.5 * Math.max(a, b)));
+  },
+  120_000,
+);

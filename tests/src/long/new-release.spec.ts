@@ -1,0 +1,63 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDish } from '../journeys/as-guest.ts';
+import { keptOn, visitForOffline } from '../journeys/as-offline.ts';
+import { startVisit } from '../support/browser-visit.ts';
+import { releaseValve } from '../support/release-valve.ts';
+import { useJourney } from '../support/use-journey.ts';
+
+declare global {
+  interface Window {
+    takeovers: number;
+  }
+}
+
+const journey = useJourney();
+
+test('a new release takes over without touching an open cart, and older ones go', async () => {
+  const valve = await releaseValve(journey.platform);
+  const visit = await startVisit(journey.browser, 'phone', 'allow');
+  const { page } = visit;
+  await visitForOffline(page, `http://demo.localhost:${valve.port}/menu/demo`);
+  const releases = async () =>
+    Object.keys(await keptOn(page)).filter((name) => /^assets-/.test(name));
+  const [first] = await releases();
+  await addDish(page, 'Vada Pav');
+  await page.getByRole('button', { name: /View cart/ }).click();
+  await page.getByLabel('Special Instructions').fill('no onion');
+  const documents = visit.documentCount();
+  await page.evaluate(() => {
+    Object.assign(window, { takeovers: 0 });
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      window.takeovers += 1;
+    });
+  });
+
+  for (const [index, name] of ['release002', 'release003'].entries()) {
+    valve.release(name);
+    // The browser also looks for a new release by itself: it may have just done so, or be doing it now.
+    await expect.poll(() => takeoversAfterUpdate(page)).toBe(index + 1);
+    expect(await releases()).toContain(`assets-${name}`);
+  }
+  await expect.poll(releases).toEqual(['assets-release002', 'assets-release003']);
+  expect(first).toMatch(/^assets-[\w-]{10}$/);
+  expect(visit.documentCount()).toBe(documents);
+  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('no onion');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('dialog', { name: 'Guest Checkout' }).waitFor();
+  await page.reload();
+  await page.getByText('1 item').first().waitFor();
+  expect(visit.documentCount()).toBe(documents + 1);
+  valve.close();
+  await visit.close();
+});
+
+/** Looks for a new release. @returns how often one has taken over so far */
+function takeoversAfterUpdate(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return window.takeovers;
+  });
+}

@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeTokens } from '../journeys/as-person.ts';
+import { printCounts } from '../security/attack-table.ts';
+import {
+  makePayloadMess,
+  marks,
+  subdomain,
+  tryBadPictures,
+  welcomeOf,
+} from '../security/payload-mess.ts';
+import {
+  onNoScreen,
+  type PayloadScreen,
+  payloadScreens,
+  type Viewer,
+} from '../security/payload-screens.ts';
+import { payload } from '../security/payloads.ts';
+import { marksOn, strangeElements, watchScripts } from '../security/watch-scripts.ts';
+import { desk } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+
+const journey = useJourney();
+let mess: Awaited<ReturnType<typeof makePayloadMess>>;
+let context: BrowserContext;
+let page: Page;
+let happened: string[];
+const seen = new Set<string>();
+const counts = { texts: 0, pictures: 0 };
+
+beforeAll(async () => {
+  mess = await makePayloadMess(journey.siteUrl);
+  context = await journey.browser.newContext({
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(20_000);
+  happened = await watchScripts(context);
+});
+beforeEach(async () => {
+  happened.length = 0;
+  page = await context.newPage();
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await context?.close();
+  const ends = (times: number) => ({ 'without effect': times });
+  printCounts([
+    { attack: 'Texts: scripts in them, on every screen', ends: ends(counts.texts) },
+    { attack: 'Texts: pictures that are none', ends: { VALIDATION_ERROR: counts.pictures } },
+  ]);
+});
+
+test('a text that were more than text would be noticed', async () => {
+  await page.goto(journey.messUrl('/', subdomain));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), payload('x'));
+  await expect.poll(() => happened.join()).toMatch(/stopped by the policy: (img-src|script-src)/);
+  expect(await strangeElements(page)).toHaveLength(1);
+});
+
+describe('texts with scripts in them are texts', () => {
+  test('to a guest', () => walk('guest'), 60_000);
+  test('to a customer', () => walk('student'), 60_000);
+  test('to the mess’s staff', () => walk('staff'), 120_000);
+  test('to an admin', () => walk('admin'), 60_000);
+
+  test('and every one of them was seen, but for those that no screen shows', () => {
+    const all = Object.values(marks);
+    expect(all.filter((mark) => !seen.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
+  });
+});
+
+test('in files for spreadsheets a name is no formula, and stays in its cell', async () => {
+  await signIn('staff');
+  const saved = async (path: string, button: string) => {
+    await page.goto(`${journey.siteUrl}${path}`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    return readFile(await file.path(), 'utf8');
+  };
+  const customers = await saved('/vendor/customers', 'Export CSV');
+  const fees = await saved('/vendor/wallet?view=transactions', 'Download CSV');
+  expect(customers).toContain(payload(marks.customer).replace('"', '""'));
+  expect(fees).toContain(`"'=HYPERLINK(""//x"")${marks.guest}"`);
+  for (const text of [customers, fees]) expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+});
+
+test('in an e-mail they are text as well, since there is nothing else', async () => {
+  const welcome = await welcomeOf(journey.siteUrl);
+  expect(welcome).toContain(`Hello ${payload(marks.buyer)},`);
+});
+
+test('a picture’s address is a web address, or refused', async () => {
+  const answers = await tryBadPictures(journey.siteUrl, mess.staff.token, mess.vendorId);
+  for (const { status, json, text } of answers) {
+    expect([status, json.code], text).toEqual([400, 'VALIDATION_ERROR']);
+  }
+  counts.pictures = answers.length;
+});
+
+async function walk(viewer: Viewer): Promise<void> {
+  const { id, tracking_token: token } = mess.guests;
+  const origin = await signIn(viewer);
+  for (const screen of payloadScreens(`${id}#token=${token}`)[viewer]) {
+    await page.goto(`${origin}${screen.path}`);
+    await screen.open?.(page);
+    await look(`${viewer}: ${screen.path}`, screen);
+  }
+}
+
+async function look(where: string, { sees }: PayloadScreen): Promise<void> {
+  await expect.poll(() => marksOn(page, sees), { message: where }).toEqual(sees);
+  const shown = await marksOn(page, Object.values(marks));
+  expect(await strangeElements(page), where).toEqual([]);
+  expect(happened, where).toEqual([]);
+  for (const mark of shown) seen.add(mark);
+  counts.texts += shown.length;
+}
+
+/** @returns where this person's screens are */
+async function signIn(viewer: Viewer): Promise<string> {
+  const isAtMess = viewer === 'guest' || viewer === 'student';
+  const origin = isAtMess ? journey.messUrl('', subdomain) : journey.siteUrl;
+  if (viewer === 'guest') return origin;
+  const { token, refresh_token: refreshToken, user } = mess[viewer];
+  const expiresAt = Date.now() + 15 * 60_000;
+  await page.goto(`${origin}/api/health`);
+  await changeTokens(page, { token, refreshToken, user: camelKeys(user), expiresAt });
+  return origin;
+}

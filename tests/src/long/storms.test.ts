@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '@thali/local/platform-options';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
+import { attempts } from '../support/attempts.ts';
+import { startJourneyPlatform } from '../support/browser.ts';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startJourneyPlatform({
+    site: 'skip',
+    razorpay: true,
+    database: { endpoint: inject('dynamoEndpoint'), table: `storms-${randomUUID()}` },
+  });
+});
+afterAll(() => platform.stop());
+
+const placements = attempts(60, 1000);
+
+test(
+  `a lunch of ${placements} orders while every service fails by turns: nothing that was told is lost`,
+  async () => {
+    const { history, check, late, untrue, givenUp, faults, noted } = await serveLunchInStorms(
+      platform,
+      {
+        placements,
+        buyers: attempts(10, 30),
+        cooks: attempts(10, 20),
+        visitors: attempts(4, 10),
+      },
+    );
+    expect(noted.ours).toEqual([]);
+    expect(history.problems).toEqual([]);
+    expect(check).toMatchObject({ mistakes: [], orders: placements });
+    expect([late, untrue, givenUp]).toEqual([[], [], 0]);
+    expect(Number(history.answers.get('503'))).toBeGreaterThan(5);
+    for (const fault of ['throttled', 'conflict', 'lost-answer', 'slow'] as const) {
+      expect(faults.table[fault], fault).toBeGreaterThan(5);
+    }
+  },
+  attempts(240_000, 900_000),
+);

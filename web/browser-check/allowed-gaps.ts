@@ -1,0 +1,138 @@
+export interface AllowedGap {
+  /** A path in MDN's compatibility data; what is below it is allowed too. */
+  feature: string;
+  /** Part of the file's path, or of the selector or at-rule in a style sheet; anywhere if left out. */
+  where?: string;
+  why: string;
+}
+
+const isPolyfilled = 'src/old-browsers/polyfills.ts brings it.';
+const isDashboard = 'Only on the dashboard, whose oldest browsers have it.';
+
+/** What the site uses although some supported browser lacks it. */
+export const allowedGaps: AllowedGap[] = [
+  { feature: 'api.AbortSignal.any_static', why: isPolyfilled },
+  { feature: 'api.AbortSignal.timeout_static', why: isPolyfilled },
+  { feature: 'api.Element.checkVisibility', why: isPolyfilled },
+  { feature: 'api.HTMLElement.hidePopover', why: isPolyfilled },
+  { feature: 'api.HTMLElement.showPopover', why: isPolyfilled },
+  { feature: 'html.elements.button.popovertarget', why: isPolyfilled },
+  { feature: 'html.global_attributes.popover', why: isPolyfilled },
+  { feature: 'javascript.builtins.Array.toReversed', why: isPolyfilled },
+  { feature: 'javascript.builtins.Array.toSorted', why: isPolyfilled },
+  { feature: 'javascript.builtins.Array.toSpliced', why: isPolyfilled },
+
+  {
+    feature: 'api.CSSStyleSheet',
+    where: 'web/src/dashboard/table-cards/use-page-size.ts',
+    why: isDashboard,
+  },
+  {
+    feature: 'api.Document.adoptedStyleSheets',
+    where: 'web/src/dashboard/table-cards/use-page-size.ts',
+    why: isDashboard,
+  },
+  {
+    feature: 'api.CSSStyleSheet',
+    where: 'web/src/lib/tenant/apply-accent.ts',
+    why: 'The code looks whether it can make one.',
+  },
+  {
+    feature: 'api.Document.adoptedStyleSheets',
+    where: 'web/src/lib/tenant/apply-accent.ts',
+    why: 'The code looks whether it can make a sheet for it.',
+  },
+  {
+    feature: 'api.Navigator.userActivation',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    why: 'Read with ?. and only before a phone buzzes.',
+  },
+  {
+    feature: 'api.UserActivation.hasBeenActive',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    why: 'Read with ?. and only before a phone buzzes.',
+  },
+  {
+    feature: 'api.Navigator.vibrate',
+    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    why: 'The code looks whether it is there.',
+  },
+  {
+    feature: 'api.Notification',
+    where: 'web/src/dashboard/orders/bell/notices.ts',
+    why: 'The code looks whether it is there.',
+  },
+  {
+    feature: 'javascript.builtins.String.toWellFormed',
+    where: 'shared/src/http/well-formed.ts',
+    why: 'Only the server calls it; the site imports types from its caller.',
+  },
+
+  { feature: 'html.elements.img.fetchpriority', why: 'Without it a picture loads in its turn.' },
+  { feature: 'html.elements.search', why: 'Without it the labelled field is in no landmark.' },
+
+  {
+    feature: 'css.at-rules.container',
+    where: '22rem)',
+    why: 'Without it the cards of a choice keep their icons on narrow screens.',
+  },
+  { feature: 'css.at-rules.container', where: '28rem)', why: isDashboard },
+  { feature: 'css.at-rules.container', where: '36rem)', why: isDashboard },
+  { feature: 'css.properties.container-type', why: 'See @container.' },
+  { feature: 'css.types.length.container_query_length_units', where: 'site.css', why: isDashboard },
+  { feature: 'css.at-rules.font-face', why: 'Without it text moves a little when its font comes.' },
+  { feature: 'css.at-rules.media.forced-colors', why: 'Safari has no contrast themes.' },
+  { feature: 'css.properties.forced-color-adjust', why: 'Safari has no contrast themes.' },
+  { feature: 'css.at-rules.property', why: 'Tailwind sets the initial values without it too.' },
+  { feature: 'css.at-rules.starting-style', why: 'Without it a sheet is there at once.' },
+  { feature: 'css.properties.contain-intrinsic-size', why: 'See content-visibility.' },
+  { feature: 'css.properties.content-visibility', why: 'Without it long lists paint slower.' },
+  { feature: 'css.properties.cursor', why: 'Phones have no pointer.' },
+  { feature: 'css.properties.font-family.ui-monospace', why: 'Other fonts follow it.' },
+  { feature: 'css.properties.mask-composite', why: 'The build adds the one with -webkit-.' },
+  { feature: 'css.properties.overflow.clip', why: 'Safari 15 shows the ends of what is cut off.' },
+  {
+    feature: 'css.properties.overflow-x.clip',
+    why: 'Safari 15 shows the ends of what is cut off.',
+  },
+  { feature: 'css.properties.overscroll-behavior', why: 'Without it the page scrolls on.' },
+  { feature: 'css.properties.overscroll-behavior-x', why: 'Without it the page scrolls on.' },
+  { feature: 'css.properties.print-color-adjust', why: 'The build adds the one with -webkit-.' },
+  { feature: 'css.properties.resize', why: 'Phones have no handle on a text area.' },
+  {
+    feature: 'css.properties.rotate',
+    where: 'site.css',
+    why: 'Ornaments of the landing page; the rest is on the dashboard.',
+  },
+  { feature: 'css.properties.scale', where: 'hover', why: 'Without it a press changes no size.' },
+  { feature: 'css.properties.scale', where: ':active', why: 'Without it a press changes no size.' },
+  {
+    feature: 'css.properties.translate',
+    where: 'starting\\:translate-',
+    why: 'For @starting-style, which those browsers lack as well.',
+  },
+  { feature: 'css.properties.translate', where: '.translate-x-5 ', why: isDashboard },
+  { feature: 'css.properties.translate', where: '.translate-y-px ', why: isDashboard },
+  { feature: 'css.properties.translate', where: '.-translate-y-1\\/2 ', why: isDashboard },
+  { feature: 'css.properties.scrollbar-width', why: '::-webkit-scrollbar is beside it.' },
+  { feature: 'css.properties.text-decoration', where: 'abbr:where', why: 'No page has an abbr.' },
+  { feature: 'css.properties.text-wrap', why: 'Without it lines break unevenly.' },
+  {
+    feature: 'css.selectors.has',
+    where: 'has-\\[button\\:focus-visible\\]\\:top-0',
+    why: 'On the dashboard in Firefox; a header that has scrolled away stays away.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: ':is(:focus-visible,:has',
+    why: ':is() passes over what a browser does not know.',
+  },
+  { feature: 'css.selectors.open', where: ':is([open],', why: 'See :has() in :is().' },
+  { feature: 'css.selectors.popover-open', where: ':is([open],', why: 'See :has() in :is().' },
+  { feature: 'css.selectors.selection', why: 'iPhones colour a selection themselves.' },
+  {
+    feature: 'css.types.length.lh',
+    where: '::-webkit-date-and-time-value',
+    why: 'Without it an empty date field is lower.',
+  },
+];

@@ -1,0 +1,84 @@
+import { shortestPassword } from '@thali/shared/auth/account-fields';
+import type { User } from '@thali/shared/auth/user.contract';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { changePassword } from '../../session/renew-password.ts';
+import { FormPassword } from '../../shared/form-password.tsx';
+import { resolveBy } from '../../shared/resolve-by.ts';
+import { type ChangeValues, checkChange } from '../check-change.ts';
+
+interface ChangePasswordFormProps {
+  user: User;
+  isTemporary: boolean;
+  onChanged: () => void;
+}
+
+const empty: ChangeValues = { current: '', password: '', confirmPassword: '' };
+
+export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePasswordFormProps) {
+  const form = useForm<ChangeValues>({
+    defaultValues: empty,
+    resolver: resolveBy((values) => checkChange(values, user.role)),
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ current, password }) => {
+    try {
+      await changePassword(current, password);
+      onChanged();
+    } catch (error) {
+      const field = fieldOf(error);
+      form.setError(
+        field,
+        { message: failureText(error, 'Failed to set password') },
+        { shouldFocus: field !== 'root' },
+      );
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <input
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        value={user.email ?? user.phone ?? ''}
+      />
+      <FormPassword
+        form={form}
+        name="current"
+        label={isTemporary ? 'Temporary password' : 'Current password'}
+        autoComplete="current-password"
+      />
+      <FormPassword
+        form={form}
+        name="password"
+        label="New password"
+        hint={`At least ${shortestPassword[user.role]} characters`}
+        autoComplete="new-password"
+      />
+      <FormPassword
+        form={form}
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="large" isFullWidth isBusy={isSubmitting} busyLabel="Saving...">
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+/** What the server refused: the old password, the new one, or neither. */
+function fieldOf(error: unknown): 'current' | 'password' | 'root' {
+  if (!(error instanceof ApiError)) return 'root';
+  if (error.code === 'WRONG_PASSWORD') return 'current';
+  return error.details.some(({ path }) => path === 'new_password') ? 'password' : 'root';
+}

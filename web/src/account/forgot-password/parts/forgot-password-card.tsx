@@ -1,0 +1,86 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Card } from '../../../lib/ui/card.tsx';
+import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { forgotPassword } from '../../session/renew-password.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
+import { firstFieldOf } from '../../shared/focus-field.ts';
+import { type TypedAccount, useTypedAccount } from '../../shared/typed-account.ts';
+import { useCodes } from '../../shared/use-codes.ts';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
+import { accountOf } from '../account-of.ts';
+import { AccountStep } from './account-step.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+interface ForgotPasswordCardProps {
+  role: Role;
+  returnUrl: string | null;
+}
+
+/** Whose password, then the code and the new one. */
+export function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const typed = useTypedAccount();
+  const [email, setEmail] = useState(typed.email ?? '');
+  const [phone, setPhone] = useState(
+    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+  );
+  const [step, setStep] = useState<'account' | 'reset'>('account');
+  const codes = useCodes((to) => forgotPassword(accountOf(to)));
+  useFirstFocus(card);
+  useLostFocus(step, () => firstFieldOf(card.current));
+
+  const login = withReturnUrl(role === 'student' ? '/login' : `/login?role=${role}`, returnUrl);
+
+  /** A password goes with an e-mail address, also when the code came by SMS. */
+  function goToSignIn(to: string) {
+    const byEmail = to.includes('@');
+    showToast({
+      kind: 'success',
+      title: 'Password changed',
+      description: byEmail
+        ? 'Sign in with your new password.'
+        : 'Sign in with your email and the new password.',
+    });
+    navigate(login, { state: { email } satisfies TypedAccount });
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">Forgot your password?</h1>
+      <p className="mt-2 text-ink-soft">We send you a code, and you choose a new one.</p>
+      <Card ref={card} className="mt-6 min-h-76 p-5 shadow-mid sm:p-7">
+        {step === 'account' ? (
+          <AccountStep
+            mayUsePhone={role === 'student'}
+            startsWithPhone={typed.phone !== undefined}
+            {...{ email, phone, codes }}
+            onEmailChange={setEmail}
+            onPhoneChange={setPhone}
+            onSent={() => setStep('reset')}
+          />
+        ) : (
+          <ResetForm
+            role={role}
+            codes={codes}
+            onBack={() => {
+              codes.forgetFailure();
+              setStep('account');
+            }}
+            onReset={goToSignIn}
+          />
+        )}
+      </Card>
+      <p className="mt-4 text-center">
+        <Link href={login} state={{ email }} className={lineLinkClass}>
+          Back to sign in
+        </Link>
+      </p>
+    </>
+  );
+}

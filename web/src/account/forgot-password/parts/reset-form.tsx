@@ -1,0 +1,122 @@
+import { shortestPassword } from '@thali/shared/auth/account-fields';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { ArrowLeft } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { CodeField } from '../../../lib/ui/code-field.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
+import { resetPassword } from '../../session/renew-password.ts';
+import { FormPassword } from '../../shared/form-password.tsx';
+import { ResendCode } from '../../shared/resend-code.tsx';
+import { resolveBy } from '../../shared/resolve-by.ts';
+import type { Codes } from '../../shared/use-codes.ts';
+import { accountOf } from '../account-of.ts';
+import { checkReset, type ResetValues } from '../check-reset.ts';
+
+interface ResetFormProps {
+  role: Role;
+  codes: Codes;
+  onBack: () => void;
+  /** Told where the code went. */
+  onReset: (to: string) => void;
+}
+
+const empty: ResetValues = { code: '', password: '', confirmPassword: '' };
+
+/** The code and the password that it is for. Says the same whether or not there is an account. */
+export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
+  const to = codes.sent?.to ?? '';
+  const byEmail = to.includes('@');
+  const form = useForm<ResetValues>({
+    defaultValues: empty,
+    resolver: resolveBy((values) => checkReset(values, role)),
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ code, password }) => {
+    codes.forgetFailure();
+    try {
+      await resetPassword(accountOf(to), code, password);
+      onReset(to);
+    } catch (error) {
+      const field = fieldOf(error);
+      if (field === 'code') form.setValue('code', '');
+      form.setError(
+        field,
+        { message: failureText(error, 'Failed to set password') },
+        { shouldFocus: field !== 'root' },
+      );
+    }
+  });
+
+  const notSent = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
+  const failure = codes.failure ? failureText(codes.failure, notSent) : undefined;
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p role="status" className="text-sm text-ink-soft">
+        If there is an account for{' '}
+        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, a code is on its
+        way there.
+      </p>
+      <input hidden readOnly name="username" autoComplete="username" value={to} />
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => (
+          <CodeField
+            ref={field.ref}
+            label="Verification code"
+            name="otp"
+            value={field.value}
+            onChange={(code) => {
+              field.onChange(code);
+              form.clearErrors();
+            }}
+            error={errors.code?.message}
+          />
+        )}
+      />
+      <FormPassword
+        form={form}
+        name="password"
+        label="New password"
+        hint={`At least ${shortestPassword[role]} characters`}
+        autoComplete="new-password"
+      />
+      <FormPassword
+        form={form}
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <FormFailure text={errors.root?.message ?? failure} />
+      <Button type="submit" size="large" isFullWidth isBusy={isSubmitting} busyLabel="Saving...">
+        Set new password
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <button type="button" onClick={onBack} className={lineLinkClass}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          Back
+        </button>
+        <ResendCode
+          resendAt={codes.sent?.resendAt ?? 0}
+          isSending={codes.isSending}
+          label={byEmail ? 'Resend code' : 'Resend OTP'}
+          onResend={() => codes.send(to, () => form.clearErrors())}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** What the server refused: the code, the password, or neither. */
+function fieldOf(error: unknown): 'code' | 'password' | 'root' {
+  if (!(error instanceof ApiError) || error.status !== 400) return 'root';
+  return error.details.some(({ path }) => path === 'password') ? 'password' : 'code';
+}

@@ -1,0 +1,30 @@
+import { Redirect, useSearch } from 'wouter';
+import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
+import { hasSession } from '../session/stored-session.ts';
+import { useSession } from '../session/use-session.ts';
+import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
+import { LoginCard } from './parts/login-card.tsx';
+
+/** /login. Someone who is signed in already goes on at once. */
+export default function LoginPage() {
+  const session = useSession();
+  const query = new URLSearchParams(useSearch());
+  const returnUrl = query.get('returnUrl');
+
+  if (session.status === 'signed-in') {
+    return <Redirect to={pathAfterSignIn(session.user.role, returnUrl)} replace />;
+  }
+  if (session.status === 'password-due') {
+    return <Redirect to={withReturnUrl('/change-password', returnUrl)} replace />;
+  }
+  const isKnown = session.status === 'signed-out' || !hasSession();
+  return (
+    <IdentityPage title="Sign in">
+      {isKnown ? (
+        <LoginCard wantedRole={query.get('role')} returnUrl={returnUrl} />
+      ) : (
+        <IdentityLoading />
+      )}
+    </IdentityPage>
+  );
+}

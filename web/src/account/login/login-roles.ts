@@ -1,0 +1,17 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { isClosedTo } from '../session/home-of-role.ts';
+import { safeReturnUrl } from '../session/safe-return-url.ts';
+
+/** The role that the page opens with: the one asked for, else the one that the way back is for. */
+export function initialRole(wanted: string | null, returnUrl: string | null): Role {
+  if (wanted === 'admin' || wanted === 'vendor') return wanted;
+  const path = safeReturnUrl(returnUrl);
+  const isForVendor =
+    path !== undefined && isClosedTo('student', path) && !isClosedTo('vendor', path);
+  return wanted === null && isForVendor ? 'vendor' : 'student';
+}
+
+/** Rule: accounts-14 */
+export function welcomeText(role: Role): string {
+  return role === 'vendor' ? 'Successfully logged in as vendor' : 'Successfully logged in';
+}

@@ -1,0 +1,65 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { useRef, useState } from 'react';
+import { Card } from '../../../lib/ui/card.tsx';
+import { requestOtp } from '../../session/sign-in-by-otp.ts';
+import { useTypedAccount } from '../../shared/typed-account.ts';
+import { useCodes } from '../../shared/use-codes.ts';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
+import { initialRole } from '../login-roles.ts';
+import { CustomerSignIn } from './customer-sign-in.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import { RegisterInvitation } from './register-invitation.tsx';
+import { RoleTabs } from './role-tabs.tsx';
+
+interface LoginCardProps {
+  wantedRole: string | null;
+  returnUrl: string | null;
+}
+
+const leads: Record<Role, string> = {
+  student: 'Your orders and favourites are waiting.',
+  vendor: 'Your kitchen’s orders, as they come in.',
+  admin: 'Platform administration.',
+};
+
+/** What was typed outlives a change of tab: whoever took the wrong one need not type it again. */
+export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const typed = useTypedAccount();
+  const [role, setRole] = useState(() => initialRole(wantedRole, returnUrl));
+  const [email, setEmail] = useState(typed.email ?? '');
+  const [phone, setPhone] = useState(
+    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+  );
+  const codes = useCodes(requestOtp);
+  useFirstFocus(card);
+
+  const byPassword = { email, onEmailChange: setEmail, returnUrl };
+  return (
+    <>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">Sign in</h1>
+      <p className="mt-2 text-ink-soft">{leads[role]}</p>
+      <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
+        {role === 'admin' ? (
+          <PasswordSignIn forRole={role} {...byPassword} />
+        ) : (
+          <RoleTabs role={role} onChange={setRole}>
+            {role === 'vendor' ? (
+              <PasswordSignIn forRole={role} {...byPassword} />
+            ) : (
+              <CustomerSignIn
+                {...byPassword}
+                startsWithPhone={typed.phone !== undefined}
+                phone={phone}
+                onPhoneChange={setPhone}
+                codes={codes}
+              />
+            )}
+          </RoleTabs>
+        )}
+      </Card>
+      {role === 'student' && <RegisterInvitation returnUrl={returnUrl} />}
+    </>
+  );
+}

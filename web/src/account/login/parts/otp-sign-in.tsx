@@ -1,0 +1,96 @@
+import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import { useRef, useState } from 'react';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { signInByOtp } from '../../session/sign-in-by-otp.ts';
+import { setFirstPassword } from '../../session/sign-in-first-time.ts';
+import { CodeForm } from '../../shared/code-form.tsx';
+import { firstFieldOf } from '../../shared/focus-field.ts';
+import { NewPasswordForm } from '../../shared/new-password-form.tsx';
+import { PhoneForm } from '../../shared/phone-form.tsx';
+import type { Codes } from '../../shared/use-codes.ts';
+import { checkLoginCode } from '../check-login-code.ts';
+import { RegisterInstead } from './register-instead.tsx';
+
+interface OtpSignInProps {
+  phone: PhoneValue;
+  onPhoneChange: (phone: PhoneValue) => void;
+  codes: Codes;
+  returnUrl: string | null;
+}
+
+type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
+
+/** Phone, code, and a password for somebody who never set one. Rule: accounts-10, accounts-12, accounts-13 */
+export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<Step>({ name: 'phone' });
+  useLostFocus(step.name, () => firstFieldOf(panel.current));
+
+  function goToCode(isNew: boolean) {
+    if (isNew) tellSent();
+    setStep({ name: 'code' });
+  }
+
+  async function verify(code: string) {
+    const signedIn = await signInByOtp(codes.sent?.to ?? fullPhone(phone), code);
+    codes.spend();
+    if ('customerId' in signedIn) setStep({ name: 'password', customerId: signedIn.customerId });
+    else welcome();
+  }
+
+  return (
+    <div ref={panel}>
+      {step.name === 'phone' && (
+        <PhoneForm
+          {...{ phone, onPhoneChange, codes }}
+          onSent={goToCode}
+          note="A six-digit code comes by SMS. No password needed."
+        />
+      )}
+      {step.name === 'code' && (
+        <CodeForm
+          codes={codes}
+          check={checkLoginCode}
+          onVerify={verify}
+          onResent={tellSent}
+          onBack={() => {
+            codes.forgetFailure();
+            setStep({ name: 'phone' });
+          }}
+          fallback="Invalid OTP"
+          wayOn={(error) => <RegisterInstead error={error} phone={phone} returnUrl={returnUrl} />}
+        />
+      )}
+      {step.name === 'password' && (
+        <>
+          <p role="status" className="mb-4 font-semibold">
+            Please set a password to complete your registration
+          </p>
+          <NewPasswordForm
+            username={fullPhone(phone)}
+            submitLabel="Set password"
+            busyLabel="Setting password..."
+            onSet={(password) => setFirstPassword(step.customerId, password).then(welcome)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function tellSent(): void {
+  showToast({
+    kind: 'success',
+    title: 'OTP Sent!',
+    description: 'Check your phone for the verification code',
+  });
+}
+
+function welcome(): void {
+  showToast({
+    kind: 'success',
+    title: 'Welcome back!',
+    description: 'Successfully logged in with OTP',
+  });
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { PasswordField } from '../../../lib/ui/password-field.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { signIn } from '../../session/login.ts';
+import { focusField } from '../../shared/focus-field.ts';
+import { welcomeText } from '../login-roles.ts';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
+
+interface PasswordSignInProps {
+  forRole: Role;
+  email: string;
+  onEmailChange: (email: string) => void;
+  returnUrl: string | null;
+}
+
+/** E-mail and password for one role. Rule: accounts-12, accounts-13 */
+export function PasswordSignIn({
+  forRole: role,
+  email,
+  onEmailChange,
+  returnUrl,
+}: PasswordSignInProps) {
+  const failureId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const login = useMutation({
+    mutationFn: signIn,
+    onSuccess: () =>
+      showToast({ kind: 'success', title: 'Welcome back!', description: welcomeText(role) }),
+  });
+  const isRefused = login.error instanceof ApiError && login.error.status === 401;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (login.isPending) return;
+    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined;
+    setIncomplete(empty !== undefined);
+    login.reset();
+    if (empty) return focusField(form.current, empty);
+    login.mutate({ email: email.trim(), password, role });
+  }
+
+  const marked = (isMissing: boolean) =>
+    isIncomplete && isMissing ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        {...marked(email.trim() === '')}
+      />
+      <PasswordField value={password} onChange={setPassword} {...marked(password === '')} />
+      <ForgotPasswordLink role={role} email={email} returnUrl={returnUrl} />
+      <FormFailure id={failureId} text={failureOf(isIncomplete, login.error)}>
+        {isRefused && role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>}
+      </FormFailure>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={login.isPending}
+        busyLabel="Signing in..."
+      >
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function failureOf(isIncomplete: boolean, error: Error | null): string | undefined {
+  if (isIncomplete) return 'Please fill in all fields';
+  return error ? failureText(error, 'Login failed') : undefined;
+}

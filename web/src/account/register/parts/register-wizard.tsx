@@ -1,0 +1,102 @@
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { fullPhone } from '@thali/shared/phone/phone-number';
+import { useRef, useState } from 'react';
+import { Card } from '../../../lib/ui/card.tsx';
+import { StepProgress } from '../../../lib/ui/figures/step-progress.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { requestOtp } from '../../session/sign-in-by-otp.ts';
+import { setFirstPassword } from '../../session/sign-in-first-time.ts';
+import { firstFieldOf } from '../../shared/focus-field.ts';
+import { NewPasswordForm } from '../../shared/new-password-form.tsx';
+import { useTypedAccount } from '../../shared/typed-account.ts';
+import { useCodes } from '../../shared/use-codes.ts';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
+import type { Details } from '../check-details.ts';
+import { firstStep, type RegisterStep, stepNumber } from '../register-steps.ts';
+import { CompleteStep } from './complete-step.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { OtpStep } from './otp-step.tsx';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+import { StartAgain } from './start-again.tsx';
+
+interface RegisterWizardProps {
+  step: RegisterStep;
+  onStep: (step: RegisterStep) => void;
+  returnUrl: string | null;
+}
+
+/** Four steps to an account. Nothing of it outlives a reload: who loses the page begins anew. */
+export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const typed = useTypedAccount();
+  const [details, setDetails] = useState<Details>({
+    name: '',
+    phone: typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+    email: typed.email ?? '',
+  });
+  const [notice, setNotice] = useState<string>();
+  const codes = useCodes(requestOtp);
+  useFirstFocus(card);
+  useLostFocus(step.name, () => firstFieldOf(card.current));
+
+  function goTo(next: RegisterStep, text?: string) {
+    setNotice(text);
+    onStep(next);
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">Create an account</h1>
+      <p className="mt-2 text-ink-soft">{leads[step.name]}</p>
+      <Card ref={card} className="mt-6 min-h-116 p-5 shadow-mid sm:p-7">
+        <StepProgress step={stepNumber(step)} className="mb-5" />
+        <p role="status" className="mb-4 font-semibold text-leaf empty:sr-only">
+          {notice}
+        </p>
+        {step.name === 'phone' && (
+          <DetailsForm
+            details={details}
+            codes={codes}
+            onDetails={setDetails}
+            onSent={(isNew) => goTo({ name: 'otp' }, isNew ? otpSent : undefined)}
+          />
+        )}
+        {step.name === 'otp' && (
+          <OtpStep
+            details={details}
+            codes={codes}
+            returnUrl={returnUrl}
+            onResent={() => setNotice(otpSent)}
+            onBack={() => goTo(firstStep)}
+            onVerified={(customerId) =>
+              goTo({ name: 'password', customerId }, 'OTP verified! Now set your password.')
+            }
+          />
+        )}
+        {step.name === 'password' && (
+          <NewPasswordForm
+            username={details.email || fullPhone(details.phone)}
+            submitLabel="Create account"
+            busyLabel="Creating account..."
+            onSet={async (password) => {
+              await setFirstPassword(step.customerId, password);
+              goTo({ name: 'complete' });
+            }}
+            wayOn={(error) => <StartAgain error={error} onPress={() => goTo(firstStep)} />}
+          />
+        )}
+        {step.name === 'complete' && <CompleteStep returnUrl={returnUrl} />}
+      </Card>
+      {step.name !== 'complete' && <SignInInvitation returnUrl={returnUrl} />}
+    </>
+  );
+}
+
+const leads: Record<RegisterStep['name'], string> = {
+  phone: 'For customers: a name, a phone, a password.',
+  otp: 'A code on your phone shows that it is yours.',
+  password: 'For the next time that you sign in.',
+  complete: 'Welcome to the table.',
+};
+
+const otpSent = 'OTP sent successfully!';

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
+import { hasSession } from '../session/stored-session.ts';
+import { useSession } from '../session/use-session.ts';
+import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
+import { RegisterWizard } from './parts/register-wizard.tsx';
+import { firstStep, type RegisterStep } from './register-steps.ts';
+
+const welcome = {
+  title: 'The counter knows your name.',
+  text: 'Your orders and your favourites stay with you, at every mess on Thali.',
+};
+
+/** /register. Someone who came here signed in goes on at once; who signs up here sees the end first. */
+export default function RegisterPage() {
+  const session = useSession();
+  const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
+  const [step, setStep] = useState<RegisterStep>(firstStep);
+  const isAtStart = step.name === 'phone';
+
+  if (isAtStart && session.status === 'signed-in') {
+    return <Redirect to={pathAfterSignIn(session.user.role, returnUrl)} replace />;
+  }
+  if (session.status === 'password-due') {
+    return <Redirect to={withReturnUrl('/change-password', returnUrl)} replace />;
+  }
+  const isKnown = !isAtStart || session.status === 'signed-out' || !hasSession();
+  return (
+    <IdentityPage title="Create an account" welcome={welcome}>
+      {isKnown ? (
+        <RegisterWizard step={step} onStep={setStep} returnUrl={returnUrl} />
+      ) : (
+        <IdentityLoading />
+      )}
+    </IdentityPage>
+  );
+}

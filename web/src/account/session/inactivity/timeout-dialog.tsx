@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { spokenCountdown } from './spoken-countdown.ts';
+
+interface TimeoutDialogProps {
+  /** Epoch milliseconds of the logout; undefined once it is under way. */
+  endsAt: number | undefined;
+  onStay: () => void;
+  onLogOut: () => void;
+}
+
+/** The last call before an automatic logout. Rule: sessions-6 */
+export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) {
+  const seconds = useSecondsUntil(endsAt);
+  return (
+    <Dialog
+      isOpen
+      onClose={onStay}
+      isBusy={endsAt === undefined}
+      title="Session Timeout Warning"
+      description={
+        endsAt === undefined ? (
+          'Logging out...'
+        ) : (
+          <>
+            You have been inactive. You will be logged out in{' '}
+            <strong className="whitespace-nowrap text-ink tabular-nums">
+              {secondsText(seconds)}
+            </strong>
+            .
+          </>
+        )
+      }
+      size="small"
+    >
+      <p aria-live="assertive" className="sr-only">
+        {endsAt !== undefined && spokenCountdown(seconds)}
+      </p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onLogOut} disabled={endsAt === undefined}>
+          Log Out Now
+        </Button>
+        <Button onClick={onStay} disabled={endsAt === undefined} data-autofocus>
+          Stay Logged In
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function secondsText(seconds: number): string {
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+function useSecondsUntil(endsAt: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession, SessionEnded } from './refresh-session.ts';
+import { clearSession, readSession, writeSession } from './stored-session.ts';
+
+function stubStorage(): void {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+}
+
+function stubAnswer(status: number, body: object) {
+  const answer = vi.fn(() => Promise.resolve(Response.json(body, { status })));
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+beforeEach(() => {
+  stubStorage();
+  writeSession({ token: 'old', refreshToken: 'r1', expiresAt: 0 });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('refreshSession', () => {
+  it('asks once for many calls at once, and keeps what it got', async () => {
+    const answer = stubAnswer(200, { token: 'new', refresh_token: 'r2' });
+    const renewed = await Promise.all([refreshSession(), refreshSession(), refreshSession()]);
+    expect(renewed.map((session) => session.token)).toEqual(['new', 'new', 'new']);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
+  });
+
+  it('asks anew once that has ended, also when it failed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const offline = await Promise.allSettled([refreshSession(), refreshSession()]);
+    expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const answer = stubAnswer(200, { token: 'new', refresh_token: 'r1' });
+    await refreshSession();
+    await refreshSession();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that the session is over when the refresh token is refused', async () => {
+    stubAnswer(401, { error: 'Please log in again.', code: 'SESSION_EXPIRED' });
+    await expect(refreshSession()).rejects.toBeInstanceOf(SessionEnded);
+  });
+
+  it('does not end a session because the server is in trouble', async () => {
+    stubAnswer(503, { error: 'Busy', code: 'SERVICE_BUSY' });
+    await expect(refreshSession()).rejects.not.toBeInstanceOf(SessionEnded);
+    expect(readSession()?.token).toBe('old');
+  });
+
+  it('does not bring a session back that was signed out meanwhile', async () => {
+    stubAnswer(200, { token: 'new', refresh_token: 'r2' });
+    const renewing = refreshSession();
+    clearSession();
+    await expect(renewing).rejects.toBeInstanceOf(SessionEnded);
+    expect(readSession()).toBeUndefined();
+  });
+});

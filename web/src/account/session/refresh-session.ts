@@ -1,0 +1,61 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+import { readAnswer } from '../../lib/api/read-answer.ts';
+import { sendRequest } from '../../lib/api/send-request.ts';
+import { expiryOf } from './access-token.ts';
+import { readSession, type StoredSession, writeSession } from './stored-session.ts';
+
+/** The server said that this session is over, or nobody is signed in any more. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+/**
+ * A fresh access token for the stored refresh token; many calls at once make one request. It goes
+ * below `callApi`, which asks here for a token before each of its own calls.
+ * @throws SessionEnded when the refresh token is refused; NetworkError or ApiError when that is open
+ */
+export function refreshSession(): Promise<StoredSession> {
+  underWay ??= renew().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+let underWay: Promise<StoredSession> | undefined;
+
+async function renew(): Promise<StoredSession> {
+  const before = readSession();
+  if (!before) throw new SessionEnded();
+  return keep(before, await requestTokens(before.refreshToken));
+}
+
+async function requestTokens(refreshToken: string): Promise<unknown> {
+  try {
+    return await readAnswer(
+      await sendRequest({
+        method: 'POST',
+        path: '/auth/refresh',
+        body: { refreshToken },
+        timeoutMs: 15_000,
+      }),
+    );
+  } catch (error) {
+    const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
+    throw isRefused ? new SessionEnded('The session is over', { cause: error }) : error;
+  }
+}
+
+function keep(before: StoredSession, answer: unknown): StoredSession {
+  const { token, refreshToken } = (answer ?? {}) as Record<string, unknown>;
+  if (typeof token !== 'string') throw new Error('Renewing the session answered no token');
+  const now = readSession();
+  if (now?.refreshToken !== before.refreshToken) throw new SessionEnded();
+  const session: StoredSession = {
+    ...now,
+    token,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : before.refreshToken,
+    expiresAt: expiryOf(token, Date.now()),
+  };
+  writeSession(session);
+  return session;
+}

@@ -1,0 +1,65 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { authHook } from '../../lib/api/auth-hook.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { beginSession } from './begin-session.ts';
+import { isOverdue } from './inactivity/is-overdue.ts';
+import { sessionState, setSessionState, signedInAs } from './session-store.ts';
+import { forgetSession } from './sign-out.ts';
+import { signOutAndLeave } from './sign-out-and-leave.ts';
+import { hasSession, readSession, writeSession } from './stored-session.ts';
+
+interface Profile {
+  user: User;
+  mustChangePassword?: boolean;
+}
+
+/** Finds out who is signed in, once per page load; asking again costs nothing. */
+export function restoreSession(): void {
+  if (sessionState()) return;
+  const found = readSession();
+  setSessionState({ status: found ? 'loading' : 'signed-out' });
+  if (!found) return;
+  if (found.user && isOverdue(found.user)) {
+    signOutAndLeave('inactive');
+  } else {
+    beginSession();
+    void loadProfile();
+  }
+}
+
+/** The profile as the server knows it; while it can't be reached, as it was last seen here. */
+async function loadProfile(): Promise<void> {
+  try {
+    const profile = await readProfile();
+    const session = readSession();
+    if (!session) return forgetSession();
+    const { user, mustChangePassword = session.mustChangePassword ?? false } = profile;
+    writeSession({ ...session, user, mustChangePassword });
+    setSessionState(signedInAs(user, mustChangePassword));
+  } catch (error) {
+    if (isRefused(error)) authHook.sessionLost();
+    else trustLastSeen();
+  }
+}
+
+/** Calls of /auth are not refreshed by the request layer, and this one is where a page begins. */
+async function readProfile(): Promise<Profile> {
+  const read = () => callApi<Profile>('GET', '/auth/profile', { background: true });
+  try {
+    return await read();
+  } catch (error) {
+    if (!isRefused(error) || !hasSession() || !(await authHook.refresh())) throw error;
+    return read();
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function trustLastSeen(): void {
+  const { user, mustChangePassword = false } = readSession() ?? {};
+  if (user) setSessionState(signedInAs(user, mustChangePassword));
+  else forgetSession();
+}

@@ -1,0 +1,36 @@
+import { authHook } from '../../lib/api/auth-hook.ts';
+import { forgetWatch } from './inactivity/activity-record.ts';
+import type { SignOutReason } from './other-tabs.ts';
+import { signInPath } from './sign-in-path.ts';
+import { endSession } from './sign-out.ts';
+import { leaveNotice } from './sign-out-notice.ts';
+import { clearSession, readSession, type StoredSession } from './stored-session.ts';
+
+/** Why this tab is signed out: asked for here, nobody was here, or it happened in another tab. */
+type LeaveReason = SignOutReason | 'elsewhere' | 'inactive-elsewhere';
+
+const notices: Record<LeaveReason, string | undefined> = {
+  asked: undefined,
+  inactive: 'You were inactive for a while. Please log in again.',
+  elsewhere: 'You logged out in another tab.',
+  'inactive-elsewhere': 'You were inactive for a while. Please log in again.',
+};
+
+/** Signs out and leaves for the sign-in page with a new document: memory is wiped as well. */
+export function signOutAndLeave(reason: LeaveReason): void {
+  const session = readSession();
+  clearSession();
+  forgetWatch();
+  // Until the next document is there, nothing goes out: neither as this person nor as a guest.
+  authHook.getToken = () => new Promise(() => undefined);
+  void endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
+  const description = notices[reason];
+  if (description) leaveNotice({ kind: 'info', title: 'Logged out', description });
+  location.replace(signInAgainPath(session, reason));
+}
+
+/** Whoever was only away comes back to where they were. */
+function signInAgainPath(session: StoredSession | undefined, reason: LeaveReason): string {
+  if (reason === 'asked' || reason === 'elsewhere') return '/login';
+  return signInPath(location.pathname + location.search, session?.user?.role);
+}

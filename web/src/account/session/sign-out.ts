@@ -1,0 +1,58 @@
+import { queryClient } from '../../lib/api/query-client.ts';
+import { readAnswer } from '../../lib/api/read-answer.ts';
+import { sendRequest } from '../../lib/api/send-request.ts';
+import { dropCarts } from './customer-carts.ts';
+import { forgetWatch } from './inactivity/activity-record.ts';
+import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
+import { setSessionState } from './session-store.ts';
+import { clearSession, ownerOf, readSession, type StoredSession } from './stored-session.ts';
+
+/** Ends the session here at once, whether or not the server can be reached to revoke it. */
+export async function signOut(): Promise<void> {
+  const session = readSession();
+  forgetSession();
+  await endSession(session, 'asked');
+}
+
+/** The session is over: nobody is signed in in this tab, and nothing of theirs stays in memory. */
+export function forgetSession(): void {
+  clearSession();
+  forgetWatch();
+  setSessionState({ status: 'signed-out' });
+  queryClient.clear();
+}
+
+/**
+ * What an end leaves behind: no local storage, no other tab of the same person, no refresh token;
+ * after a customer's own logout no cart. Rule: sessions-7
+ */
+export async function endSession(
+  session: StoredSession | undefined,
+  reason: SignOutReason | 'elsewhere',
+): Promise<void> {
+  clearLocalStorage();
+  if (!session) return;
+  const { user, refreshToken } = session;
+  if (user && reason !== 'elsewhere') tellOtherTabs(ownerOf(user), reason);
+  const leavesCarts = reason === 'asked' && user?.role === 'student';
+  await Promise.all([revoke(refreshToken), leavesCarts && dropCarts().catch(() => undefined)]);
+}
+
+function clearLocalStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // A browser that refuses storage has nothing to clear.
+  }
+}
+
+async function revoke(refreshToken: string): Promise<void> {
+  try {
+    const body = { refreshToken };
+    const path = '/auth/logout';
+    const answer = sendRequest({ method: 'POST', path, body, timeoutMs: 15_000, keepalive: true });
+    await readAnswer(await answer);
+  } catch {
+    // Signed out on this device all the same; the token ends by itself.
+  }
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { readablePhone } from '../../lib/phone/readable-phone.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { CodeField } from '../../lib/ui/code-field.tsx';
+import { FormFailure } from '../../lib/ui/form-failure.tsx';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { ResendCode } from './resend-code.tsx';
+import type { Codes } from './use-codes.ts';
+
+interface CodeFormProps {
+  codes: Codes;
+  /** What stands in the way of a code, before it is sent. */
+  check: (code: string) => string | undefined;
+  /** Ends with the promise of the call; what it throws is shown here. */
+  onVerify: (code: string) => Promise<void>;
+  onResent: () => void;
+  onBack: () => void;
+  fallback: string;
+  /** What to do about a failure, beside reading it. */
+  wayOn?: (error: unknown) => React.ReactNode;
+}
+
+/** The six digits that came by SMS. */
+export function CodeForm(props: CodeFormProps) {
+  const { codes, check, onVerify, onResent, onBack, fallback, wayOn } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isVerifying, setVerifying] = useState(false);
+  const to = codes.sent?.to ?? '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isVerifying) return;
+    const problem = check(code);
+    setError(problem);
+    setFailure(undefined);
+    codes.forgetFailure();
+    if (problem) return field.current?.focus();
+    setVerifying(true);
+    await onVerify(code).catch((thrown: unknown) => refuse(thrown, code));
+    setVerifying(false);
+  }
+
+  function refuse(thrown: unknown, refused: string) {
+    const isWrongCode = thrown instanceof ApiError && thrown.status === 400;
+    if (!isWrongCode) return setFailure(thrown);
+    setError(failureText(thrown, fallback));
+    // What was typed meanwhile stays.
+    setCode((now) => (now === refused ? '' : now));
+    field.current?.focus();
+  }
+
+  const shown = failure ?? codes.failure;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <CodeField
+        ref={field}
+        label="Verification code"
+        name="otp"
+        hint={`Sent to ${readablePhone(to)}`}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <FormFailure
+        text={shown ? failureText(shown, failure ? fallback : 'Failed to send OTP') : undefined}
+      >
+        {failure ? wayOn?.(failure) : null}
+      </FormFailure>
+      <Button type="submit" size="large" isFullWidth isBusy={isVerifying} busyLabel="Verifying...">
+        Verify OTP
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <button type="button" onClick={onBack} className={lineLinkClass}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          Back
+        </button>
+        <ResendCode
+          resendAt={codes.sent?.resendAt ?? 0}
+          isSending={codes.isSending}
+          onResend={() => {
+            setError(undefined);
+            setFailure(undefined);
+            codes.send(to, onResent);
+          }}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
+import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { ThaliFromAbove } from './thali-from-above.tsx';
+
+interface IdentityPageProps {
+  title: string;
+  /** What stands beside the form on a desk. */
+  welcome?: { title: string; text: string };
+  children: ReactNode;
+}
+
+const lunch = {
+  title: 'Lunch is on the counter.',
+  text: 'Orders come in as they are placed, and everyone sees how far they are.',
+};
+
+/** The frame of every page that asks who someone is: a form, and on a desk a plate beside it. */
+export function IdentityPage({ title, welcome = lunch, children }: IdentityPageProps) {
+  usePageTitle(`${title} · Thali`);
+  return (
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <aside className="relative hidden flex-col justify-between gap-8 overflow-hidden border-r border-line bg-sunken p-10 lg:flex xl:p-14">
+        <a href="/" className="touch inline-flex items-center self-start rounded-full">
+          <ThaliLogo />
+        </a>
+        <ThaliFromAbove className="mx-auto w-[min(82%,27rem)]" />
+        <div className="max-w-md">
+          <p className="font-display text-2xl font-bold text-balance xl:text-3xl">
+            {welcome.title}
+          </p>
+          <p className="mt-3 text-lg text-ink-soft">{welcome.text}</p>
+        </div>
+      </aside>
+      {/* From the top, not the middle: what grows or shrinks from step to step moves nothing above. */}
+      <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
+        <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
+          <ThaliLogo />
+        </a>
+        <div className="w-full max-w-md">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+/** While it is not yet known who is signed in. */
+export function IdentityLoading() {
+  return (
+    <p role="status" className="py-24 text-center text-ink-soft">
+      Loading...
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { PhoneField } from '../../lib/phone/phone-field.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { FormFailure } from '../../lib/ui/form-failure.tsx';
+import { checkPhone } from './check-phone.ts';
+import { HaveCodeButton } from './have-code-button.tsx';
+import type { Codes } from './use-codes.ts';
+
+interface PhoneFormProps {
+  phone: PhoneValue;
+  onPhoneChange: (phone: PhoneValue) => void;
+  codes: Codes;
+  /** A code is on its way, or has been for a while. */
+  onSent: (isNew: boolean) => void;
+  /** What comes next, below the button. */
+  note?: string;
+}
+
+/** Where the code goes. */
+export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = checkPhone(phone);
+    setError(problem);
+    if (problem) return field.current?.focus();
+    codes.send(fullPhone(phone), onSent);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PhoneField
+        ref={field}
+        label="Phone number"
+        name="phone"
+        value={phone}
+        onChange={(value) => {
+          onPhoneChange(value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <FormFailure
+        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+      >
+        {codes.mayHaveOne && (
+          <HaveCodeButton
+            onPress={() => {
+              codes.assume(fullPhone(phone));
+              onSent(false);
+            }}
+          />
+        )}
+      </FormFailure>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={codes.isSending}
+        busyLabel="Sending OTP..."
+      >
+        Send OTP
+      </Button>
+      {note && <p className="text-center text-sm text-balance text-ink-soft">{note}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { secondsUntil, useSecondsUntil } from './use-seconds-until.ts';
+
+interface ResendCodeProps {
+  resendAt: number;
+  isSending: boolean;
+  /** An OTP is what comes by SMS. */
+  label?: 'Resend OTP' | 'Resend code';
+  onResend: () => void;
+}
+
+/** Another code, once the wait is over. The countdown is for the eye; its start and end are said. */
+export function ResendCode(props: ResendCodeProps) {
+  const { resendAt, isSending, label = 'Resend OTP', onResend } = props;
+  const seconds = useSecondsUntil(resendAt);
+  const isWaiting = seconds > 0;
+  const isIdle = isWaiting || isSending;
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      <button
+        type="button"
+        // Not disabled: that would take the focus from whoever has just pressed it.
+        aria-disabled={isIdle || undefined}
+        onClick={isIdle ? undefined : onResend}
+        className={`${lineLinkClass} aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:no-underline`}
+      >
+        {isSending ? 'Sending...' : label}
+      </button>
+      {isWaiting && (
+        <span aria-hidden="true" className="tabular-nums">
+          in {seconds} s
+        </span>
+      )}
+      <WaitSpoken resendAt={resendAt} isWaiting={isWaiting} />
+    </div>
+  );
+}
+
+function WaitSpoken({ resendAt, isWaiting }: { resendAt: number; isWaiting: boolean }) {
+  const start = useRef({ resendAt: 0, seconds: 0 });
+  if (start.current.resendAt !== resendAt) {
+    start.current = { resendAt, seconds: secondsUntil(resendAt, Date.now()) };
+  }
+  return (
+    <span role="status" className="sr-only">
+      {isWaiting
+        ? `You can ask for another code in ${start.current.seconds} seconds`
+        : 'You can ask for another code now'}
+    </span>
+  );
+}

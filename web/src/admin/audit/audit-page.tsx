@@ -1,0 +1,54 @@
+import type { listAuditLog } from '@thali/shared/admin/audit-log.contract';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import { useMemo } from 'react';
+import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { Loaded } from '../shared/loaded.tsx';
+import { MoreButton } from '../shared/more-button.tsx';
+import { ScreenHeading } from '../shared/screen-heading.tsx';
+import { useAdminPages } from '../shared/use-admin-query.ts';
+import { AuditCard } from './parts/audit-card.tsx';
+import { auditColumns } from './parts/audit-columns.tsx';
+
+const pageSize = 50;
+
+/** What admins changed or tried to change, newest first. */
+export default function AuditPage() {
+  const list = useAdminPages<OutputOf<typeof listAuditLog>>({
+    path: '/admin/audit',
+    query: { limit: pageSize },
+  });
+  const entries = useMemo(
+    () => list.data?.pages.flatMap((page) => page.entries) ?? [],
+    [list.data],
+  );
+
+  const table = (isLoading: boolean) => (
+    <DataTable
+      caption="Audit log"
+      columns={auditColumns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      renderCard={(entry) => <AuditCard entry={entry} />}
+      wideFrom="64rem"
+      isLoading={isLoading}
+      empty="No admin has changed anything yet."
+    />
+  );
+
+  return (
+    <section aria-label="Audit log" className="flex flex-col gap-4">
+      <ScreenHeading
+        title="Audit log"
+        note="Every change that an admin made or tried, the latest first."
+      />
+      <Loaded reading={list} loading={table(true)}>
+        {() => (
+          <div className="flex flex-col gap-4">
+            {table(false)}
+            <MoreButton what="older entries" list={list} />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { paymentPath, vendorPath } from '../shared/admin-links.ts';
+import { dayDistance } from '../shared/day-distance.ts';
+import type { EndingSubscription } from '../shared/use-ending-subscriptions.ts';
+
+type OpenPayment = Pick<AdminPayment, 'orderId' | 'messName' | 'provisioning'>;
+type SuspendedVendor = Pick<AdminVendor, 'id' | 'name' | 'subdomain' | 'statusReason'>;
+
+/** Something that waits for the owner. */
+export interface Need {
+  key: string;
+  kind: 'provisioning' | 'subscription' | 'suspended';
+  /** Whom it is about. */
+  name: string;
+  text: string;
+  href: string;
+}
+
+interface Found {
+  payments: readonly OpenPayment[];
+  subscriptions: readonly EndingSubscription[];
+  suspended: readonly SuspendedVendor[];
+}
+
+/** The most urgent first: who paid and has nothing, then who stops paying, then who was stopped. */
+export function needsOf({ payments, subscriptions, suspended }: Found, now: Date): Need[] {
+  return [
+    ...payments.flatMap((payment) => ofPayment(payment)),
+    ...subscriptions.map((subscription) => ofSubscription(subscription, now)),
+    ...suspended.map(ofSuspended),
+  ];
+}
+
+/** One that goes on by itself needs nobody. */
+function ofPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
+  if (!provisioning.stopped) return [];
+  return [
+    {
+      key: orderId,
+      kind: 'provisioning',
+      name: messName,
+      text: provisioning.failure ?? 'It needs a person.',
+      href: paymentPath(orderId),
+    },
+  ];
+}
+
+function ofSubscription(subscription: EndingSubscription, now: Date): Need {
+  const { vendorId, name, subdomain, state, periodEnd, ordersUntil } = subscription;
+  const texts = {
+    active: `Its plan ends ${dayDistance(periodEnd, now)}`,
+    grace: `Its plan has ended; orders stop ${dayDistance(ordersUntil, now)}`,
+    ended: `Its plan has ended; orders stopped ${dayDistance(ordersUntil, now)}`,
+  };
+  return {
+    key: `plan-${vendorId}`,
+    kind: 'subscription',
+    name,
+    text: texts[state],
+    href: vendorPath({ id: vendorId, subdomain }),
+  };
+}
+
+function ofSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): Need {
+  return {
+    key: `suspended-${id}`,
+    kind: 'suspended',
+    name,
+    text: statusReason ? `Suspended: ${statusReason}` : 'Suspended',
+    href: vendorPath({ id, subdomain }),
+  };
+}

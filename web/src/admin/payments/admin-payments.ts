@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type {
+  AdminPayment,
+  getPayment,
+  listPayments,
+  retryProvisioning,
+} from '@thali/shared/payments/admin-payments.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { adminKey, useAdminPages, useAdminQuery } from '../shared/use-admin-query.ts';
+import { assertFree } from './check-subdomain.ts';
+
+const path = '/admin/payments';
+const pageSize = 50;
+
+export type PaymentList = 'paid' | 'open';
+
+export function usePayments(list: PaymentList) {
+  return useAdminPages<OutputOf<typeof listPayments>>({ path, query: { list, limit: pageSize } });
+}
+
+/** One payment, as it stands now. */
+export function usePayment(orderId: string) {
+  return useAdminQuery<OutputOf<typeof getPayment>>({
+    path: `${path}/${encodeURIComponent(orderId)}`,
+  });
+}
+
+export interface RetryDetails {
+  subdomain?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Goes on with the provisioning; what was typed takes the place of the buyer's own details. */
+export function useRetry({ orderId, subdomain: own }: AdminPayment) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ subdomain, email }: RetryDetails) => {
+      if (subdomain && subdomain !== own) await assertFree(subdomain);
+      return callApi<OutputOf<typeof retryProvisioning>>('POST', `${path}/${orderId}/provision`, {
+        body: { subdomain, email },
+        quiet: true,
+      });
+    },
+    // Here, and not with the form, which goes when all is done.
+    onSuccess: ({ payment }) => tell(payment),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKey }),
+  });
+}
+
+function tell({ messName, provisioning: { step, failure } }: AdminPayment): void {
+  if (step === 'done') showToast({ kind: 'success', title: `${messName}: all is done` });
+  else if (failure) showToast({ kind: 'warning', title: 'It failed again', description: failure });
+  else showToast({ kind: 'info', title: `${messName}: it goes on` });
+}

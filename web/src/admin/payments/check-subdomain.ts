@@ -1,0 +1,24 @@
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { checkSubdomain } from '@thali/shared/payments/check-subdomain.contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+
+/**
+ * For what provisioning would only find out later, and then stop at once more.
+ * @throws ApiError about the field `subdomain`
+ */
+export async function assertFree(subdomain: string): Promise<void> {
+  const { available, message } = await callApi<OutputOf<typeof checkSubdomain>>(
+    'GET',
+    '/payments/subdomain-availability',
+    { query: { subdomain }, quiet: true },
+  );
+  if (available) return;
+  const text = message ?? 'This subdomain is not free.';
+  throw new ApiError({
+    status: 400,
+    code: 'VALIDATION_ERROR',
+    message: text,
+    details: [{ path: 'subdomain', message: text }],
+  });
+}

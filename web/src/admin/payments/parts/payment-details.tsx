@@ -1,0 +1,62 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { Link } from 'wouter';
+import { vendorPath } from '../../shared/admin-links.ts';
+import { Fact, Facts } from '../../shared/facts.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { paidViaTexts } from '../payment-texts.ts';
+import { retryOf } from '../provisioning-progress.ts';
+import { PaymentBadges } from './payment-badges.tsx';
+import { ProvisioningSteps } from './provisioning-steps.tsx';
+import { ReasonNote } from './reason-note.tsx';
+import { RetryForm } from './retry-form.tsx';
+
+export function PaymentDetails({ payment }: { payment: AdminPayment }) {
+  const { provisioning, lastFailure, paidAt, paidVia } = payment;
+  return (
+    <div className="flex flex-col gap-5 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="money text-xl font-bold">{formatRupees(payment.amount)}</span>
+        <PaymentBadges payment={payment} />
+      </div>
+      <section aria-label="Provisioning" className="flex flex-col gap-3 text-sm">
+        <ProvisioningSteps payment={payment} />
+        {provisioning.failure && <ReasonNote text={provisioning.failure} />}
+        {provisioning.attempts > 1 && (
+          <p className="text-ink-faint">Tried {provisioning.attempts} times.</p>
+        )}
+      </section>
+      {retryOf(payment).isAllowed && <RetryForm payment={payment} />}
+      {lastFailure && <ReasonNote text={`The provider’s reason: ${lastFailure}`} />}
+      <Facts>
+        <Fact name="Begun">
+          <Moment at={payment.createdAt} />
+        </Fact>
+        {paidAt && (
+          <Fact name="Paid">
+            <Moment at={paidAt} />
+          </Fact>
+        )}
+        {paidVia && <Fact name="First heard of by">{paidViaTexts[paidVia]}</Fact>}
+        <Fact name="E-mail">{payment.email}</Fact>
+        <Fact name="Subdomain">{payment.subdomain}</Fact>
+        <Fact name="Payment order">{payment.orderId}</Fact>
+        {payment.paymentId && <Fact name="Razorpay’s payment">{payment.paymentId}</Fact>}
+      </Facts>
+      {hasVendor(payment) && (
+        <Link
+          href={vendorPath({ id: payment.vendorId, subdomain: payment.subdomain })}
+          className="inline-flex min-h-11 items-center self-start font-semibold text-accent-ink hover:underline"
+        >
+          See the vendor
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** A vendor that was bought is there once its step is done. */
+function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
+  if (purpose !== 'plan') return true;
+  return step !== null && step !== 'subscription' && step !== 'vendor';
+}

@@ -1,0 +1,72 @@
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { RotateCw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { useRetry } from '../admin-payments.ts';
+import { retryOf } from '../provisioning-progress.ts';
+import { retryProblems } from '../retry-problems.ts';
+
+/** Goes on where it stopped, with other details where those stood in the way. */
+export function RetryForm({ payment }: { payment: AdminPayment }) {
+  const [subdomain, setSubdomain] = useState('');
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error } = useRetry(payment);
+  const { takesSubdomain, takesEmail } = retryOf(payment);
+  const problems = retryProblems(error);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const details = {
+      subdomain: (takesSubdomain && subdomain.trim().toLowerCase()) || undefined,
+      email: (takesEmail && email.trim()) || undefined,
+    };
+    mutate(details);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {takesSubdomain && (
+        <TextField
+          label="Another subdomain"
+          isOptional
+          hint={`Instead of ${payment.subdomain}; the buyer has to agree.`}
+          error={problems.subdomain}
+          value={subdomain}
+          maxLength={63}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setSubdomain(target.value)}
+        />
+      )}
+      {takesEmail && (
+        <TextField
+          label="Another e-mail"
+          isOptional
+          hint={`Instead of ${payment.email}, for the vendor’s sign-in.`}
+          error={problems.email}
+          type="email"
+          value={email}
+          autoComplete="off"
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+      {problems.form && (
+        <p role="alert" className="text-sm text-chilli">
+          {problems.form}
+        </p>
+      )}
+      <Button
+        type="submit"
+        isBusy={isPending}
+        busyLabel="Trying..."
+        icon={<RotateCw size={18} aria-hidden="true" />}
+        className="self-start"
+      >
+        Retry
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import type { PaidVia, PaymentStatus } from '@thali/shared/payments/payment-fields';
+import { CircleCheck, CircleX, Clock, ShieldCheck } from 'lucide-react';
+import type { Look } from '../shared/look-badge.tsx';
+import { planText } from '../shared/plan-text.ts';
+
+export const paymentLooks: Record<PaymentStatus, Look> = {
+  created: { label: 'Created', tone: 'neutral', Icon: Clock },
+  failed: { label: 'Failed', tone: 'chilli', Icon: CircleX },
+  authorized: { label: 'Authorized', tone: 'steel', Icon: ShieldCheck },
+  paid: { label: 'Paid', tone: 'leaf', Icon: CircleCheck },
+};
+
+export const paidViaTexts: Record<PaidVia, string> = {
+  checkout: 'The buyer’s browser',
+  webhook: 'Razorpay’s message',
+  reconciliation: 'Our own check',
+  mock: 'No checkout (mock)',
+};
+
+/** `Starter plan`, `Renewal: Starter`, `Settlement of fees`. */
+export function purposeText({ purpose, planId }: Pick<AdminPayment, 'purpose' | 'planId'>): string {
+  if (purpose === 'settlement') return 'Settlement of fees';
+  return purpose === 'renewal' ? `Renewal: ${planText(planId)}` : `${planText(planId)} plan`;
+}

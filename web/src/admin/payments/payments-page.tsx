@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { ChoiceChips } from '../shared/choice-chips.tsx';
+import { Loaded } from '../shared/loaded.tsx';
+import { MoreButton } from '../shared/more-button.tsx';
+import { ScreenHeading } from '../shared/screen-heading.tsx';
+import { useChoice } from '../shared/use-choice.ts';
+import { useOpened } from '../shared/use-opened.ts';
+import { usePayments } from './admin-payments.ts';
+import { PaymentCard } from './parts/payment-card.tsx';
+import { paymentColumns } from './parts/payment-columns.tsx';
+import { PaymentSheet } from './parts/payment-sheet.tsx';
+
+const lists = ['paid', 'open'] as const;
+const listOptions = [
+  { value: 'paid', label: 'Paid' },
+  { value: 'open', label: 'Open' },
+] as const;
+
+const notes = {
+  paid: 'All that was paid, the latest first.',
+  open: 'What was begun and is not done: to be paid, or still to be set up.',
+};
+
+const emptyTexts = { paid: 'Nobody has paid yet.', open: 'Nothing is open. All is done.' };
+
+/** What was paid for, and how far what was paid for is set up. */
+export default function PaymentsPage() {
+  const [choice, choose] = useChoice('list', lists);
+  const { opened, open, close } = useOpened('payment');
+  const list = usePayments(choice);
+  const payments = useMemo(
+    () => list.data?.pages.flatMap((page) => page.payments) ?? [],
+    [list.data],
+  );
+  const columns = useMemo(() => paymentColumns(open), [open]);
+
+  const table = (isLoading: boolean) => (
+    <DataTable
+      caption="Payments"
+      columns={columns}
+      rows={payments}
+      keyOf={({ orderId }) => orderId}
+      renderCard={(payment) => <PaymentCard payment={payment} onOpen={open} />}
+      wideFrom="72rem"
+      isLoading={isLoading}
+      empty={emptyTexts[choice]}
+    />
+  );
+
+  return (
+    <section aria-label="Payments" className="flex flex-col gap-4">
+      <ScreenHeading title="Payments" note={notes[choice]}>
+        <ChoiceChips
+          label="Which payments"
+          options={listOptions}
+          value={choice}
+          onChange={choose}
+        />
+      </ScreenHeading>
+      <Loaded reading={list} loading={table(true)}>
+        {() => (
+          <div
+            aria-busy={list.isPlaceholderData}
+            className={`flex flex-col gap-4 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {table(false)}
+            <MoreButton what="older payments" list={list} />
+          </div>
+        )}
+      </Loaded>
+      {opened && (
+        <PaymentSheet
+          key={opened}
+          orderId={opened}
+          listed={payments.find(({ orderId }) => orderId === opened)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

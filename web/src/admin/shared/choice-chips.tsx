@@ -1,0 +1,26 @@
+import { Chip } from '../../lib/ui/chip.tsx';
+
+interface ChoiceChipsProps<V> {
+  label: string;
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** One of a few, side by side. */
+export function ChoiceChips<V>({ label, options, value, onChange }: ChoiceChipsProps<V>) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <Chip
+          key={option.label}
+          isSelected={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

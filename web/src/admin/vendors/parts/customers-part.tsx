@@ -1,0 +1,69 @@
+import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
+import { formatRupees } from '@thali/shared/money/paise';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/time/format-time.ts';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { formatCount } from '../../shared/format-count.ts';
+import { Loaded } from '../../shared/loaded.tsx';
+import { useVendorCustomers } from '../use-vendor-details.ts';
+import { Part, PartLoading } from './part.tsx';
+
+const firstRows = 10;
+const moreRows = 50;
+/** The server's own most. */
+const mostRows = 500;
+
+/** Who ordered there, the latest first. */
+export function CustomersPart({ vendorId }: { vendorId: string }) {
+  const [limit, setLimit] = useState(firstRows);
+  const reading = useVendorCustomers(vendorId, limit);
+  const { data } = reading;
+  const isMore = data !== undefined && data.customers.length < data.pagination.total;
+
+  return (
+    <Part title={data ? `Customers (${formatCount(data.pagination.total)})` : 'Customers'}>
+      <Loaded reading={reading} loading={<PartLoading rows={4} />} isPart>
+        {({ customers }) => <CustomerList customers={customers} />}
+      </Loaded>
+      {isMore && limit < mostRows && (
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={reading.isFetching}
+          onClick={() => setLimit((before) => Math.min(mostRows, before + moreRows))}
+        >
+          Show more customers
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+function CustomerList({ customers }: { customers: readonly VendorCustomer[] }) {
+  if (customers.length === 0) {
+    return <p className="text-sm text-ink-soft">Nobody has ordered yet.</p>;
+  }
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {customers.map(({ id, name, phone, isGuest, orders, spent, lastOrderAt }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-2">
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              {isGuest && <Badge>Guest</Badge>}
+            </span>
+            <span className="text-ink-faint tabular-nums">{phone}</span>
+          </span>
+          <span className="shrink-0 text-right">
+            <span className="money block font-semibold">{formatRupees(spent)}</span>
+            <span className="text-ink-faint tabular-nums">
+              {orders === 1 ? '1 order' : `${formatCount(orders)} orders`} ·{' '}
+              {formatDate(lastOrderAt)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { formatDate } from '../../../lib/time/format-time.ts';
+import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { Loaded, type Reading } from '../../shared/loaded.tsx';
+import type { Billing, WalletOverview } from '../use-vendor-details.ts';
+import { vendorPayments } from '../vendor-payments.ts';
+import { Part, PartLoading } from './part.tsx';
+
+interface PaymentsPartProps {
+  billing: Reading<{ billing: Billing }>;
+  wallet: Reading<WalletOverview>;
+}
+
+/** Its plans by their receipts, and its latest settlements. */
+export function PaymentsPart({ billing, wallet }: PaymentsPartProps) {
+  return (
+    <Part title="Payments">
+      <Loaded reading={billing} loading={<PartLoading rows={3} />} isPart>
+        {(plans) => (
+          <Loaded reading={wallet} loading={<PartLoading rows={3} />} isPart>
+            {(fees) => (
+              <PaymentList
+                payments={vendorPayments(plans.billing.receipts, fees.recentSettlements)}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+function PaymentList({ payments }: { payments: ReturnType<typeof vendorPayments> }) {
+  if (payments.length === 0) return <p className="text-sm text-ink-soft">Nothing paid yet.</p>;
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {payments.map(({ key, what, number, amount, at, standing }) => (
+        <li key={key} className="flex items-baseline justify-between gap-4 py-2">
+          <span className="min-w-0">
+            <span className="block font-semibold">{what}</span>
+            <span className="text-ink-faint tabular-nums">
+              {number} · {formatDate(at)}
+            </span>
+          </span>
+          <span className="flex shrink-0 flex-col items-end gap-1">
+            <span className="money font-semibold">{formatRupees(amount)}</span>
+            {standing && <FeeStatusBadge status={standing} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import { formatDate, formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Fact, Facts } from '../../shared/facts.tsx';
+import { LookBadge } from '../../shared/look-badge.tsx';
+import { Nothing } from '../../shared/moment.tsx';
+import { vendorLooks } from '../../shared/vendor-looks.ts';
+import { useVendorBilling, useVendorWallet } from '../use-vendor-details.ts';
+import { BillingPart } from './billing-part.tsx';
+import { CustomersPart } from './customers-part.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { StatusButton } from './status-button.tsx';
+import { StorefrontLink } from './storefront-link.tsx';
+import { WalletPart } from './wallet-part.tsx';
+
+interface VendorDetailsProps {
+  vendor: AdminVendor;
+  onChangeStatus: (vendor: AdminVendor) => void;
+}
+
+/** How it stands, what it has paid for and owes, and who orders there. */
+export function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
+  const { id, subdomain, status, statusReason, lastOrderAt, createdAt } = vendor;
+  const billing = useVendorBilling(id);
+  const wallet = useVendorWallet(id);
+  return (
+    <div className="flex flex-col gap-6 pb-4">
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <LookBadge look={vendorLooks[status]} />
+          <StorefrontLink subdomain={subdomain} className="min-h-11 font-semibold" />
+        </div>
+        {statusReason && (
+          <p className="rounded-field bg-sunken px-3 py-2 text-sm">
+            <span className="text-ink-soft">Reason: </span>
+            {statusReason}
+          </p>
+        )}
+        <Facts>
+          <Fact name="Last order">
+            {lastOrderAt ? formatDayAndTime(lastOrderAt) : <Nothing text="No order yet" />}
+          </Fact>
+          <Fact name="With us since">{formatDate(createdAt)}</Fact>
+          <Fact name="Vendor id">{id}</Fact>
+        </Facts>
+        <div>
+          <StatusButton vendor={vendor} onPress={() => onChangeStatus(vendor)} />
+        </div>
+      </div>
+      <BillingPart billing={billing} />
+      <WalletPart wallet={wallet} />
+      <PaymentsPart billing={billing} wallet={wallet} />
+      <CustomersPart vendorId={id} />
+    </div>
+  );
+}

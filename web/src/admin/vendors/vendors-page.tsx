@@ -1,0 +1,81 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { Loaded } from '../shared/loaded.tsx';
+import { MoreButton } from '../shared/more-button.tsx';
+import { ScreenHeading } from '../shared/screen-heading.tsx';
+import { useChoice } from '../shared/use-choice.ts';
+import { useOpened } from '../shared/use-opened.ts';
+import { useSearchText } from '../shared/use-search-text.ts';
+import { useAdminVendor, useAdminVendors } from './admin-vendors.ts';
+import { StatusDialog } from './parts/status-dialog.tsx';
+import { VendorCard } from './parts/vendor-card.tsx';
+import { vendorColumns } from './parts/vendor-columns.tsx';
+import { statusChoices, VendorFilters } from './parts/vendor-filters.tsx';
+import { VendorSheet } from './parts/vendor-sheet.tsx';
+import { statusChangeOf } from './status-change.ts';
+
+/** Every vendor: looked for, looked at, suspended and reactivated. */
+export default function VendorsPage() {
+  const { search, typed, setTyped } = useSearchText();
+  const [status, setStatus] = useChoice('status', statusChoices);
+  const { opened, open, close } = useOpened('vendor');
+  const [asked, setAsked] = useState<AdminVendor>();
+  const list = useAdminVendors({ search, status: status === 'all' ? undefined : status });
+  const vendors = useMemo(
+    () => list.data?.pages.flatMap((page) => page.vendors) ?? [],
+    [list.data],
+  );
+  const listed = vendors.find(({ id }) => id === opened);
+  const looked = useAdminVendor(opened, !listed && !list.isPending);
+  const actions = useMemo(() => ({ onOpen: open, onChangeStatus: setAsked }), [open]);
+  const columns = useMemo(() => vendorColumns(actions), [actions]);
+  const change = asked && statusChangeOf(asked);
+
+  const table = (isLoading: boolean) => (
+    <DataTable
+      caption="Vendors"
+      columns={columns}
+      rows={vendors}
+      keyOf={({ id }) => id}
+      renderCard={(vendor) => <VendorCard vendor={vendor} actions={actions} />}
+      wideFrom="64rem"
+      isLoading={isLoading}
+      empty={search || status !== 'all' ? 'No vendor matches this.' : 'No vendor yet.'}
+    />
+  );
+
+  return (
+    <section aria-label="Vendors" className="flex flex-col gap-4">
+      <ScreenHeading title="Vendors">
+        <VendorFilters typed={typed} onType={setTyped} status={status} onStatus={setStatus} />
+      </ScreenHeading>
+      <Loaded reading={list} loading={table(true)}>
+        {() => (
+          <div
+            aria-busy={list.isPlaceholderData}
+            className={`flex flex-col gap-4 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {table(false)}
+            <MoreButton what="more vendors" list={list} />
+          </div>
+        )}
+      </Loaded>
+      <VendorSheet
+        isOpen={opened !== undefined}
+        vendor={listed ?? looked.data}
+        reading={looked}
+        onClose={close}
+        onChangeStatus={setAsked}
+      />
+      {asked && change && (
+        <StatusDialog
+          key={asked.id}
+          vendor={asked}
+          change={change}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import { formatRupees } from '@thali/shared/money/paise';
+import { growthPercent } from '../../lib/ui/figures/trend.ts';
+
+export interface Metric {
+  name: string;
+  current: string;
+  /** Absent where nothing is known of the period before. */
+  previous: string | undefined;
+  percent: number;
+}
+
+/** Key Performance Metrics, each against the period before. */
+export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | undefined) {
+  return measures.map(({ name, read, write, growth }): Metric => {
+    const percent =
+      growth?.(current) ?? (previous ? growthPercent(read(current), read(previous)) : 0);
+    return {
+      name,
+      current: write(read(current)),
+      previous: previous && write(read(previous)),
+      percent,
+    };
+  });
+}
+
+interface Measure {
+  name: string;
+  read(figures: PeriodFigures): number;
+  write(value: number): string;
+  /** As the server says it. */
+  growth?(period: AnalyticsPeriod): number;
+}
+
+const count = (value: number) => value.toLocaleString('en-IN');
+
+const measures: readonly Measure[] = [
+  {
+    name: 'Total Revenue',
+    read: (period) => period.totalRevenue,
+    write: formatRupees,
+    growth: (period) => period.revenueGrowth,
+  },
+  {
+    name: 'Total Orders',
+    read: (period) => period.totalOrders,
+    write: count,
+    growth: (period) => period.orderGrowth,
+  },
+  {
+    name: 'Avg Order Value',
+    read: (period) => period.averageOrderValue,
+    write: formatRupees,
+    growth: (period) => period.aovGrowth,
+  },
+  {
+    name: 'Active Customers',
+    read: (period) => period.activeCustomers,
+    write: count,
+    growth: (period) => period.customerGrowth,
+  },
+  { name: 'New Customers', read: (period) => period.newCustomers, write: count },
+  {
+    name: 'Orders per Customer',
+    read: ({ totalOrders, activeCustomers }) =>
+      activeCustomers === 0 ? 0 : totalOrders / activeCustomers,
+    write: (value) => value.toFixed(1),
+  },
+  {
+    name: 'Completion Rate',
+    read: (period) => Number(period.completionRate),
+    write: (value) => `${value.toFixed(1)}%`,
+  },
+];

@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '../../../lib/ui/error-state.tsx';
+import { OfflineState } from '../../../lib/ui/offline-state.tsx';
+import { useOnline } from '../../../lib/ui/use-online.ts';
+import { analyticsErrorText, failedText } from '../analytics.ts';
+import type { AnalyticsPaths } from '../analytics-paths.ts';
+import { type AnalyticsChoice, beforeWords } from '../periods.ts';
+import type { Analytics } from '../read-analytics.ts';
+import { AnalyticsReport } from './analytics-report.tsx';
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
+import { EmptyAnalytics } from './empty-analytics.tsx';
+
+interface AnalyticsBodyProps {
+  query: UseQueryResult<Analytics>;
+  /** The figures of before, while others are on their way. */
+  isChanging: boolean;
+  isEmpty: boolean;
+  choice: AnalyticsChoice;
+  paths: AnalyticsPaths;
+  onViewEmpty: () => void;
+}
+
+/** The report, or what stands in its place. */
+export function AnalyticsBody(props: AnalyticsBodyProps) {
+  const { query, isChanging, isEmpty, choice, paths, onViewEmpty } = props;
+  const isOnline = useOnline();
+  if (query.data) {
+    return (
+      <div aria-busy={isChanging} className={isChanging ? 'opacity-60' : undefined}>
+        {isEmpty ? (
+          <EmptyAnalytics choice={choice} menuPath={paths.menu} onView={onViewEmpty} />
+        ) : (
+          <AnalyticsReport analytics={query.data} since={beforeWords(choice)} paths={paths} />
+        )}
+      </div>
+    );
+  }
+  if (query.isPending) return <AnalyticsSkeleton />;
+  if (!isOnline) return <OfflineState />;
+  return (
+    <ErrorState
+      title={failedText}
+      message={analyticsErrorText(query.error)}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

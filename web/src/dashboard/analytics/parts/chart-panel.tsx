@@ -1,0 +1,43 @@
+import type { FiguresChartProps } from '../../../lib/ui/figures/figures-chart.tsx';
+import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
+import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+
+/** A row of the table, and its point in the chart. */
+export interface ChartRow {
+  key: string;
+  /** As short as an axis wants it. */
+  label: string;
+  name: string;
+  value: number;
+  text: string;
+}
+
+interface ChartPanelProps extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort'> {
+  title: string;
+  /** The most of it, in words. */
+  peak: string;
+  rows: readonly ChartRow[];
+  columns: readonly Column<ChartRow>[];
+}
+
+/** A chart, what it comes to, and the table behind it. */
+export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelProps) {
+  const aside = <p className="text-sm text-ink-soft">{peak}</p>;
+  if (rows.length === 0) {
+    return (
+      <Panel title={title} aside={aside}>
+        <p className="text-ink-soft">There is nothing to draw yet.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title} aside={aside}>
+      <div className="h-60 sm:h-68 print:h-auto">
+        <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
+      </div>
+      <TableBehind caption={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+    </Panel>
+  );
+}

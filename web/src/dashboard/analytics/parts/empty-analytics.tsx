@@ -1,0 +1,40 @@
+import { ChartColumn, UtensilsCrossed } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../../lib/ui/button.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { emptyText } from '../empty-texts.ts';
+import type { AnalyticsChoice } from '../periods.ts';
+
+interface EmptyAnalyticsProps {
+  choice: AnalyticsChoice;
+  menuPath: string;
+  /** Whatever there is to see. */
+  onView: () => void;
+}
+
+export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps) {
+  return (
+    <EmptyState
+      title="No Analytics Data Available"
+      description={emptyText(choice)}
+      picture={<EmptyThali className="size-36" />}
+      action={
+        <>
+          <Link href={menuPath} className={buttonClass({})}>
+            <UtensilsCrossed size={18} aria-hidden="true" />
+            Add Menu Items
+          </Link>
+          <Button
+            variant="secondary"
+            icon={<ChartColumn size={18} aria-hidden="true" />}
+            onClick={onView}
+          >
+            View Analytics
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
+import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { DataTable } from '../../../lib/ui/table/data-table.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { statusTones } from '../../../orders/status-tone.ts';
+import { type StatusShare, statusShares } from '../../shared/status-shares.ts';
+
+const columns: readonly Column<StatusShare>[] = [
+  {
+    key: 'status',
+    header: 'Status',
+    isRowHeader: true,
+    cell: ({ status, percent }) => (
+      <>
+        <StatusBadge status={status} />
+        <Share status={status} percent={percent} className="mt-2 sm:hidden" />
+      </>
+    ),
+  },
+  {
+    key: 'count',
+    header: 'Count',
+    align: 'end',
+    cell: ({ count }) => <span className="tabular-nums">{count.toLocaleString('en-IN')}</span>,
+  },
+  {
+    key: 'percent',
+    header: 'Percentage',
+    align: 'end',
+    cell: ({ percent }) => <span className="tabular-nums">{percent}%</span>,
+  },
+  {
+    key: 'bar',
+    header: 'Share',
+    width: 'w-1/3 max-sm:hidden',
+    cell: (share) => <Share {...share} className="mt-1.5" />,
+  },
+];
+
+type ShareProps = Omit<StatusShare, 'count'> & { className: string };
+
+function Share({ status, percent, className }: ShareProps) {
+  return (
+    <ShareBar share={Number(percent) / 100} tone={statusTones[status]} className={className} />
+  );
+}
+
+export function StatusBreakdown({ orderStatusBreakdown }: AnalyticsPeriod) {
+  return (
+    <DataTable
+      caption="Order Status Breakdown"
+      columns={columns}
+      rows={statusShares(orderStatusBreakdown)}
+      keyOf={({ status }) => status}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { ClipboardList, IndianRupee, ShoppingBasket, Users } from 'lucide-react';
+import { Link } from 'wouter';
+import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import type { Analytics } from '../read-analytics.ts';
+
+interface SummaryCardsProps {
+  analytics: Analytics;
+  /** What the growth is against. */
+  since: string;
+  customersPath: string;
+}
+
+/** Rule: analytics-14 */
+export function SummaryCards({ analytics, since, customersPath }: SummaryCardsProps) {
+  const { current, daily } = analytics;
+  // One day is no course.
+  const course = daily.length > 1 ? daily : undefined;
+  return (
+    <section aria-label="Summary" className={cardGrid}>
+      <StatisticCard
+        icon={<IndianRupee size={18} aria-hidden="true" />}
+        title="Total Revenue"
+        value={<Money paise={toPaise(current.totalRevenue)} />}
+        trend={{ percent: current.revenueGrowth, since }}
+        sparkline={course?.map(({ revenue }) => revenue)}
+        sparklineName="Revenue day by day"
+        formatFigure={formatRupees}
+      />
+      <StatisticCard
+        icon={<ClipboardList size={18} aria-hidden="true" />}
+        title="Total Orders"
+        value={current.totalOrders.toLocaleString('en-IN')}
+        trend={{ percent: current.orderGrowth, since }}
+        sparkline={course?.map(({ orders }) => orders)}
+        sparklineName="Orders day by day"
+      />
+      <StatisticCard
+        icon={<ShoppingBasket size={18} aria-hidden="true" />}
+        title="Avg Order Value"
+        value={<Money paise={toPaise(current.averageOrderValue)} />}
+        trend={{ percent: current.aovGrowth, since }}
+      />
+      <StatisticCard
+        icon={<Users size={18} aria-hidden="true" />}
+        title="Active Customers"
+        value={current.activeCustomers.toLocaleString('en-IN')}
+        trend={{ percent: current.customerGrowth, since }}
+        note={
+          <Link
+            href={customersPath}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
+            View all customers
+          </Link>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { firstPeriod } from '@thali/shared/subscriptions/periods';
+import { formatDate } from '../../lib/time/format-time.ts';
+import type { Billing, Offer } from './billing.ts';
+import { daysText, daysUntil } from './days-until.ts';
+
+/** What happens when this offer is paid now. Rule: plans-20 */
+export function offerText(billing: Billing, offer: Offer, now: Date): string {
+  const reach = `reaches until ${formatDate(offer.periodEnd)}`;
+  if (offer.isRenewal) {
+    return billing.state === 'ended'
+      ? `The new month begins on the day you pay and ${reach}.`
+      : `The new month begins where this one ends and ${reach}.`;
+  }
+  return [`Begins at once and ${reach}.`, unusedText(billing, offer, now)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What becomes of the days that are paid for; empty where none are left. */
+function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
+  if (state === 'none' && plan) return 'It takes the place of what was arranged with our team.';
+  if (state !== 'active' || !plan || !periodEnd) return '';
+  const left = daysUntil(periodEnd, now);
+  if (left === 0) return '';
+  if (plan.price === null) return `The ${daysText(left)} you still have are kept.`;
+  const won = wonDays(offer, now);
+  const worth = won === 0 ? 'less than a day' : daysText(won);
+  return `${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'becomes' : 'become'} ${worth} of ${offer.planName} by their prices, which are added.`;
+}
+
+/** The days that the offer reaches beyond a month from now, as whoever compares the dates counts them. */
+function wonDays(offer: Offer, now: Date): number {
+  return daysUntil(offer.periodEnd, new Date(firstPeriod(now).periodEnd));
+}
+
+/** What taking an offer is called: `Renew Starter`. */
+export function offerName({ plan }: Billing, { planId, planName, isRenewal }: Offer): string {
+  if (isRenewal) return `Renew ${planName}`;
+  if (!plan) return `Choose ${planName}`;
+  // It was arranged, and has an end from then on.
+  return plan.planId === planId ? `Pay for ${planName}` : `Change to ${planName}`;
+}
+
+/** The question before paying. */
+export function payQuestion(billing: Billing, offer: Offer, now: Date) {
+  return {
+    title: `${offerName(billing, offer)}?`,
+    text: `You pay ${formatRupees(offer.price)} now, tax included. ${offerText(billing, offer, now)}`,
+    confirmLabel: `Pay ${formatRupees(offer.price)}`,
+  };
+}

@@ -1,0 +1,66 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { useState } from 'react';
+import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import type { Billing, Offer } from '../billing.ts';
+import { payQuestion } from '../offer-texts.ts';
+import { newestReceipt } from '../use-on-its-way.ts';
+import { usePayOffer } from '../use-pay-offer.ts';
+import { OtherPlans } from './other-plans.tsx';
+import { PaymentNews } from './payment-news.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ReceiptList } from './receipt-list.tsx';
+
+interface BillingViewProps {
+  user: User;
+  billing: Billing;
+  /** Paid, and the server does not know of it yet. */
+  isOnItsWay: boolean;
+  /** @param before  the newest receipt when the payment began */
+  onPaid: (before: string) => void;
+}
+
+/** How the plan stands, what can be paid, and what was. */
+export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewProps) {
+  const now = useNow();
+  const [asked, setAsked] = useState<Offer>();
+  const payment = usePayOffer(user, {
+    onPaid: ({ offer, before }) => {
+      onPaid(before);
+      paymentToasts.succeeded(`Your ${offer.planName} plan is paid for one more month.`);
+    },
+    onFailed: ({ message }) => paymentToasts.failed(message),
+  });
+  const paying = payment.isPending ? payment.variables.offer : undefined;
+  const question = asked && payQuestion(billing, asked, now);
+  const ask = (offer: Offer) => {
+    // A second payment would be a second month.
+    if (!paying) setAsked(offer);
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PaymentNews failure={payment.error?.message} isOnItsWay={isOnItsWay && !paying} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PlanCard billing={billing} now={now} paying={paying} onChoose={ask} />
+          <ReceiptList receipts={billing.receipts} />
+        </div>
+        <OtherPlans billing={billing} now={now} paying={paying} onChoose={ask} />
+      </div>
+      {asked && question && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            // Checkout lies above the page, and would lie below a dialog.
+            setAsked(undefined);
+            payment.mutate({ offer: asked, before: newestReceipt(billing) });
+          }}
+          {...question}
+        />
+      )}
+    </div>
+  );
+}

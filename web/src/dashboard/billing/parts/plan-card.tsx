@@ -1,0 +1,75 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { useId } from 'react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { Billing, Offer } from '../billing.ts';
+import { offerText } from '../offer-texts.ts';
+import { standingOf } from '../standing.ts';
+import { standingLooks } from '../standing-looks.ts';
+import { PlanDates } from './plan-dates.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+interface PlanCardProps {
+  billing: Billing;
+  now: Date;
+  /** What is being paid right now. */
+  paying: Offer | undefined;
+  onChoose: (offer: Offer) => void;
+}
+
+/** The plan there is, how it stands, and what one more month costs. */
+export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
+  const id = useId();
+  const { plan, offers } = billing;
+  const standing = standingOf(billing, now);
+  const { label, tone, Icon } = standingLooks[standing.kind];
+  const renewal = offers.find(({ isRenewal }) => isRenewal);
+  return (
+    <Card className="min-w-0 p-5 sm:p-6">
+      <section aria-labelledby={id}>
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h2 id={id} className="text-sm font-semibold text-ink-soft">
+              Your plan
+            </h2>
+            <p className="font-display text-2xl font-bold">{plan?.planName ?? 'None'}</p>
+            {plan && (
+              <p className="text-ink-soft">
+                {plan.price === null ? (
+                  'Price by arrangement'
+                ) : (
+                  <>
+                    <span className="money">{formatRupees(plan.price)}</span> a month, tax included
+                  </>
+                )}
+              </p>
+            )}
+          </div>
+          {plan && (
+            <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} aria-hidden="true" />}>
+              {label}
+            </Badge>
+          )}
+        </header>
+        <div className="mt-4">
+          <StandingNote standing={standing} />
+        </div>
+        <PlanDates billing={billing} now={now} />
+        {renewal && (
+          <div className="mt-5 border-t border-line pt-5">
+            <Button
+              isBusy={paying?.planId === renewal.planId}
+              busyLabel="Paying..."
+              onClick={() => onChoose(renewal)}
+              className="max-sm:w-full"
+            >
+              Renew for {formatRupees(renewal.price)}
+            </Button>
+            <p className="mt-2.5 text-sm text-ink-soft">{offerText(billing, renewal, now)}</p>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { ReceiptText } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { formatDate } from '../../../lib/time/format-time.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { Receipt } from '../billing.ts';
+import { receiptPath } from '../billing-paths.ts';
+import { periodText } from '../receipt-text.ts';
+
+/** As many as the server lists. */
+const mostReceipts = 50;
+
+/** What was paid, newest first, each with its receipt. */
+export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
+  const id = useId();
+  return (
+    <Card className="min-w-0 p-5 sm:p-6">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-lg font-bold">
+          Payments
+        </h2>
+        {receipts.length === 0 ? (
+          <p className="mt-2 text-ink-soft">
+            No payments yet. Each one leaves a receipt here, to download and to print.
+          </p>
+        ) : (
+          <ul aria-labelledby={id} className="mt-1 divide-y divide-line">
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.number} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+        {receipts.length >= mostReceipts && (
+          <p className="mt-3 text-sm text-ink-soft">
+            The last {mostReceipts} payments. For older ones please contact support.
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { number, issuedAt, planName, amount } = receipt;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 last:pb-0">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {formatDate(issuedAt)} · {planName}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {periodText(receipt)}
+          <span className="block">{number}</span>
+        </p>
+      </div>
+      <div className="flex grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
+        <span className="money font-semibold">{formatRupees(amount)}</span>
+        <Link
+          href={receiptPath(number)}
+          aria-label={`Receipt ${number}`}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
+        >
+          <ReceiptText size={18} aria-hidden="true" />
+          Receipt
+        </Link>
+      </div>
+    </li>
+  );
+}

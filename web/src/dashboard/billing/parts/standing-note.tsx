@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import type { Standing, StandingKind } from '../standing.ts';
+import { standingLooks } from '../standing-looks.ts';
+
+/** The louder the less time is left. */
+const tones: Record<StandingKind, string> = {
+  none: 'bg-sunken',
+  active: 'bg-sunken',
+  ending: 'bg-accent-soft',
+  grace: 'border-3 border-accent bg-accent-soft',
+  ended: 'border-3 border-chilli bg-chilli-soft',
+};
+
+interface StandingNoteProps {
+  standing: Standing;
+  /** A way on, at the right end. */
+  action?: ReactNode;
+}
+
+/** How a plan stands. */
+export function StandingNote({ standing, action }: StandingNoteProps) {
+  const { kind, title, text } = standing;
+  const { Icon } = standingLooks[kind];
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-field px-4 py-3',
+        tones[kind],
+      )}
+    >
+      <div className="flex min-w-0 max-w-3xl gap-3">
+        <Icon
+          size={20}
+          aria-hidden="true"
+          className={classNames('mt-0.5 shrink-0', kind === 'ended' && 'text-chilli')}
+        />
+        <p className="min-w-0">
+          <strong className={classNames('block', kind === 'ended' && 'text-chilli')}>
+            {title}
+          </strong>
+          <span className="text-sm">{text}</span>
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { reminderDays } from '@thali/shared/subscriptions/periods';
+import { formatDate, formatTime } from '../../lib/time/format-time.ts';
+import type { Billing } from './billing.ts';
+import { daysUntil, inDaysText } from './days-until.ts';
+
+/** A plan that is about to end needs a word, as one that has ended does. */
+export type StandingKind = Billing['state'] | 'ending';
+
+export interface Standing {
+  kind: StandingKind;
+  title: string;
+  text: string;
+}
+
+/** How a plan stands, in plain words. The server says the state; the days are counted here. */
+export function standingOf(billing: Billing, now: Date): Standing {
+  const { state, plan, periodEnd, ordersUntil } = billing;
+  if (state === 'none' || !periodEnd || !ordersUntil) return withoutEnd(plan?.planName);
+  const name = plan?.planName ?? 'Your';
+  const end = formatDate(periodEnd);
+  const days = daysUntil(periodEnd, now);
+  const lastOrder = `${formatDate(ordersUntil)}, ${formatTime(ordersUntil)}`;
+  if (state === 'ended') {
+    return {
+      kind: 'ended',
+      title: 'Your storefront takes no orders',
+      text: `The ${name} plan ended on ${end}, and the days of grace are over. Nothing was deleted: your storefront opens again as soon as you renew.`,
+    };
+  }
+  if (state === 'grace') {
+    return {
+      kind: 'grace',
+      title: `Your plan ended on ${end}`,
+      text: `Your storefront goes on taking orders until ${lastOrder}. Renew before then, and nobody notices.`,
+    };
+  }
+  if (days <= Math.max(...reminderDays)) {
+    return {
+      kind: 'ending',
+      title: `Your plan ends ${inDaysText(days)}`,
+      text: `The ${name} plan is paid until ${end}. Renew any time before: the new month begins where this one ends, so no day is lost.`,
+    };
+  }
+  return {
+    kind: 'active',
+    title: 'Your plan is active',
+    text: `The ${name} plan is paid until ${end}.`,
+  };
+}
+
+function withoutEnd(planName: string | undefined): Standing {
+  return planName === undefined
+    ? {
+        kind: 'none',
+        title: 'No plan yet',
+        text: 'Choose a plan to begin with. It runs for a month from the day you pay.',
+      }
+    : {
+        kind: 'none',
+        title: 'Arranged with our team',
+        text: `The ${planName} plan was set up for you without an end. Nothing is due.`,
+      };
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@thali/shared/auth/user.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
+import { ownVendorKey } from '../shared/own-vendor.ts';
+import type { Offer } from './billing.ts';
+import { PaymentFailure } from './payment-failure.ts';
+import { billingKey } from './use-billing.ts';
+
+/** `closed`: whoever was to pay went away; nothing was taken. */
+type Outcome = 'paid' | 'closed';
+
+interface PayRequest {
+  offer: Offer;
+  /** The newest receipt at that time: it may be heard of before the answer comes. */
+  before: string;
+}
+
+interface PayListeners {
+  onPaid: (request: PayRequest) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** Opens a payment order for an offer, lets it be paid, and has the server confirm it. */
+export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ offer }: PayRequest): Promise<Outcome> => {
+      const order = await openOrder(offer);
+      const paid = await inCheckout(order, offer, user);
+      if (!paid) return 'closed';
+      await confirm({ ...paid, plan_id: offer.planId });
+      return 'paid';
+    },
+    onSuccess: (outcome, request) => {
+      if (outcome === 'paid') onPaid(request);
+    },
+    onError: onFailed,
+    onSettled: async () => {
+      // The plan is in the vendor's profile too.
+      void client.invalidateQueries({ queryKey: ownVendorKey(user.vendorId ?? '') });
+      await client.invalidateQueries({ queryKey: billingKey });
+    },
+  });
+}
+
+/** A repeat after a lost answer gets the same order. */
+async function openOrder({ planId, price }: Offer): Promise<PaymentOrder> {
+  try {
+    return await callApi<PaymentOrder>('POST', '/billing/renew', {
+      body: { planId, amount: price },
+      idempotencyKey: crypto.randomUUID(),
+      quiet: true,
+    });
+  } catch (error) {
+    throw new PaymentFailure('not-opened', error);
+  }
+}
+
+async function inCheckout(order: PaymentOrder, offer: Offer, user: User) {
+  const { name, email, phone } = user;
+  try {
+    return await payWithRazorpay(order, {
+      description: `${offer.planName} plan, 1 month`,
+      name,
+      email: email ?? undefined,
+      phone: phone ?? undefined,
+    });
+  } catch (error) {
+    throw new PaymentFailure('not-paid', error);
+  }
+}
+
+async function confirm(body: object): Promise<void> {
+  try {
+    await callApi('POST', '/payments/payment-success', { body, quiet: true });
+  } catch (error) {
+    throw new PaymentFailure('not-confirmed', error);
+  }
+}

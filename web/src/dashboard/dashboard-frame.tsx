@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useLogout } from '../account/session/use-logout.ts';
+import { Spinner } from '../lib/ui/spinner.tsx';
+import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
+import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
+import { billingPath } from './billing/billing-paths.ts';
+import { SubscriptionWatch } from './billing/subscription-watch.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { tabPath } from './dashboard-paths.ts';
+import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
+import { OrderStoreProvider, useOrderStore } from './orders/order-store-provider.tsx';
+import type { Vendor } from './shared/own-vendor.ts';
+import { TabTitle } from './tab-title.tsx';
+
+const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
+
+/** Heading, navigation, and the screen of the tab that the address names. */
+export function DashboardFrame({ vendor }: { vendor: Vendor }) {
+  return (
+    <OrderStoreProvider vendorId={vendor.id}>
+      <Frame vendor={vendor} />
+    </OrderStoreProvider>
+  );
+}
+
+function Frame({ vendor }: { vendor: Vendor }) {
+  const [path, navigate] = useLocation();
+  const { isLeaving, logout } = useLogout('/login');
+  const { changes } = useOrderStore();
+  const tab = tabAt(path);
+  if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
+
+  const ordersPath = tabPath({ id: 'orders' });
+  const goToOrders = () => leaveBy(() => navigate(ordersPath));
+
+  return (
+    // What sticks below the header: its height, or what is left of it while the page scrolls.
+    <div className="flex min-h-dvh flex-col [--sticky-top:3.5rem] lg:[--sticky-top:3rem]">
+      <TabTitle title={`${tab.label} · ${vendor.displayName}`} />
+      <DashboardHeader
+        displayName={vendor.displayName}
+        tabs={tabLinks}
+        currentId={tab.under ?? tab.id}
+        isLeaving={isLeaving}
+        onLogout={() =>
+          leaveBy(() => {
+            // While there is still somebody to send it.
+            changes.flush();
+            logout();
+          })
+        }
+      />
+      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+        <Suspense fallback={<TabLoading />}>
+          <tab.Screen vendorId={vendor.id} vendor={vendor} />
+        </Suspense>
+      </main>
+      <Suspense>
+        <OrderWatch isAtOrders={tab.id === 'orders'} onGoToOrders={goToOrders} />
+      </Suspense>
+      <SubscriptionWatch onRenew={() => leaveBy(() => navigate(billingPath))} />
+      <UnsavedGuard />
+    </div>
+  );
+}
+
+function TabLoading() {
+  return (
+    <p role="status" className="flex justify-center py-20 text-ink-soft">
+      <Spinner className="size-8" />
+      <span className="sr-only">Loading...</span>
+    </p>
+  );
+}

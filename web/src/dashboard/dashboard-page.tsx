@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { RequireRole } from '../account/session/require-role.tsx';
+import { signOut } from '../account/session/sign-out.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { currentTenant } from '../lib/tenant/current-tenant.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { kitchenSheetPath, tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { useOwnVendor, type VendorHint } from './get-vendor.ts';
+import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
+import { vendorHint } from './vendor-hint.ts';
+import { statementMonthIn } from './wallet/statement-path.ts';
+
+const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
+const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
+const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
+const walletPath = tabPath({ id: 'wallet' });
+
+/** /vendor and what is below it. Vendors only. */
+export default function DashboardPage() {
+  const [, navigate] = useLocation();
+
+  function goToLogin() {
+    void signOut();
+    navigate('/login', { replace: true });
+  }
+
+  return (
+    <RequireRole allow="vendor" pending={<LoadingDashboard />}>
+      {({ vendorId }) => {
+        const hint = vendorHint({ vendorId, tenant: currentTenant(), host: location.hostname });
+        return hint ? (
+          <OwnDashboard hint={hint} onGoToLogin={goToLogin} />
+        ) : (
+          <NoVendor onGoToLogin={goToLogin} />
+        );
+      }}
+    </RequireRole>
+  );
+}
+
+function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
+  const vendor = useOwnVendor(hint);
+  const [path] = useLocation();
+  const month = statementMonthIn(useSearch());
+  if (vendor.data && path === walletPath && month) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <StatementPage
+          vendorId={vendor.data.id}
+          subdomain={vendor.data.subdomain}
+          month={month}
+          backPath={`${walletPath}?view=settlements`}
+        />
+      </Suspense>
+    );
+  }
+  if (vendor.data && path === kitchenSheetPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <KitchenSheetPage
+          vendorId={vendor.data.id}
+          vendorName={vendor.data.displayName}
+          backPath={tabPath({ id: 'forecasting' })}
+        />
+      </Suspense>
+    );
+  }
+  if (vendor.data && path === tableCardsPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <TableCardsPage vendor={vendor.data} homePath="/vendor" />
+      </Suspense>
+    );
+  }
+  if (vendor.data) return <DashboardFrame vendor={vendor.data} />;
+  if (vendor.isPending) return <LoadingDashboard />;
+  const isUnknown = vendor.error instanceof ApiError && [403, 404].includes(vendor.error.status);
+  return isUnknown ? <NoVendor onGoToLogin={onGoToLogin} /> : <VendorError />;
+}

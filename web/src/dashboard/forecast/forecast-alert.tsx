@@ -1,0 +1,34 @@
+import { TrendingUp } from 'lucide-react';
+import { Link } from 'wouter';
+import { useToday } from '../../lib/time/use-today.ts';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { useWeekForecast } from './forecast.ts';
+import { forecastAlertText } from './forecast-alert-text.ts';
+
+interface ForecastAlertProps {
+  vendorId: string;
+  forecastPath: string;
+}
+
+/** The week to come, on the overview; nothing without a forecast. */
+export function ForecastAlert({ vendorId, forecastPath }: ForecastAlertProps) {
+  const { data } = useWeekForecast(vendorId, useToday(), { isBeside: true });
+  if (!data || data.forecasts.length === 0) return null;
+  return (
+    <section
+      aria-label="AI Forecast Alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2.5 pr-2.5 pl-4 shadow-low"
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <TrendingUp size={22} aria-hidden="true" className="shrink-0 text-accent-ink" />
+        <p>
+          <strong className="block font-bold">AI Forecast Alert</strong>
+          <span className="text-sm text-ink-soft">{forecastAlertText(data.forecasts)}</span>
+        </p>
+      </div>
+      <Link href={forecastPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        View Forecast
+      </Link>
+    </section>
+  );
+}

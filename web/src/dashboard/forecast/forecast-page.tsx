@@ -1,0 +1,96 @@
+import { BrainCircuit } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { FailureNote } from '../../lib/ui/failure-note.tsx';
+import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
+import { OfflineState } from '../../lib/ui/offline-state.tsx';
+import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { useOnline } from '../../lib/ui/use-online.ts';
+import { TabActions, TabHeader } from '../shared/tab-header.tsx';
+import { ForecastReport } from './parts/forecast-report.tsx';
+import { ForecastSkeleton } from './parts/forecast-skeleton.tsx';
+import { useRetrainForecast } from './retrain-forecast.ts';
+import { useForecastTab } from './use-forecast-tab.ts';
+
+/** Rule: forecast-16 */
+const failedText = 'Failed to load demand forecasts';
+
+interface ForecastPageProps {
+  vendorId: string;
+  sheetPath: string;
+}
+
+/** What the next days are likely to bring, and how much of it is certain. */
+export function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
+  const today = useToday();
+  const forecast = useForecastTab(vendorId, today);
+  const training = useRetrainForecast(vendorId);
+  const isOnline = useOnline();
+  const { data, error, failedAt, refetch } = forecast;
+  const retrain = () => training.mutate();
+  const root = useRef<HTMLDivElement>(null);
+  // The button of the first forecast goes with it, one that tries again with the failure.
+  useLostFocus(`${data?.days.length === 0} ${error === null}`, () =>
+    root.current?.querySelector('button'),
+  );
+
+  useEffect(() => {
+    if (failedAt > 0) showToast({ kind: 'error', title: 'Error', description: failedText });
+  }, [failedAt]);
+
+  return (
+    <div ref={root} className="flex flex-col gap-5">
+      <div>
+        <TabHeader
+          title="AI Demand Forecasting"
+          note="What the next seven days are likely to bring, from your own orders"
+        >
+          <TabActions>
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={training.isPending}
+              icon={<BrainCircuit size={18} aria-hidden="true" />}
+              onClick={retrain}
+            >
+              Retrain Model
+            </Button>
+            <RefreshButton label="Refresh Data" onRefresh={refetch} />
+          </TabActions>
+        </TabHeader>
+        {data && <OfflineBanner stillWorks="This is the last forecast known." />}
+      </div>
+      <FailureNote
+        message={data && error && isOnline ? failedText : undefined}
+        onRetry={() => void refetch()}
+      />
+      {data ? (
+        <ForecastReport
+          {...data}
+          lastWeek={forecast.lastWeek}
+          portions={forecast.portions}
+          today={today}
+          sheetPath={sheetPath}
+          onTrain={retrain}
+          isTraining={training.isPending}
+        />
+      ) : !error ? (
+        <ForecastSkeleton />
+      ) : isOnline ? (
+        <ErrorState
+          title={failedText}
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={forecast.isFetching}
+        />
+      ) : (
+        <OfflineState />
+      )}
+    </div>
+  );
+}

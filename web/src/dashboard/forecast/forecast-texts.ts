@@ -1,0 +1,44 @@
+import { addDays } from '@thali/shared/time/dates';
+import { weekdays } from '@thali/shared/time/ist';
+import { formatDay } from '../../lib/time/format-time.ts';
+import { shortRupees } from '../../lib/ui/figures/short-number.ts';
+
+/** `2026-11-21` -> `Saturday`. */
+export function weekdayOf(date: string): string {
+  return weekdays[new Date(date).getUTCDay()] ?? '';
+}
+
+/** `Today`, `Tomorrow`, or the weekday. */
+export function dayName(date: string, today: string): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : weekdayOf(date);
+}
+
+/** `Saturday, 21 Nov`. */
+export function longDay(date: string): string {
+  return `${weekdayOf(date)}, ${formatDay(date)}`;
+}
+
+export function countText(count: number): string {
+  return Math.round(count).toLocaleString('en-IN');
+}
+
+export function ordersText(count: number): string {
+  return Math.round(count) === 1 ? '1 order' : `${countText(count)} orders`;
+}
+
+/** `52 to 75`; one figure where both ends are the same. */
+export function rangeText(low: number, high: number, write = countText): string {
+  const [from, to] = [write(low), write(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** In whole rupees: `₹660 to ₹1.5K`. */
+export function moneyRangeText(low: number, high: number): string {
+  return rangeText(Math.round(low), Math.round(high), shortRupees);
+}
+
+/** 0.8364 -> `84%`. */
+export function percentText(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

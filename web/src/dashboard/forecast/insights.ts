@@ -1,0 +1,159 @@
+import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
+import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { formatRupees } from '@thali/shared/money/paise';
+import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
+import type { PortionForecast } from './forecast.ts';
+import {
+  countText,
+  dayName,
+  longDay,
+  ordersText,
+  percentText,
+  rangeText,
+} from './forecast-texts.ts';
+import { weekSums, wholeOrders } from './week-sums.ts';
+
+export interface Insight {
+  kind: 'busiest' | 'closed' | 'confidence' | 'less' | 'more' | 'prepare' | 'same';
+  title: string;
+  text: string;
+}
+
+interface KnownFacts {
+  days: readonly ForecastDay[];
+  /** What came on the seven days before today; undefined while it is not known. */
+  lastWeek: readonly DailyFigures[] | undefined;
+  portions: PortionForecast | undefined;
+  today: string;
+}
+
+/** From this expected accuracy on a forecast is one to plan by; below the lower one, only by its range. */
+const sureFrom = 0.8;
+const unsureBelow = 0.6;
+/** A smaller change than this is the common up and down. Percent. */
+const sameWithin = 5;
+/** A day is named when it is this much less sure than the others. */
+const weakerBy = 0.05;
+const dishesNamed = 3;
+
+/** What the figures mean for the kitchen, the most useful first. */
+export function forecastInsights({ days, lastWeek, portions, today }: KnownFacts): Insight[] {
+  const insights = [
+    busiest(days),
+    portions && prepare(portions, today),
+    lastWeek && change(days, lastWeek),
+    closed(days, today),
+    confidence(days),
+  ];
+  return insights.filter((insight) => insight !== undefined);
+}
+
+function busiest(days: readonly ForecastDay[]): Insight | undefined {
+  const { peak, orders, openDays, ordersPerDay } = weekSums(days);
+  const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
+  if (!peak || isLikeAll) return undefined;
+  const range = rangeText(peak.lower.orders, peak.upper.orders);
+  const share = percentText(wholeOrders(peak) / orders);
+  return {
+    kind: 'busiest',
+    title: `${longDay(peak.date)} is the busiest day`,
+    text: `${ordersText(wholeOrders(peak))} are expected (${range}), ${share} of the week. Plan hands and stock for it.`,
+  };
+}
+
+function prepare({ date, items }: PortionForecast, today: string): Insight | undefined {
+  const dishes = items.filter(({ tomorrow }) => Math.round(tomorrow.expected) > 0);
+  if (dishes.length === 0) return undefined;
+  const named = [...dishes]
+    .sort((one, other) => other.tomorrow.expected - one.tomorrow.expected)
+    .slice(0, dishesNamed)
+    .map(({ name, tomorrow }) => `${countText(tomorrow.expected)} × ${name}`);
+  return {
+    kind: 'prepare',
+    title: `Prepare for ${dayName(date, today).toLowerCase()}`,
+    text: `About ${listText(named)}. ‘What to Buy’ has all dishes, with their ranges.`,
+  };
+}
+
+/**
+ * The weeks are of the same weekdays: the seven days before today, and the seven from today on. In revenue:
+ * a day's orders count those that were cancelled, which no forecast is of.
+ */
+function change(
+  days: readonly ForecastDay[],
+  lastWeek: readonly DailyFigures[],
+): Insight | undefined {
+  const before = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
+  if (before === 0 || days.length !== lastWeek.length) return undefined;
+  const { revenue } = weekSums(days);
+  const percent = growthPercent(revenue, before);
+  const figures = `${formatRupees(revenue)} expected, after ${formatRupees(before)} on the same days of last week`;
+  if (Math.abs(percent) < sameWithin) {
+    return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
+  }
+  return {
+    kind: percent > 0 ? 'more' : 'less',
+    title: `${percent > 0 ? 'More' : 'Less'} revenue than last week`,
+    text: `${figures} (${trendText(percent)}).`,
+  };
+}
+
+function closed(days: readonly ForecastDay[], today: string): Insight | undefined {
+  const shut = days.filter(({ isClosed }) => isClosed);
+  if (shut.length === 0) return undefined;
+  if (shut.length === days.length) {
+    return {
+      kind: 'closed',
+      title: 'Closed all week',
+      text: 'No day has opening hours or was open in the last weeks, so nothing is expected.',
+    };
+  }
+  const names = listText(shut.map(({ date }) => (date === today ? 'Today' : longDay(date))));
+  return {
+    kind: 'closed',
+    title: shut.length === 1 ? 'Closed on one day' : `Closed on ${shut.length} days`,
+    text: `${names}: no orders are expected. Buy nothing fresh for then.`,
+  };
+}
+
+function confidence(days: readonly ForecastDay[]): Insight | undefined {
+  const open = days.filter(({ isClosed }) => !isClosed);
+  if (open.length === 0) return undefined;
+  const sum = open.reduce((total, day) => total + day.confidence, 0);
+  // As it is shown: 80% is 80%, however its parts add up.
+  const mean = Math.round((sum / open.length) * 100) / 100;
+  const least = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
+  const isApart = mean - least.confidence >= weakerBy;
+  const weakest = ` Least sure: ${longDay(least.date)} (${percentText(least.confidence)}).`;
+  const { title, advice } = confidenceWords(mean);
+  return {
+    kind: 'confidence',
+    title: `${title}: ${percentText(mean)} on average`,
+    text: `${advice}${isApart ? weakest : ''}`,
+  };
+}
+
+function confidenceWords(mean: number): { title: string; advice: string } {
+  if (mean >= sureFrom) {
+    return {
+      title: 'High confidence',
+      advice: 'Your days are steady: plan by the expected figures.',
+    };
+  }
+  if (mean >= unsureBelow) {
+    return {
+      title: 'Fair confidence',
+      advice: 'Buy what keeps for the upper end of the range, what spoils for the middle.',
+    };
+  }
+  return {
+    title: 'Low confidence',
+    advice: 'Your days differ much: plan by the range rather than by one figure.',
+  };
+}
+
+/** `a, b and c`. */
+function listText(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+}

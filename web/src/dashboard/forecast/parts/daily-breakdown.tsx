@@ -1,0 +1,71 @@
+import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { formatRupees } from '@thali/shared/money/paise';
+import { formatDay } from '../../../lib/time/format-time.ts';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import { dayName, moneyRangeText, ordersText, percentText, rangeText } from '../forecast-texts.ts';
+import { wholeOrders } from '../week-sums.ts';
+import { RangedFigure } from './ranged-figure.tsx';
+
+interface DailyBreakdownProps {
+  days: readonly ForecastDay[];
+  today: string;
+}
+
+/** Each day by itself, and how sure it is. */
+export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
+  return (
+    <Panel
+      title="Daily Breakdown"
+      aside={<p className="text-sm text-ink-soft">Four of five days lie in the range</p>}
+    >
+      <ul className="divide-y divide-line">
+        {days.map((day) => (
+          <li
+            key={day.date}
+            className="grid grid-cols-2 items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0 min-[24rem]:grid-cols-[minmax(5.5rem,1.3fr)_1fr_1fr]"
+          >
+            <p className="max-[24rem]:col-span-2">
+              <span className="block font-semibold">{dayName(day.date, today)}</span>
+              <span className="text-sm text-ink-faint">{formatDay(day.date)}</span>
+            </p>
+            {day.isClosed ? <ClosedDay /> : <OpenDay day={day} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ClosedDay() {
+  return (
+    <p className="col-span-2 min-[24rem]:text-right">
+      <Badge tone="steel">Closed</Badge>
+    </p>
+  );
+}
+
+function OpenDay({ day }: { day: ForecastDay }) {
+  const { ensemble, lower, upper, confidence } = day;
+  return (
+    <>
+      <p className="min-[24rem]:text-right">
+        <RangedFigure
+          figure={ordersText(wholeOrders(day))}
+          range={rangeText(lower.orders, upper.orders)}
+        />
+      </p>
+      <p className="text-right">
+        <RangedFigure
+          figure={formatRupees(ensemble.revenue)}
+          range={moneyRangeText(lower.revenue, upper.revenue)}
+        />
+      </p>
+      <p className="col-span-full grid grid-cols-[1fr_auto] items-center gap-x-3 text-xs text-ink-soft">
+        <ShareBar share={confidence} />
+        <span className="tabular-nums">Confidence {percentText(confidence)}</span>
+      </p>
+    </>
+  );
+}

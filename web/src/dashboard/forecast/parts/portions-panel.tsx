@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { FailureNote } from '../../../lib/ui/failure-note.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import { DataTable } from '../../../lib/ui/table/data-table.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import type { PortionForecast } from '../forecast.ts';
+import { countText, longDay, rangeText } from '../forecast-texts.ts';
+import { noPortionsText, portionsFailedText } from '../portion-texts.ts';
+import { RangedFigure } from './ranged-figure.tsx';
+
+type Dish = PortionForecast['items'][number];
+
+interface PortionsPanelProps {
+  portions: UseQueryResult<PortionForecast>;
+  /** The same as a page for the kitchen's wall. */
+  sheetPath: string;
+}
+
+/** How many portions of what, tomorrow and in the week. */
+export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
+  const { data } = portions;
+  return (
+    <Panel
+      title="What to Buy"
+      className="max-sm:px-3"
+      aside={
+        data && data.items.length > 0 ? (
+          <Link href={sheetPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Printer size={18} aria-hidden="true" />
+            Print for the kitchen
+          </Link>
+        ) : undefined
+      }
+    >
+      <FailureNote
+        message={portions.isError && !data ? portionsFailedText : undefined}
+        onRetry={() => void portions.refetch()}
+      />
+      {!portions.isError || data ? (
+        <>
+          <p className="mb-3 text-sm text-ink-soft">
+            Expected portions{data && `: tomorrow (${longDay(data.date)}), and 7 days from then on`}
+            . Below each, what four of five days lie between.
+          </p>
+          <DataTable
+            caption="Portions to prepare"
+            columns={columns}
+            rows={data?.items ?? []}
+            keyOf={({ menuItemId }) => menuItemId}
+            wideFrom="0"
+            isLoading={portions.isPending}
+            empty={noPortionsText}
+          />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+const columns: readonly Column<Dish>[] = [
+  { key: 'name', header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
+  {
+    key: 'tomorrow',
+    header: 'Tomorrow',
+    align: 'end',
+    cell: ({ tomorrow }) => <PortionCell {...tomorrow} />,
+  },
+  { key: 'week', header: '7 days', align: 'end', cell: ({ week }) => <PortionCell {...week} /> },
+];
+
+function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
+  return <RangedFigure figure={countText(expected)} range={rangeText(lower, upper)} />;
+}

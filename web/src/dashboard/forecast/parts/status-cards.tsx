@@ -1,0 +1,55 @@
+import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+import { BrainCircuit, CalendarClock, ChartNoAxesCombined, Gauge } from 'lucide-react';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { comparisonText, measuredText, performanceText } from '../accuracy-texts.ts';
+
+/** Rule: forecast-13 */
+const looks = {
+  ready: { state: 'Active & Ready', confidence: '95%' },
+  untrained: { state: 'Training Required', confidence: '30%' },
+};
+
+/** How the model stands, and how right it was. */
+export function StatusCards({ status }: { status: ForecastStatus }) {
+  const { hasModel, trainedAt, accuracy, nextTrainingAt } = status;
+  const { state, confidence } = hasModel ? looks.ready : looks.untrained;
+  return (
+    <section aria-label="Model" className={cardGrid}>
+      <StatisticCard
+        icon={<BrainCircuit size={18} aria-hidden="true" />}
+        title="Model Status"
+        value={<span className="whitespace-normal">{state}</span>}
+        note={learntFrom(status)}
+      />
+      <StatisticCard
+        icon={<Gauge size={18} aria-hidden="true" />}
+        title="Confidence Level"
+        value={confidence}
+        note={measuredText(accuracy)}
+      />
+      <StatisticCard
+        icon={<CalendarClock size={18} aria-hidden="true" />}
+        title="Last Updated"
+        value={
+          <span className="whitespace-normal">
+            {trainedAt ? formatDayAndTime(trainedAt) : 'Never'}
+          </span>
+        }
+        note={`Next by itself: ${formatDayAndTime(nextTrainingAt)}`}
+      />
+      <StatisticCard
+        icon={<ChartNoAxesCombined size={18} aria-hidden="true" />}
+        title="Performance"
+        value={<span className="whitespace-normal">{performanceText(accuracy)}</span>}
+        note={comparisonText(accuracy)}
+      />
+    </section>
+  );
+}
+
+function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
+  if (trainedAt === null) return 'Learns from your own orders';
+  return historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`;
+}

@@ -1,0 +1,47 @@
+import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { CalendarDays, ClipboardList, Flame, IndianRupee } from 'lucide-react';
+import { formatDay } from '../../../lib/time/format-time.ts';
+import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { ordersText, weekdayOf } from '../forecast-texts.ts';
+import { weekSums, wholeOrders } from '../week-sums.ts';
+
+/** What the days come to. */
+export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
+  const { orders, revenue, ordersPerDay, openDays, peak } = weekSums(days);
+  const span = `In ${days.length} days`;
+  return (
+    <section aria-label="The week in figures" className={cardGrid}>
+      <StatisticCard
+        icon={<ClipboardList size={18} aria-hidden="true" />}
+        title="Total Orders"
+        value={orders.toLocaleString('en-IN')}
+        note={span}
+      />
+      <StatisticCard
+        icon={<IndianRupee size={18} aria-hidden="true" />}
+        title="Total Revenue"
+        value={<Money paise={toPaise(revenue)} />}
+        note={span}
+      />
+      <StatisticCard
+        icon={<CalendarDays size={18} aria-hidden="true" />}
+        title="Daily Average"
+        value={ordersText(ordersPerDay)}
+        note={openDays === 1 ? 'On 1 open day' : `On ${openDays} open days`}
+      />
+      <StatisticCard
+        icon={<Flame size={18} aria-hidden="true" />}
+        title="Peak Day"
+        value={peak ? weekdayOf(peak.date) : 'None'}
+        note={
+          peak
+            ? `${formatDay(peak.date)}, ${ordersText(wholeOrders(peak))}`
+            : 'No orders are expected'
+        }
+      />
+    </section>
+  );
+}

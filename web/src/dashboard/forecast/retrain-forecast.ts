@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { atLeast } from '../../lib/time/at-least.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { forecastKey, forecastStatusKey } from './forecast.ts';
+import { moreDataText, moreDataTitle } from './more-data-texts.ts';
+
+/** Trains the forecast anew, and reads what it says then. Rule: forecast-16 */
+export function useRetrainForecast(vendorId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => atLeast(trainAnew(vendorId)),
+    onSuccess: async (status) => {
+      client.setQueryData(forecastStatusKey(vendorId), { status });
+      announce(status);
+      await client.invalidateQueries({ queryKey: forecastKey(vendorId) });
+    },
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: 'Failed to retrain forecasting model',
+        description: errorText(error),
+      }),
+  });
+}
+
+async function trainAnew(vendorId: string): Promise<ForecastStatus> {
+  const call = { body: { vendorId }, quiet: true };
+  const answer = await callApi<{ status: ForecastStatus }>(
+    'POST',
+    '/vendors/forecast/retrain',
+    call,
+  );
+  return answer.status;
+}
+
+function announce(status: ForecastStatus): void {
+  if (status.hasModel) {
+    showToast({ kind: 'success', title: 'Forecasting model retrained successfully' });
+  } else {
+    showToast({ kind: 'warning', title: moreDataTitle, description: moreDataText(status) });
+  }
+}

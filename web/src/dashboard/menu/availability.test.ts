@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sampleItem } from './sample-menu.ts';
+import { withPending } from './use-availability.ts';
+
+const on = sampleItem({ id: 'I1', isAvailable: true });
+const off = sampleItem({ id: 'I2', isAvailable: false });
+
+it('lays unanswered switches over the server’s dishes, and only those', () => {
+  expect(withPending([on, off], new Map([['I1', false]]))).toEqual([
+    { ...on, isAvailable: false },
+    off,
+  ]);
+  const items = [on, off];
+  expect(withPending(items, new Map())).toBe(items);
+  expect(withPending(items, new Map([['gone', true]]))[1]).toBe(off);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+import { formOfItem, inputOfItem, nextItem } from './item-input.ts';
+import { sampleItem } from './sample-menu.ts';
+
+const stored = sampleItem({ image: '/dishes/thali.webp', price: 60.5, quantity: 12 });
+const form = formOfItem(stored);
+
+describe('changed fields', () => {
+  it('are none of a dish that was only looked at', () => {
+    expect(changedFields(stored, inputOfItem(form))).toEqual({});
+  });
+
+  it('are those that were touched and nothing else', () => {
+    const touched = { ...form, price: '65', description: ' With papad ', quantity: '' };
+    expect(changedFields(stored, inputOfItem(touched))).toEqual({
+      price: 65,
+      description: 'With papad',
+      quantity: null,
+    });
+  });
+
+  it('take meal times as a set', () => {
+    const inOtherOrder = { ...form, mealTimes: [...stored.mealTimes].reverse() };
+    expect(changedFields(stored, inputOfItem(inOtherOrder))).toEqual({});
+    expect(changedFields(stored, inputOfItem({ ...form, mealTimes: ['lunch'] }))).toEqual({
+      mealTimes: ['lunch'],
+    });
+  });
+
+  it('leave out a place that is left empty', () => {
+    expect(changedFields(stored, inputOfItem({ ...form, sortOrder: '' }))).toEqual({});
+  });
+});
+
+describe('the next dish of a row', () => {
+  it('keeps category, meal times and veg, and nothing else', () => {
+    expect(nextItem({ ...form, isSpicy: true })).toEqual({
+      name: '',
+      price: '',
+      categoryId: stored.categoryId,
+      mealTimes: ['lunch', 'dinner'],
+      isVegetarian: true,
+      isSpicy: false,
+      description: '',
+      image: '',
+      quantity: '',
+      sortOrder: '',
+      nutritionalInfo: '',
+    });
+  });
+});

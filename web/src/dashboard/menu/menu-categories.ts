@@ -1,0 +1,52 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { CategoryInput } from './category-input.ts';
+
+type CategoryAnswer = { menuCategory?: MenuCategory } | undefined;
+
+export async function createCategory(
+  vendorId: string,
+  input: CategoryInput,
+): Promise<MenuCategory> {
+  const answer = await callApi<CategoryAnswer>('POST', categoriesPath(vendorId), {
+    body: input,
+    quiet: true,
+  });
+  if (!answer?.menuCategory?.id) {
+    throw new Error('Failed to create menu category: Invalid response from server');
+  }
+  return answer.menuCategory;
+}
+
+export async function updateCategory(
+  vendorId: string,
+  categoryId: string,
+  changes: Partial<CategoryInput>,
+): Promise<MenuCategory> {
+  const answer = await callApi<CategoryAnswer>('PATCH', categoryPath(vendorId, categoryId), {
+    body: changes,
+    quiet: true,
+  });
+  if (!answer?.menuCategory?.id) throw new Error('Failed to update category.');
+  return answer.menuCategory;
+}
+
+/** @param moveTo  the category that takes the dishes; without one only an empty category goes */
+export async function deleteCategory(
+  vendorId: string,
+  categoryId: string,
+  moveTo: string | undefined,
+): Promise<void> {
+  await callApi('DELETE', categoryPath(vendorId, categoryId), {
+    query: { move_to: moveTo },
+    quiet: true,
+  });
+}
+
+function categoriesPath(vendorId: string): string {
+  return `/vendors/${encodeURIComponent(vendorId)}/menu-categories`;
+}
+
+function categoryPath(vendorId: string, categoryId: string): string {
+  return `${categoriesPath(vendorId)}/${encodeURIComponent(categoryId)}`;
+}

@@ -1,0 +1,58 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import type { StartTask } from '../menu-task.ts';
+import { CategoriesHead } from './categories-head.tsx';
+import { CategoryTools } from './category-tools.tsx';
+import { DishCount } from './dish-count.tsx';
+
+export interface CategoriesProps {
+  categories: readonly MenuCategory[];
+  counts: ReadonlyMap<string, number>;
+  /** Undefined while something is searched for in all of them. */
+  selectedId: string | undefined;
+  onSelect: (categoryId: string) => void;
+  onStart: StartTask;
+}
+
+/** The categories in a column of their own, for desks. */
+export function CategoryList(props: CategoriesProps) {
+  const { categories, counts, selectedId, onSelect, onStart } = props;
+  return (
+    <nav
+      aria-label="Menu categories"
+      className="sticky top-[calc(var(--sticky-top)+1.25rem)] max-h-[calc(100dvh-var(--sticky-top)-2.5rem)] w-72 shrink-0 self-start overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-low xl:w-80"
+    >
+      <div className="pb-1 pl-3">
+        <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />
+      </div>
+      <ul className="flex flex-col gap-0.5">
+        {categories.map((category) => {
+          const isSelected = category.id === selectedId;
+          return (
+            <li
+              key={category.id}
+              className={classNames(
+                'flex items-center rounded-field',
+                isSelected ? 'bg-accent-soft' : 'hover:bg-sunken',
+              )}
+            >
+              <button
+                type="button"
+                aria-current={isSelected || undefined}
+                onClick={() => onSelect(category.id)}
+                className={classNames(
+                  'flex min-h-11 min-w-0 grow items-center gap-2 rounded-field px-3 py-1.5 text-left focus-visible:-outline-offset-3',
+                  isSelected ? 'font-bold' : 'font-semibold text-ink-soft',
+                )}
+              >
+                <span className="min-w-0 grow wrap-break-word">{category.name}</span>
+                <DishCount count={counts.get(category.id) ?? 0} />
+              </button>
+              {isSelected && <CategoryTools category={category} onStart={onStart} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

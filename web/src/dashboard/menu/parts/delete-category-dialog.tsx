@@ -1,0 +1,106 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
+import { dishCount } from '../menu-sections.ts';
+import { useDeleteCategory } from '../use-delete-category.ts';
+
+interface DeleteCategoryDialogProps {
+  vendorId: string;
+  category: MenuCategory;
+  /** How many dishes are in it. */
+  count: number;
+  /** The other categories, any of which can take them. */
+  others: readonly MenuCategory[];
+  onDeleted: (moveTo: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** Asks before an empty category goes; where it has dishes, asks which category takes them. */
+export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
+  const { vendorId, category, count, others, onDeleted, onClose } = props;
+  const remove = useDeleteCategory(vendorId);
+
+  function confirm(moveTo: string | undefined) {
+    if (remove.isPending) return;
+    remove.mutate({ category, moveTo }, { onSuccess: () => onDeleted(moveTo) });
+  }
+
+  if (count > 0) {
+    return (
+      <MoveDishesDialog
+        category={category}
+        count={count}
+        others={others}
+        isBusy={remove.isPending}
+        onConfirm={confirm}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => confirm(undefined)}
+      title={`Delete ${category.name}?`}
+      text="The category is empty. It disappears from your menu."
+      confirmLabel="Delete Category"
+      tone="danger"
+      isBusy={remove.isPending}
+      busyLabel="Deleting..."
+    />
+  );
+}
+
+interface MoveDishesDialogProps
+  extends Pick<DeleteCategoryDialogProps, 'category' | 'count' | 'others' | 'onClose'> {
+  isBusy: boolean;
+  onConfirm: (moveTo: string) => void;
+}
+
+function MoveDishesDialog(props: MoveDishesDialogProps) {
+  const { category, count, others, isBusy, onConfirm, onClose } = props;
+  const [chosen, setChosen] = useState<string>();
+  const target = others.find(({ id }) => id === chosen) ?? others[0];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      title={`Delete ${category.name}?`}
+      description={
+        target
+          ? `It still has ${dishCount(count)}. They move to another category, none is deleted.`
+          : `It still has ${dishCount(count)}. Make another category for them first, or delete them one by one.`
+      }
+    >
+      {target && (
+        <Select
+          label={`Move ${count === 1 ? 'it' : 'them'} to`}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          value={target.id}
+          onChange={setChosen}
+          disabled={isBusy}
+        />
+      )}
+      <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose} disabled={isBusy} data-autofocus>
+          Cancel
+        </Button>
+        {target && (
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            busyLabel="Moving..."
+            onClick={() => onConfirm(target.id)}
+          >
+            Move and Delete
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import type { ItemForm } from '../item-input.ts';
+import { typedPrice, typedWhole } from '../typed-figures.ts';
+import { RequiredMark } from './required-mark.tsx';
+
+interface FigureFieldProps {
+  form: UseFormReturn<ItemForm>;
+  name: 'price' | 'quantity' | 'sortOrder';
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+}
+
+/** A number; what is no figure does not get in, and nothing below 0. */
+export function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
+  const typed = name === 'price' ? typedPrice : typedWhole;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TextField
+          label={
+            <>
+              {label}
+              {isRequired && <RequiredMark />}
+            </>
+          }
+          isOptional={!isRequired}
+          required={isRequired}
+          inputMode={name === 'price' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={12}
+          hint={hint}
+          error={fieldState.error?.message}
+          name={field.name}
+          ref={field.ref}
+          value={field.value}
+          onChange={(event) => field.onChange(typed(event.target.value))}
+          onBlur={field.onBlur}
+          className="tabular-nums"
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
+import { useBackCloses } from '../../../lib/unsaved/use-back-closes.ts';
+import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  size?: 'medium' | 'large';
+  /** Something is typed that is not saved. */
+  isDirty: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  /** Gets the same way out as Esc, the cross and the browser's Back: one that asks. */
+  footer: (leave: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that does not lose what was typed: every way out of it asks first. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, size, isDirty, isBusy, onClose, footer, children } = props;
+
+  function leave() {
+    if (!isBusy) leaveBy(onClose);
+  }
+
+  useUnsaved(isDirty);
+  useBackCloses(leave);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      isBusy={isBusy}
+      title={title}
+      description={description}
+      {...(size && { size })}
+      footer={footer(leave)}
+    >
+      {children}
+    </Dialog>
+  );
+}

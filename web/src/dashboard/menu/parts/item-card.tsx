@@ -1,0 +1,99 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { mealTimeLabel } from '../meal-times.ts';
+import type { StartTask } from '../menu-task.ts';
+import { AvailabilitySwitch, SoldOut } from './item-availability.tsx';
+
+interface ItemCardProps {
+  item: MenuItem;
+  /** Its switch was pressed and not answered yet. */
+  isSwitching: boolean;
+  onSwitch: (item: MenuItem, isAvailable: boolean) => void;
+  onStart: StartTask;
+}
+
+/** A dish as its kitchen sees it: what customers see, what is left, and what can be done. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, isSwitching, onSwitch, onStart } = props;
+  const headingId = `dish-${item.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-col rounded-card border border-line bg-surface shadow-low"
+    >
+      <div className="flex grow gap-3.5 p-3.5">
+        <DishPicture
+          name={item.name}
+          image={item.image}
+          className={classNames(
+            'size-24 shrink-0 rounded-field',
+            !item.isAvailable && 'opacity-60 grayscale',
+          )}
+        />
+        <div className="min-w-0 grow">
+          <div className="flex items-start gap-2">
+            <span className="flex h-6 items-center gap-1">
+              <VegMark isVegetarian={item.isVegetarian} />
+              {item.isSpicy && <SpicyMark />}
+            </span>
+            <h4 id={headingId} className="line-clamp-2 min-w-0 grow leading-6 font-bold">
+              {item.name}
+            </h4>
+            <Money paise={toPaise(item.price)} className="font-bold" />
+          </div>
+          {item.description && (
+            <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{item.description}</p>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-1.5">
+            {item.mealTimes.map((mealTime) => (
+              <Badge key={mealTime}>
+                {mealTime === 'all' ? 'All meals' : mealTimeLabel(mealTime)}
+              </Badge>
+            ))}
+            <PortionsBadge portions={item.quantity} />
+            {!item.isAvailable && item.quantity !== 0 && <Badge tone="chilli">Unavailable</Badge>}
+          </div>
+        </div>
+      </div>
+      <div className="flex items-center gap-1 border-t border-line py-1 pr-1.5 pl-3.5">
+        <div className="mr-auto min-w-0">
+          {item.quantity === 0 ? (
+            <SoldOut item={item} onStart={onStart} />
+          ) : (
+            <AvailabilitySwitch item={item} isSwitching={isSwitching} onSwitch={onSwitch} />
+          )}
+        </div>
+        <IconButton
+          label={`Edit ${item.name}`}
+          icon={<Pencil size={18} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'edit-item', item })}
+        />
+        <IconButton
+          label={`Duplicate ${item.name}`}
+          icon={<CopyPlus size={18} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'duplicate-item', item })}
+        />
+        <IconButton
+          label={`Delete ${item.name}`}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'delete-item', item })}
+        />
+      </div>
+    </article>
+  );
+});
+
+function PortionsBadge({ portions }: { portions: number | null }) {
+  if (portions === null) return null;
+  if (portions === 0) return <Badge tone="chilli">Sold out: 0 portions left</Badge>;
+  return <Badge tone="accent">{portions.toLocaleString('en-IN')} left</Badge>;
+}

@@ -1,0 +1,125 @@
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { checkItem } from '../check-item.ts';
+import { showServerProblems } from '../field-problems.ts';
+import { formOfItem, type ItemForm, inputOfItem, nextItem } from '../item-input.ts';
+import { resolveProblems } from '../resolve-problems.ts';
+import { useFollowStored } from '../use-follow-stored.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { useSaveItem } from '../use-save-item.ts';
+import { FormAlert } from './form-alert.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { ItemDialogFooter } from './item-dialog-footer.tsx';
+import { ItemFields } from './item-fields.tsx';
+
+interface ItemDialogProps {
+  vendorId: string;
+  categories: readonly MenuCategory[];
+  /** Absent: a new one is added. */
+  item?: MenuItem | undefined;
+  /** What the fields begin with. */
+  start: ItemForm;
+  /** The field that it begins in. */
+  startsAt?: 'name' | 'quantity';
+  onClose: () => void;
+}
+
+/**
+ * All about one dish. Enter saves; Ctrl+Enter saves and begins the next, which keeps category, meal
+ * times and veg, so that a menu is typed in without the mouse. Rule: menu-10
+ */
+export function ItemDialog(props: ItemDialogProps) {
+  const { vendorId, categories, item, start, startsAt = 'name', onClose } = props;
+  const formId = useId();
+  const save = useSaveItem(vendorId);
+  const once = useOneAtATime();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const form = useForm<ItemForm>({
+    defaultValues: start,
+    resolver: resolveProblems((values) => checkItem(values, item)),
+  });
+  useFollowStored(form, item, formOfItem);
+  const fieldOf = useSelectedStart(formId, startsAt, !item || startsAt !== 'name');
+
+  const saveAnd = (goOn: (values: ItemForm) => void) =>
+    form.handleSubmit((values) =>
+      once(async () => {
+        try {
+          await save.mutateAsync({ item, input: inputOfItem(values) });
+          goOn(values);
+        } catch (error) {
+          showServerProblems(form, error);
+        }
+      }),
+    );
+
+  const saveAndClose = saveAnd(({ name }) => {
+    showToast({ kind: 'success', title: `${name.trim()} ${item ? 'updated' : 'added'}` });
+    onClose();
+  });
+
+  const saveAndAddAnother = saveAnd((values) => {
+    setAdded((before) => [...before, values.name.trim()]);
+    form.reset(nextItem(values));
+    fieldOf('name')?.focus();
+  });
+
+  function saveByKeys(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void (item ? saveAndClose() : saveAndAddAnother());
+  }
+
+  return (
+    <FormDialog
+      title={item ? 'Edit Item' : 'Add Item'}
+      size="large"
+      isDirty={form.formState.isDirty}
+      isBusy={save.isPending}
+      onClose={onClose}
+      footer={(leave) => (
+        <ItemDialogFooter
+          formId={formId}
+          isNew={!item}
+          isBusy={save.isPending}
+          added={added}
+          onCancel={leave}
+          onAddAnother={() => void saveAndAddAnother()}
+        />
+      )}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void saveAndClose(event)}
+        onKeyDown={saveByKeys}
+        className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
+      >
+        <FormAlert text={save.error ? failureText(save.error) : undefined} />
+        <ItemFields form={form} categories={categories} />
+      </form>
+    </FormDialog>
+  );
+}
+
+function failureText(error: unknown): string {
+  return ['Failed to save menu item', errorText(error)].filter(Boolean).join(': ');
+}
+
+/** What will be replaced, as a copied name, is selected. @returns a field of the form by its name */
+function useSelectedStart(formId: string, name: string, isSelected: boolean) {
+  const fieldOf = useCallback(
+    (wanted: string) => {
+      const field = document.getElementById(formId)?.querySelector(`[name="${wanted}"]`);
+      return field instanceof HTMLInputElement ? field : null;
+    },
+    [formId],
+  );
+  useEffect(() => {
+    if (isSelected) fieldOf(name)?.select();
+  }, [fieldOf, name, isSelected]);
+  return fieldOf;
+}

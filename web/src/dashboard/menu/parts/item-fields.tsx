@@ -1,0 +1,148 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { Controller, type UseFormReturn, useController } from 'react-hook-form';
+import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { TextArea } from '../../../lib/ui/text-area.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import type { ItemForm } from '../item-input.ts';
+import { FigureField } from './figure-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { MealTimesField } from './meal-times-field.tsx';
+import { RequiredMark } from './required-mark.tsx';
+
+interface ItemFieldsProps {
+  form: UseFormReturn<ItemForm>;
+  categories: readonly MenuCategory[];
+}
+
+/** Every field of a dish, those first that differ from one to the next. */
+export function ItemFields({ form, categories }: ItemFieldsProps) {
+  const { control, formState } = form;
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          label={
+            <>
+              Name
+              <RequiredMark />
+            </>
+          }
+          required
+          autoComplete="off"
+          maxLength={80}
+          {...form.register('name')}
+          error={formState.errors.name?.message}
+        />
+        <FigureField form={form} name="price" label="Price (₹)" isRequired />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <CategorySelect form={form} categories={categories} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-7.5 sm:min-h-12 [&>label]:gap-2.5">
+          <Controller
+            control={control}
+            name="isVegetarian"
+            render={({ field }) => (
+              <Switch
+                name={field.name}
+                isOn={field.value}
+                onChange={field.onChange}
+                label={
+                  <MarkedLabel
+                    text="Vegetarian"
+                    mark={<VegMark isVegetarian={field.value} className="size-4" />}
+                  />
+                }
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="isSpicy"
+            render={({ field }) => (
+              <Switch
+                name={field.name}
+                isOn={field.value}
+                onChange={field.onChange}
+                label={<MarkedLabel text="Spicy" mark={<SpicyMark className="size-4" />} />}
+              />
+            )}
+          />
+        </div>
+      </div>
+      <MealTimesField control={control} />
+      <TextArea
+        label="Description"
+        isOptional
+        rows={2}
+        maxLength={500}
+        {...form.register('description')}
+        error={formState.errors.description?.message}
+      />
+      <ImageField control={control} name="image" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FigureField
+          form={form}
+          name="quantity"
+          label="Portions left"
+          hint="Counts down with each order. Empty: unlimited"
+        />
+        <FigureField
+          form={form}
+          name="sortOrder"
+          label="Order"
+          hint="Lower comes first. Empty: at the end"
+        />
+      </div>
+      <TextArea
+        label="Nutrition"
+        isOptional
+        rows={2}
+        maxLength={500}
+        placeholder="Calories, protein, allergens"
+        {...form.register('nutritionalInfo')}
+        error={formState.errors.nutritionalInfo?.message}
+      />
+    </>
+  );
+}
+
+function CategorySelect({ form, categories }: ItemFieldsProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
+  // A colleague may have deleted the one that was chosen.
+  const isKnown = categories.some(({ id }) => id === field.value);
+  return (
+    <Select
+      label={
+        <>
+          Category
+          <RequiredMark />
+        </>
+      }
+      required
+      name={field.name}
+      ref={field.ref}
+      options={[
+        ...(isKnown ? [] : [{ value: '', label: 'Select a category' }]),
+        ...categories.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={isKnown ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function MarkedLabel({ text, mark }: { text: string; mark: React.ReactNode }) {
+  return (
+    <span className="flex items-center gap-2 text-sm">
+      <span aria-hidden="true" className="contents">
+        {mark}
+      </span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { StartTask } from '../menu-task.ts';
+import type { PendingAvailability } from '../use-availability.ts';
+import { ItemCard } from './item-card.tsx';
+
+export interface ItemGridProps {
+  items: readonly MenuItem[];
+  pending: PendingAvailability;
+  onSwitch: (item: MenuItem, isAvailable: boolean) => void;
+  onStart: StartTask;
+}
+
+export function ItemGrid({ items, pending, onSwitch, onStart }: ItemGridProps) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-3 sm:gap-4">
+      {items.map((item) => (
+        <ItemCard
+          key={item.id}
+          item={item}
+          isSwitching={pending.has(item.id)}
+          onSwitch={onSwitch}
+          onStart={onStart}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
+import { countsOf, searchMenu } from '../menu-sections.ts';
+import { CategoryList } from './category-list.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import type { ItemGridProps } from './item-grid.tsx';
+import { SearchResults } from './search-results.tsx';
+
+interface MenuBoardProps extends ItemGridProps {
+  categories: readonly MenuCategory[];
+  selected: MenuCategory | undefined;
+  onSelect: (categoryId: string) => void;
+  search: string;
+  onClearSearch: () => void;
+}
+
+/** Categories on the left, or on top where it is narrow, and what the chosen one holds. */
+export function MenuBoard(props: MenuBoardProps) {
+  const { categories, items, selected, onSelect, search, onClearSearch, ...grid } = props;
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const counts = useMemo(() => countsOf(items), [items]);
+  const isSearching = search.trim() !== '';
+  if (!selected) return <NoCategories onStart={grid.onStart} />;
+
+  const Categories = isWide ? CategoryList : CategoryStrip;
+  return (
+    <div className="flex flex-col gap-5 lg:flex-row lg:gap-8">
+      <Categories
+        categories={categories}
+        counts={counts}
+        selectedId={isSearching ? undefined : selected.id}
+        onSelect={onSelect}
+        onStart={grid.onStart}
+      />
+      {isSearching ? (
+        <SearchResults
+          {...grid}
+          sections={searchMenu(items, categories, search)}
+          search={search}
+          onClear={onClearSearch}
+        />
+      ) : (
+        <CategoryPanel
+          {...grid}
+          category={selected}
+          items={dishesOf(items, selected)}
+          hasTools={!isWide}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
+  return (
+    <EmptyState
+      title="Your menu is empty"
+      description="Begin with a category, such as Thalis or Drinks. The dishes come into it."
+      picture={<EmptyThali className="size-40" />}
+      action={
+        <Button
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'add-category' })}
+        >
+          New Category
+        </Button>
+      }
+    />
+  );
+}
+
+function dishesOf(items: readonly MenuItem[], { id }: MenuCategory): readonly MenuItem[] {
+  return items.filter((item) => item.categoryId === id);
+}

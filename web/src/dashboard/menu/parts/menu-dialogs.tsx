@@ -1,0 +1,101 @@
+import { isWebAddress } from '@thali/shared/http/fields';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { heldEntry } from '../../../lib/unsaved/held-entry.ts';
+import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
+import type { MenuTask } from '../menu-task.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+import { DeleteItemDialog } from './delete-item-dialog.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { ReorderDialog } from './reorder-dialog.tsx';
+
+interface MenuDialogsProps {
+  vendorId: string;
+  task: MenuTask;
+  categories: readonly MenuCategory[];
+  items: readonly MenuItem[];
+  onSelect: (categoryId: string) => void;
+  onClose: () => void;
+}
+
+/** The one dialog that is open. What it is about is shown in its newest form. */
+export function MenuDialogs(props: MenuDialogsProps) {
+  const { vendorId, task, categories, items, onSelect, onClose } = props;
+  const shared = { vendorId, onClose };
+  switch (task.kind) {
+    case 'add-item':
+      return <ItemDialog {...shared} categories={categories} start={blankItem(task.categoryId)} />;
+    case 'duplicate-item':
+      return <ItemDialog {...shared} categories={categories} start={copyOf(task.item)} />;
+    case 'edit-item':
+    case 'set-portions': {
+      const item = newest(items, task.item);
+      return (
+        <ItemDialog
+          {...shared}
+          categories={categories}
+          item={item}
+          start={formOfItem(item)}
+          startsAt={task.kind === 'set-portions' ? 'quantity' : 'name'}
+        />
+      );
+    }
+    case 'delete-item':
+      return <DeleteItemDialog {...shared} item={newest(items, task.item)} />;
+    case 'add-category':
+    case 'edit-category':
+      return (
+        <CategoryDialog
+          {...shared}
+          category={'category' in task ? newest(categories, task.category) : undefined}
+          onSaved={({ id }) => {
+            onClose();
+            // Until then the address is that of the dialog.
+            void heldEntry.whenGone().then(() => onSelect(id));
+          }}
+        />
+      );
+    case 'delete-category':
+      return (
+        <DeleteCategoryDialog
+          {...shared}
+          category={newest(categories, task.category)}
+          count={items.filter((item) => item.categoryId === task.category.id).length}
+          others={categories.filter(({ id }) => id !== task.category.id)}
+          onDeleted={(moveTo) => {
+            if (moveTo) onSelect(moveTo);
+            onClose();
+          }}
+        />
+      );
+    case 'order-categories':
+      return (
+        <ReorderDialog
+          {...shared}
+          title="Order of categories"
+          entries={categories}
+          orderOf={(categoryIds) => ({ categoryIds })}
+        />
+      );
+    case 'order-items':
+      return (
+        <ReorderDialog
+          {...shared}
+          title={`Order of ${task.category.name}`}
+          entries={items.filter((item) => item.categoryId === task.category.id)}
+          orderOf={(itemIds) => ({ itemIds })}
+        />
+      );
+  }
+}
+
+/** As it is now; as it was where a colleague has deleted it. */
+function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
+  return entries.find(({ id }) => id === opened.id) ?? opened;
+}
+
+/** All of a dish but its place, and a picture only where it is an address that can be sent. */
+function copyOf(item: MenuItem): ItemForm {
+  const form = formOfItem(item);
+  return { ...form, sortOrder: '', image: isWebAddress(form.image) ? form.image : '' };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { moveEntry } from '../move-entry.ts';
+import { useReorderMenu } from '../reorder-menu.ts';
+import type { MenuOrder } from '../use-menu-cache.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { ReorderList } from './reorder-list.tsx';
+
+export interface Entry {
+  id: string;
+  name: string;
+}
+
+interface ReorderDialogProps {
+  vendorId: string;
+  title: string;
+  entries: readonly Entry[];
+  orderOf: (ids: readonly string[]) => MenuOrder;
+  onClose: () => void;
+}
+
+/** Puts a list in order, by buttons or by dragging, and saves it in one go. */
+export function ReorderDialog(props: ReorderDialogProps) {
+  const { vendorId, title, entries: stored, orderOf, onClose } = props;
+  const [entries, setEntries] = useState(stored);
+  const [first] = useState(stored);
+  const save = useReorderMenu(vendorId);
+  const isDirty = entries.some(({ id }, place) => id !== first[place]?.id);
+
+  function submit() {
+    if (!isDirty) return onClose();
+    save.mutate(orderOf(entries.map(({ id }) => id)), { onSettled: onClose });
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      description="Customers see them from top to bottom."
+      isDirty={isDirty}
+      isBusy={save.isPending}
+      onClose={onClose}
+      footer={(leave) => (
+        <div className="flex justify-end gap-2 *:grow sm:*:grow-0">
+          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button onClick={submit} isBusy={save.isPending} busyLabel="Saving...">
+            Save Order
+          </Button>
+        </div>
+      )}
+    >
+      <ReorderList
+        entries={entries}
+        onMove={(from, to) => setEntries((before) => moveEntry(before, from, to))}
+      />
+    </FormDialog>
+  );
+}

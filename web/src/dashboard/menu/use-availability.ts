@@ -1,0 +1,65 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { useCallback, useRef, useState } from 'react';
+import { errorText } from '../../lib/api/error-text.ts';
+import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
+import { setAvailability } from './menu-items.ts';
+import { useMenuCache } from './use-menu-cache.ts';
+
+/** Availabilities that were switched and are not yet answered, by item id. */
+export type PendingAvailability = ReadonlyMap<string, boolean>;
+
+/**
+ * Switches dishes on and off: shown at once, taken back when the server refuses. What is pending lies
+ * over the server's list, so that taking it away is the whole rollback. Rule: menu-11
+ */
+export function useAvailability(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  const [pending, setPending] = useState<PendingAvailability>(new Map());
+  const underWay = useRef(new Set<string>());
+
+  const toggle = useCallback(
+    async ({ id, name }: MenuItem, isAvailable: boolean) => {
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      setPending((before) => new Map(before).set(id, isAvailable));
+      try {
+        const item = await setAvailability(vendorId, id, isAvailable);
+        await cache.putItem(item);
+        showToast(toastOf(item, isAvailable));
+      } catch (error) {
+        showToast({
+          kind: 'error',
+          title: `Failed to update ${name} availability`,
+          description: errorText(error),
+        });
+        void cache.refetch();
+      }
+      underWay.current.delete(id);
+      setPending((before) => new Map([...before].filter(([itemId]) => itemId !== id)));
+    },
+    [cache, vendorId],
+  );
+
+  return { pending, toggle };
+}
+
+/** The last portion may have been sold meanwhile: switched on, and nobody can order it. */
+function toastOf({ name, quantity }: MenuItem, isAvailable: boolean): ToastContent {
+  if (isAvailable && quantity === 0) {
+    return { kind: 'warning', title: `${name} is sold out`, description: '0 portions left.' };
+  }
+  const state = isAvailable ? 'available' : 'unavailable';
+  return { kind: 'success', title: `${name} is now ${state}` };
+}
+
+/** What the screen shows: the server's dishes with the unanswered switches laid over them. */
+export function withPending(
+  items: readonly MenuItem[],
+  pending: PendingAvailability,
+): readonly MenuItem[] {
+  if (pending.size === 0) return items;
+  return items.map((item) => {
+    const isAvailable = pending.get(item.id);
+    return isAvailable === undefined ? item : { ...item, isAvailable };
+  });
+}

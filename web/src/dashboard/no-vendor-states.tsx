@@ -1,0 +1,63 @@
+import { RotateCw, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../lib/ui/button.tsx';
+import { buttonClass } from '../lib/ui/button-class.ts';
+import { EmptyState } from '../lib/ui/empty-state.tsx';
+import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
+import { Spinner } from '../lib/ui/spinner.tsx';
+
+/** What stands in the dashboard's place while there is no vendor. Rule: dashboard-2 */
+export function LoadingDashboard() {
+  return (
+    <Middle>
+      <p role="status" className="flex flex-col items-center gap-4 text-lg text-ink-soft">
+        <Spinner className="size-10 text-accent-ink" />
+        Loading dashboard...
+      </p>
+    </Middle>
+  );
+}
+
+export function VendorError() {
+  return (
+    <Middle>
+      <div role="alert">
+        <EmptyState
+          level={1}
+          title="Error loading vendor data"
+          description="Please check your connection and try again."
+          picture={<SpiltBowl className="size-36" />}
+          action={
+            <Button
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              onClick={() => location.reload()}
+            >
+              Retry
+            </Button>
+          }
+        />
+      </div>
+    </Middle>
+  );
+}
+
+export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
+  return (
+    <Middle>
+      <EmptyState
+        level={1}
+        title="No vendor found. Please check your login credentials."
+        picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
+        action={
+          <button type="button" className={buttonClass({})} onClick={onGoToLogin}>
+            Go to Login
+          </button>
+        }
+      />
+    </Middle>
+  );
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center p-4">{children}</main>;
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { countSteps, moveAll } from './bulk-step.ts';
+import type { StatusAnswer, StatusChange } from './change-order-status.ts';
+import { sampleOrder } from './sample-order.ts';
+
+const orders = [
+  sampleOrder('ORDERAAAAAA', { status: 'pending' }),
+  sampleOrder('ORDERBBBBBB', { status: 'ready' }),
+  sampleOrder('ORDERCCCCCC', { status: 'completed' }),
+  sampleOrder('ORDERDDDDDD', { status: 'preparing' }),
+  sampleOrder('ORDEREEEEEE', { status: 'pending' }),
+  sampleOrder('ORDERFFFFFF', { status: 'confirmed' }),
+];
+
+it('says what will happen, in the order of an order’s life', () => {
+  expect(countSteps(orders).map(({ label, count }) => `${count} ${label}`)).toEqual([
+    '2 Confirm',
+    '1 Prepare',
+    '1 Ready',
+    '1 Complete',
+  ]);
+});
+
+it('moves each one step, never by cancelling, and tells which stayed and why', async () => {
+  const sent: StatusChange[] = [];
+  const answers: Record<string, StatusAnswer | undefined> = {
+    ORDERBBBBBB: { outcome: 'failed' },
+    ORDERDDDDDD: {
+      outcome: 'conflict',
+      current: sampleOrder('ORDERDDDDDD', { status: 'cancelled' }),
+    },
+    ORDEREEEEEE: undefined,
+  };
+  const report = await moveAll(
+    {
+      change: async (change) => {
+        sent.push(change);
+        return change.orderId in answers
+          ? answers[change.orderId]
+          : { outcome: 'moved', current: undefined };
+      },
+    },
+    orders,
+  );
+  expect(sent.map(({ orderId, status }) => `${orderId.at(-1)} ${status}`).sort()).toEqual([
+    'A confirmed',
+    'B completed',
+    'D ready',
+    'E confirmed',
+    'F preparing',
+  ]);
+  expect(sent.every(({ isQuiet }) => isQuiet)).toBe(true);
+  expect(report.moved).toBe(2);
+  expect(report.failed.toSorted((one, other) => (one.orderId < other.orderId ? -1 : 1))).toEqual([
+    { orderId: 'ORDERBBBBBB', reason: 'could not be updated' },
+    { orderId: 'ORDERDDDDDD', reason: 'is Cancelled now, changed on another device' },
+    { orderId: 'ORDEREEEEEE', reason: 'is being changed already' },
+  ]);
+});

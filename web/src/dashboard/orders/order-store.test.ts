@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createOrderStore } from './order-store.ts';
+import { sampleOrder } from './sample-order.ts';
+
+it('counts each order that is completed once, however often it is told', () => {
+  const { note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');
+  note([sampleOrder('A'), sampleOrder('B', { status: 'ready' })]);
+  expect(completions.get()).toBe(0);
+  note([sampleOrder('A', { status: 'completed', updated: 1 })]);
+  note([
+    sampleOrder('A', { status: 'completed', updated: 1 }),
+    sampleOrder('B', { status: 'completed', updated: 2 }),
+  ]);
+  expect(completions.get()).toBe(2);
+});

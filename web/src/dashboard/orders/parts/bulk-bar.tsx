@@ -1,0 +1,78 @@
+import { CircleAlert, FastForward } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { countSteps } from '../bulk-step.ts';
+import { listOrderNumber } from '../order-texts.ts';
+import type { useBulkStep } from '../use-bulk-step.ts';
+
+type BulkStep = ReturnType<typeof useBulkStep>;
+
+interface BulkBarProps
+  extends Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'> {
+  /** Something else lies at the bottom of the screen. */
+  isRaised: boolean;
+}
+
+/** What happens with the checked orders. Stays in sight however long the table is. */
+export function BulkBar({ selection, movable, isMoving, moveOn, clear, isRaised }: BulkBarProps) {
+  const count = selection.selected.size;
+  if (count === 0) return null;
+  const steps = countSteps(movable).map(({ label, count: many }) => `${many}\u00a0×\u00a0${label}`);
+  const stay = count - movable.length;
+  return (
+    <section
+      aria-label="Checked orders"
+      className={classNames(
+        'sticky z-10 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-high',
+        isRaised ? 'bottom-24' : 'bottom-3',
+      )}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong>{count} selected</strong>
+        <span className="text-sm">
+          {[...steps, stay > 0 && `${stay} without a next step`].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={clear} disabled={isMoving}>
+          Clear
+        </Button>
+        <Button
+          size="small"
+          icon={<FastForward size={18} aria-hidden="true" />}
+          isBusy={isMoving}
+          disabled={movable.length === 0 && !isMoving}
+          onClick={moveOn}
+        >
+          Move {movable.length} to next step
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Which of the last ones stayed where they were, and why. */
+export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
+  return (
+    <div role="status" className="empty:sr-only">
+      {report && (
+        <div className="flex gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3">
+          <CircleAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-chilli" />
+          <div>
+            <p className="font-bold">
+              {report.moved} of {report.moved + report.failed.length} orders moved on
+            </p>
+            <ul className="text-sm">
+              {report.failed.map(({ orderId, reason }) => (
+                <li key={orderId}>
+                  <span className="font-semibold tabular-nums">#{listOrderNumber(orderId)}</span>{' '}
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

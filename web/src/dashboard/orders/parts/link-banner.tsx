@@ -1,0 +1,37 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../../../lib/live/live-types.ts';
+
+/** A short break mends itself unseen. */
+const graceMs = 4000;
+
+/** Says that orders are not live at the moment, and what happens instead. */
+export function LinkBanner({ link }: { link: LiveState }) {
+  const isBroken = useBrokenFor(link, graceMs);
+  return (
+    <div role="status">
+      {isBroken && (
+        <p className="mt-4 flex items-center gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3 font-semibold text-chilli">
+          <WifiOff size={22} aria-hidden="true" className="shrink-0" />
+          <span>
+            Live updates are off. Reconnecting; orders refresh every 15 seconds until then.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useBrokenFor(link: LiveState, ms: number): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  const isLive = link === 'live';
+  useEffect(() => {
+    if (isLive) return;
+    const timer = setTimeout(() => setOverdue(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(false);
+    };
+  }, [isLive, ms]);
+  return !isLive && (link === 'down' || isOverdue);
+}

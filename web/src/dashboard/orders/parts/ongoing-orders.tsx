@@ -1,0 +1,110 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import type { Order } from '../order-list.ts';
+import { ongoingSections } from '../order-sections.ts';
+import type { PendingChanges } from '../pending-changes.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { OrderTicket } from './order-ticket.tsx';
+
+interface OngoingOrdersProps {
+  orders: readonly Order[];
+  /** Those that nobody has acknowledged yet. */
+  calling: ReadonlySet<string>;
+  changes: PendingChanges;
+  onAct: ActOnOrder;
+  onView: (order: Order) => void;
+}
+
+/** As many as anyone reads at once; a thousand would take the page's breath at each new order. */
+const ticketsAtOnce = 24;
+/** As many as a screen holds, so that it is there at once; the others come in the breaks after. */
+const ticketsAtFirst = 9;
+const offscreenSkipped = '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
+
+/** The kitchen's rail: what must be accepted first, then what is under way. */
+export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrdersProps) {
+  const sections = useMemo(() => ongoingSections(orders, calling), [orders, calling]);
+  const { fresh, underWay } = sections;
+  const rail = useRef<HTMLDivElement>(null);
+  const acted = useRef('');
+  const act: ActOnOrder = useCallback(
+    (step, event) => {
+      acted.current = step.order.id;
+      onAct(step, event);
+    },
+    [onAct],
+  );
+  // The ticket moves on to another section, with its step or once it no longer calls: the focus follows
+  // it, or stays on the rail.
+  useLostFocus(sections, () => {
+    const ticket =
+      acted.current && rail.current?.querySelector(`[data-order-id="${acted.current}"]`);
+    return ticket ? ticket.querySelector<HTMLElement>('[data-step]') : rail.current;
+  });
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title="No ongoing orders"
+        description="New orders appear here the moment they are placed."
+        picture={<EmptyThali className="size-28" />}
+      />
+    );
+  }
+  return (
+    <div ref={rail} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      <Section title="New orders" orders={fresh} calling={calling} onAct={act} {...rest} />
+      <Section title="In the kitchen" orders={underWay} calling={calling} onAct={act} {...rest} />
+    </div>
+  );
+}
+
+function Section({
+  title,
+  orders,
+  calling,
+  changes,
+  onAct,
+  onView,
+}: OngoingOrdersProps & { title: string }) {
+  const [most, setMost] = useState(ticketsAtFirst);
+  useEffect(() => startTransition(() => setMost(ticketsAtOnce)), []);
+  if (orders.length === 0) return null;
+  const shown = orders.slice(0, most);
+  const rest = orders.length - shown.length;
+  const liClass = shown.length > ticketsAtFirst ? offscreenSkipped : undefined;
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-3 flex items-center gap-2.5 text-lg font-bold">
+        {title}
+        <span className="min-w-7 rounded-full bg-ink px-2 py-0.5 text-center text-sm text-paper tabular-nums">
+          {orders.length}
+        </span>
+      </h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-4">
+        {shown.map((order) => (
+          <li key={order.id} className={liClass}>
+            <OrderTicket
+              order={order}
+              isCalling={calling.has(order.id)}
+              isMoving={changes.has(order.id)}
+              onAct={onAct}
+              onView={onView}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && most >= ticketsAtOnce && (
+        <Button
+          variant="secondary"
+          onClick={() => setMost(most + ticketsAtOnce)}
+          className="mx-auto mt-4 flex"
+        >
+          Show {Math.min(rest, ticketsAtOnce)} more of {rest}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { toPaise } from '@thali/shared/money/paise';
+import type { ReactNode } from 'react';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import type { Order } from '../order-list.ts';
+
+/** The lines of an order and what they come to. */
+export function OrderBill({ order }: { order: Order }) {
+  return (
+    <div className="my-5 rounded-card border border-line">
+      <ul aria-label="Items" className="divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex items-baseline gap-3 px-4 py-2.5">
+            <span className="w-9 shrink-0 text-right font-bold tabular-nums">
+              {item.quantity} ×
+            </span>
+            <span className="min-w-0 grow">
+              {item.menuItem.name}
+              <VegMark
+                isVegetarian={item.menuItem.isVegetarian}
+                className="ml-1.5 inline size-3.5 align-[-1px]"
+              />
+              {item.specialInstructions && (
+                <span className="block text-sm text-ink-soft">{item.specialInstructions}</span>
+              )}
+            </span>
+            <Money paise={toPaise(item.totalPrice)} />
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-1.5 rounded-b-card border-t border-line bg-sunken/60 px-4 py-3">
+        <Sum label="Subtotal" rupees={order.totalAmount} />
+        <Sum
+          label={
+            <span className="inline-flex flex-wrap items-center gap-x-2.5">
+              Platform Fee
+              {order.serviceCharge > 0 && <FeeStatusBadge status={order.serviceChargeStatus} />}
+            </span>
+          }
+          rupees={order.serviceCharge}
+        />
+        <Sum
+          label={<strong className="text-lg">Total</strong>}
+          rupees={order.finalAmount}
+          isTotal
+        />
+      </dl>
+    </div>
+  );
+}
+
+function Sum({ label, rupees, isTotal }: { label: ReactNode; rupees: number; isTotal?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>
+        <Money
+          paise={toPaise(rupees)}
+          className={isTotal ? 'text-lg font-bold' : 'text-ink-soft'}
+        />
+      </dd>
+    </div>
+  );
+}

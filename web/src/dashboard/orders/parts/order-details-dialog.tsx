@@ -1,0 +1,77 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { actionsFrom } from '@thali/shared/orders/order-status';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { paymentText } from '../../shared/payment-text.ts';
+import type { Order } from '../order-list.ts';
+import { wholeTime } from '../order-times.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { OrderLink } from './order-link.tsx';
+
+interface OrderDetailsDialogProps {
+  order: Order | undefined;
+  isMoving: boolean;
+  onAct: ActOnOrder;
+  onClose: () => void;
+}
+
+/** One order in full; follows live changes while it is open. Rule: orders-30 */
+export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDetailsDialogProps) {
+  if (!order) return null;
+  const { name, phone, email } = order.customerInfo;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Order Details"
+      footer={
+        actionsFrom(order.status).length > 0 && (
+          <ActionButtons order={order} isMoving={isMoving} onAct={onAct} size="large" />
+        )
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        <Row label="Order ID">
+          <span className="font-bold tabular-nums">{shortOrderNumber(order.id)}</span>
+        </Row>
+        <Row label="Date">
+          <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
+        </Row>
+        <Row label="Status">
+          <StatusBadge status={order.status} />
+        </Row>
+        {order.estimatedReadyTime && (
+          <Row label="Ready by">
+            <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
+          </Row>
+        )}
+        <Row label="Customer">
+          <span className="block font-semibold">{name || 'Customer'}</span>
+          <PhoneLink phone={phone} />
+          {email && <span className="block text-ink-soft">{email}</span>}
+        </Row>
+      </dl>
+      <OrderBill order={order} />
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        <Row label="Payment Method">{paymentText(order.paymentMethod)}</Row>
+        {order.specialInstructions && (
+          <Row label="Special Instructions">{order.specialInstructions}</Row>
+        )}
+      </dl>
+      <OrderLink orderId={order.id} />
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { toPaise } from '@thali/shared/money/paise';
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { Money } from '../../../lib/ui/money.tsx';
+import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import type { Order } from '../order-list.ts';
+import { listOrderNumber } from '../order-texts.ts';
+import type { ActOnOrder } from '../use-act-on-order.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { ItemsSummary } from './items-summary.tsx';
+import { OrderTime } from './order-time.tsx';
+import { ViewButton } from './view-button.tsx';
+
+interface OrderListCardProps {
+  order: Order;
+  isMoving: boolean;
+  checkbox?: ReactNode;
+  onAct: ActOnOrder;
+  onView: (order: Order) => void;
+}
+
+/** The same order as a card, for phones and tablets. */
+export const OrderListCard = memo(function OrderListCard({
+  order,
+  isMoving,
+  checkbox,
+  onAct,
+  onView,
+}: OrderListCardProps) {
+  const headingId = `card-${order.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-order-id={order.id}
+      className={classNames(
+        'rounded-card border bg-surface px-4 py-3 shadow-low',
+        order.status === 'pending' ? 'border-3 border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex min-w-0 items-center">
+          {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
+          <h4 id={headingId} className="font-bold tabular-nums">
+            <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
+          </h4>
+        </div>
+        <StatusBadge status={order.status} />
+      </div>
+      <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
+        <span className="truncate">
+          {order.customerInfo.name || 'Customer'}
+          <span className="text-ink-faint"> · {order.customerInfo.phone}</span>
+        </span>
+        <Money paise={toPaise(order.finalAmount)} className="text-base font-bold" />
+      </div>
+      <p className="mt-1 text-sm">
+        <ItemsSummary order={order} />
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <OrderTime order={order} className="text-sm" />
+        <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />
+      </div>
+      <ActionButtons
+        order={order}
+        isMoving={isMoving}
+        onAct={onAct}
+        size="large"
+        describedBy={headingId}
+      />
+    </article>
+  );
+});

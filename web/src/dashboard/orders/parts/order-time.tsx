@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import type { Order } from '../order-list.ts';
+import { clockTime, isOverdue, timeAgo, wholeTime } from '../order-times.ts';
+import { useNow } from '../use-now.ts';
+
+interface OrderTimeProps {
+  order: Pick<Order, 'createdAt' | 'status'>;
+  className?: string;
+  /** One of the two alone, where they stand apart. */
+  only?: 'ago' | 'clock';
+}
+
+/** How long ago, and when. Draws itself anew as time passes, its row stays as it is. */
+export function OrderTime({ order, className, only }: OrderTimeProps) {
+  const now = useNow();
+  const isLate = isOverdue(order, now);
+  return (
+    <time
+      dateTime={order.createdAt}
+      title={wholeTime(order.createdAt)}
+      className={classNames('tabular-nums', className)}
+    >
+      {only !== 'clock' && (
+        <span className={classNames('font-semibold', isLate && !only && 'text-chilli')}>
+          {isLate && (
+            <TriangleAlert
+              size={15}
+              role="img"
+              aria-label="Waiting long,"
+              className="mr-1 inline align-[-2px]"
+            />
+          )}
+          {timeAgo(order.createdAt, now)}
+        </span>
+      )}{' '}
+      {only !== 'ago' && <span className="text-ink-faint">{clockTime(order.createdAt, now)}</span>}
+    </time>
+  );
+}

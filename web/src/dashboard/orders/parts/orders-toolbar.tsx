@@ -1,0 +1,83 @@
+import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
+import { Hourglass, RotateCw } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { PillSelect } from '../../../lib/ui/pill-select.tsx';
+import { SearchBox } from '../../../lib/ui/search-box.tsx';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
+import { useExpireOldOrders } from '../expire-old-orders.ts';
+import { useOrderStore } from '../order-store-provider.tsx';
+import { isOverview, type useOrderFilter } from '../use-order-filter.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** Which orders are on screen, and in which shape. */
+export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFilter> }) {
+  const { vendorId } = useOrderStore();
+  const refresh = useRefresh(vendorId);
+  const expire = useExpireOldOrders(vendorId);
+  const [typed, setTyped] = useTypedSearch(filter.search, filter.setSearch);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
+      <SearchBox
+        label="Search orders"
+        value={typed}
+        onChange={setTyped}
+        className="min-w-0 grow basis-52"
+      />
+      <StatusSelect status={filter.status} onChange={filter.setStatus} />
+      <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
+        <div className="mr-auto">
+          <ViewSwitch
+            isTickets={isOverview(filter)}
+            onTickets={filter.showTickets}
+            onTable={filter.showTable}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={refresh.isPending}
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => refresh.mutate()}
+        >
+          <span className="max-lg:sr-only">Refresh</span>
+        </Button>
+        {/* Asks nothing: each hour the same happens by itself. */}
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={expire.isPending}
+          icon={<Hourglass size={18} aria-hidden="true" className="max-sm:hidden" />}
+          onClick={() => expire.mutate()}
+          className="whitespace-nowrap"
+          title="Expires orders that are older than a day and still ongoing"
+        >
+          Expire Old
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StatusSelectProps {
+  status: OrderStatus | undefined;
+  onChange: (status: OrderStatus | undefined) => void;
+}
+
+const choices: readonly { value: OrderStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+];
+
+function StatusSelect({ status, onChange }: StatusSelectProps) {
+  return (
+    <PillSelect
+      aria-label="Status"
+      options={choices}
+      value={status ?? 'all'}
+      onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
+      className="min-h-12 w-33"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { BellPlus, Volume2, VolumeX } from 'lucide-react';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { isSoundOn, pageBell } from '../bell/bell.ts';
+import { askForNotices, noticeLeave } from '../bell/notices.ts';
+
+/** The call for new orders: on or off, whether it can be heard, and leave for the background. */
+export function SoundControl() {
+  const isOn = useObservable(isSoundOn);
+  const isBlocked = useObservable(pageBell().isBlocked);
+  const leave = useObservable(noticeLeave);
+  if (isOn && isBlocked) {
+    return (
+      <Button
+        icon={<Volume2 size={20} aria-hidden="true" />}
+        onClick={() => pageBell().test()}
+        className="min-h-11!"
+      >
+        Tap to turn the sound on
+      </Button>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <Chip
+        isSelected={isOn}
+        icon={
+          isOn ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />
+        }
+        onClick={() => isSoundOn.set(!isOn)}
+      >
+        <span>
+          Sound<span aria-hidden="true"> {isOn ? 'on' : 'off'}</span>
+        </span>
+      </Chip>
+      <Button variant="quiet" size="small" onClick={() => pageBell().test()}>
+        <span>
+          Test<span className="max-sm:sr-only"> Sound</span>
+        </span>
+      </Button>
+      {leave === 'default' && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<BellPlus size={18} aria-hidden="true" />}
+          onClick={() => void askForNotices()}
+        >
+          <span className="max-sm:sr-only">Notify in Background</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StatusAnswer, StatusChange } from './change-order-status.ts';
+import { sampleOrder } from './sample-order.ts';
+import { createStatusChanges, undoMs } from './status-changes.ts';
+
+function changesWith(answer: StatusAnswer) {
+  let release = () => undefined as unknown;
+  const send = vi.fn(
+    (_: StatusChange) =>
+      new Promise<StatusAnswer>((resolve) => {
+        release = () => resolve(answer);
+      }),
+  );
+  const onTold = vi.fn();
+  const onSettled = vi.fn();
+  const changes = createStatusChanges({ send, onTold, onSettled });
+  return { changes, send, onTold, onSettled, answerNow: () => release() };
+}
+
+const confirm: StatusChange = { orderId: 'A', status: 'confirmed' };
+const complete: StatusChange = { orderId: 'A', status: 'completed' };
+const conflict: StatusAnswer = {
+  outcome: 'conflict',
+  current: sampleOrder('A', { status: 'cancelled', updated: 3 }),
+};
+
+describe('a status change', () => {
+  it('is shown at once and lifted with its answer, after the lists know better', async () => {
+    const { changes, onTold, onSettled, answerNow } = changesWith(conflict);
+    onTold.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
+    const done = changes.change(confirm);
+    expect(changes.pending.get().get('A')).toBe('confirmed');
+    answerNow();
+    expect(await done).toBe(conflict);
+    expect(onTold).toHaveBeenCalledExactlyOnceWith(conflict.current);
+    expect(changes.pending.get().size).toBe(0);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith(confirm, conflict);
+  });
+
+  it('is sent once, however often it is tapped', async () => {
+    const { changes, send } = changesWith({ outcome: 'failed' });
+    void changes.change(confirm);
+    expect(await changes.change(complete)).toBeUndefined();
+    changes.changeLater(complete);
+    expect(send).toHaveBeenCalledOnce();
+    expect(changes.held.get()).toEqual([]);
+  });
+});
+
+describe('a held change', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent when nobody has undone it', () => {
+    const { changes, send } = changesWith({ outcome: 'failed' });
+    changes.changeLater(complete);
+    expect(changes.pending.get().get('A')).toBe('completed');
+    vi.advanceTimersByTime(undoMs - 1);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...complete, isLeaving: false });
+    expect(changes.held.get()).toEqual([]);
+    expect(changes.pending.get().has('A')).toBe(true);
+  });
+
+  it('never was when it is undone, and can be made again', () => {
+    const { changes, send } = changesWith({ outcome: 'failed' });
+    changes.changeLater(complete);
+    changes.undo('A');
+    expect(changes.pending.get().size).toBe(0);
+    vi.advanceTimersByTime(undoMs);
+    expect(send).not.toHaveBeenCalled();
+    changes.changeLater(complete);
+    expect(changes.held.get()).toEqual([complete]);
+  });
+
+  it('can not be undone once it is on its way', () => {
+    const { changes } = changesWith({ outcome: 'failed' });
+    changes.changeLater(complete);
+    vi.advanceTimersByTime(undoMs);
+    changes.undo('A');
+    expect(changes.pending.get().has('A')).toBe(true);
+  });
+
+  it('is sent at once when the page is left', () => {
+    const { changes, send } = changesWith({ outcome: 'failed' });
+    changes.changeLater(complete);
+    changes.flush();
+    vi.advanceTimersByTime(undoMs);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...complete, isLeaving: true });
+  });
+});

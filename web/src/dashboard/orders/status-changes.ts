@@ -1,0 +1,90 @@
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
+import type { StatusAnswer, StatusChange } from './change-order-status.ts';
+import type { Order } from './order-list.ts';
+import type { PendingChanges } from './pending-changes.ts';
+
+/** How long what can't be taken back at the server is held back here. */
+export const undoMs = 5000;
+
+export interface StatusChanges {
+  /** What was tapped and is not yet answered. */
+  pending: Pick<Observable<PendingChanges>, 'get' | 'subscribe'>;
+  /** What can still be undone, the latest last. */
+  held: Pick<Observable<readonly StatusChange[]>, 'get' | 'subscribe'>;
+  /** Shown at once, sent at once. @returns undefined when that order is on its way already */
+  change(change: StatusChange): Promise<StatusAnswer | undefined>;
+  /** Shown at once, sent when nobody has undone it for some seconds. */
+  changeLater(change: StatusChange): void;
+  undo(orderId: string): void;
+  /** The page is being left: what is held is sent now. */
+  flush(): void;
+}
+
+interface StatusChangesOptions {
+  send: (change: StatusChange) => Promise<StatusAnswer>;
+  /** The server told how an order is now. */
+  onTold: (order: Order) => void;
+  /** A change is over, well or badly. */
+  onSettled: (change: StatusChange, answer: StatusAnswer) => void;
+}
+
+/**
+ * Status changes on their way, laid over the lists until they are answered. Taking one away is the
+ * whole rollback. Rule: orders-28
+ */
+export function createStatusChanges(options: StatusChangesOptions): StatusChanges {
+  const pending = createObservable<PendingChanges>(new Map());
+  const held = createObservable<readonly StatusChange[]>([]);
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function addPending({ orderId, status }: StatusChange): boolean {
+    if (pending.get().has(orderId)) return false;
+    pending.set(new Map(pending.get()).set(orderId, status));
+    return true;
+  }
+
+  function removePending(orderId: string): void {
+    pending.set(new Map([...pending.get()].filter(([id]) => id !== orderId)));
+  }
+
+  function release(orderId: string): StatusChange | undefined {
+    const change = held.get().find((one) => one.orderId === orderId);
+    clearTimeout(timers.get(orderId));
+    timers.delete(orderId);
+    if (change) held.set(held.get().filter((one) => one !== change));
+    return change;
+  }
+
+  async function send(change: StatusChange): Promise<StatusAnswer> {
+    const answer = await options.send(change);
+    if ('current' in answer && answer.current) options.onTold(answer.current);
+    removePending(change.orderId);
+    options.onSettled(change, answer);
+    return answer;
+  }
+
+  function sendHeld(orderId: string, isLeaving: boolean): void {
+    const change = release(orderId);
+    if (change) void send({ ...change, isLeaving });
+  }
+
+  return {
+    pending,
+    held,
+    change: async (change) => (addPending(change) ? send(change) : undefined),
+    changeLater(change) {
+      if (!addPending(change)) return;
+      held.set([...held.get(), change]);
+      timers.set(
+        change.orderId,
+        setTimeout(() => sendHeld(change.orderId, false), undoMs),
+      );
+    },
+    undo(orderId) {
+      if (release(orderId)) removePending(orderId);
+    },
+    flush() {
+      for (const { orderId } of held.get()) sendHeld(orderId, true);
+    },
+  };
+}

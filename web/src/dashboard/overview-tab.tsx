@@ -1,0 +1,36 @@
+import { SubscriptionNote } from './billing/subscription-note.tsx';
+import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { ForecastAlert } from './forecast/forecast-alert.tsx';
+import { ForecastCard } from './forecast/forecast-card.tsx';
+import { ActionRequired } from './orders/action-required.tsx';
+import { RecentOrders } from './orders/recent-orders.tsx';
+import { useOngoingCounts } from './orders/use-orders-glance.ts';
+import { OverviewPage } from './overview/overview-page.tsx';
+import type { Vendor } from './shared/own-vendor.ts';
+
+/** The home of the dashboard: a glance at what its other parts know. */
+export default function OverviewTab({ vendor }: { vendor: Vendor }) {
+  const ordersPath = tabPath({ id: 'orders' });
+  const ongoing = useOngoingCounts();
+  return (
+    <OverviewPage
+      vendor={vendor}
+      paths={{
+        analytics: tabPath({ id: 'analytics' }),
+        customers: tabPath({ id: 'customers' }),
+        menu: tabPath({ id: 'menu' }),
+        settings: tabPath({ id: 'settings' }),
+        orders: ordersPath,
+        tableCards: tableCardsPath,
+      }}
+      ongoing={ongoing.data}
+      actionRequired={<ActionRequired ordersPath={ordersPath} />}
+      subscription={<SubscriptionNote />}
+      forecastAlert={
+        <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />
+      }
+      forecastCard={<ForecastCard vendorId={vendor.id} />}
+      recentOrders={<RecentOrders ordersPath={ordersPath} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useNow } from '../../lib/time/use-now.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { FailureNote } from '../../lib/ui/failure-note.tsx';
+import type { Vendor } from '../shared/own-vendor.ts';
+import type { OngoingCounts } from './ongoing-counts.ts';
+import type { OverviewPaths } from './overview-paths.ts';
+import { BusinessHoursCard } from './parts/business-hours-card.tsx';
+import { IntroBanner } from './parts/intro-banner.tsx';
+import { KpiCards } from './parts/kpi-cards.tsx';
+import { MenuQrCard } from './parts/menu-qr-card.tsx';
+import { QuickTip } from './parts/quick-tip.tsx';
+import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
+import { useSummary } from './use-summary.ts';
+
+interface OverviewPageProps {
+  vendor: Vendor;
+  paths: OverviewPaths;
+  /** Undefined while the orders are not known. */
+  ongoing: OngoingCounts | undefined;
+  /** What the orders have to say here. */
+  actionRequired: ReactNode;
+  /** What the plan has to say. */
+  subscription: ReactNode;
+  /** What the days to come look like: in words, and as one of the figures. */
+  forecastAlert: ReactNode;
+  forecastCard: ReactNode;
+  recentOrders: ReactNode;
+}
+
+/** How the house stands, at a glance: what needs a hand comes first. */
+export function OverviewPage(props: OverviewPageProps) {
+  const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
+  const { forecastAlert, forecastCard } = props;
+  const now = useNow();
+  const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
+  const hasFigures = summary.data !== undefined || !summary.isError;
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="sr-only">Overview</h2>
+      {actionRequired}
+      {subscription}
+      <IntroBanner vendor={vendor} now={now} paths={paths} />
+      {forecastAlert}
+      <FailureNote
+        message={summary.isError ? 'Failed to fetch analytics' : undefined}
+        onRetry={() => void summary.refetch()}
+      />
+      {hasFigures && (
+        <KpiCards
+          summary={summary.data}
+          ongoing={ongoing}
+          customersPath={paths.customers}
+          forecast={forecastCard}
+        />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {recentOrders}
+          {hasFigures && <TodayStatus summary={summary.data} />}
+          <MenuQrCard vendor={vendor} tableCardsPath={paths.tableCards} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {hasFigures && <TodayPopular summary={summary.data} />}
+          <BusinessHoursCard vendor={vendor} now={now} settingsPath={paths.settings} />
+          <QuickTip vendor={vendor} now={now} paths={paths} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { openState } from '@thali/shared/vendors/business-hours';
+import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
+import { Link } from 'wouter';
+import { menuLinkHere } from '../../../lib/tenant/menu-link-here.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { OpenBadge } from '../../shared/open-badge.tsx';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { VendorLogo } from '../../shared/vendor-logo.tsx';
+import { greetingAt } from '../greeting.ts';
+import type { OverviewPaths } from '../overview-paths.ts';
+
+interface IntroBannerProps {
+  vendor: Vendor;
+  now: Date;
+  paths: OverviewPaths;
+}
+
+/** A word of welcome, whether the door is open, and the ways on. */
+export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
+  const open = openState(vendor.settings, now);
+  return (
+    <section
+      aria-label="Welcome"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-accent-soft p-5 sm:p-6"
+    >
+      <div className="flex min-w-0 items-center gap-4">
+        <VendorLogo
+          name={vendor.displayName}
+          logoUrl={vendor.logoUrl}
+          className="size-14 text-lg"
+        />
+        <div className="min-w-0">
+          <p className="font-display text-xl font-bold sm:text-2xl">{greetingAt(now)}!</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+            {vendor.status === 'active' && <OpenBadge open={open} />}
+            <span>{statusText(vendor, open.isOpen ? undefined : open.reason)}</span>
+          </div>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <Link href={paths.analytics} className={buttonClass({})}>
+          <ChartColumn size={18} aria-hidden="true" />
+          View Analytics
+        </Link>
+        <Link href={paths.menu} className={buttonClass({ variant: 'secondary' })}>
+          <UtensilsCrossed size={18} aria-hidden="true" />
+          Manage Menu
+        </Link>
+        <a
+          href={menuLinkHere(vendor.subdomain)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <ExternalLink size={18} aria-hidden="true" />
+          View Storefront
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function statusText({ status }: Vendor, closedReason: string | undefined): string {
+  if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
+  // By an admin, or since the plan is over: which of the two, a note of its own says.
+  if (status === 'suspended') return 'No orders are taken at the moment.';
+  return closedReason ?? 'Customers can order right now.';
+}

@@ -1,0 +1,102 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { toPaise } from '@thali/shared/money/paise';
+import {
+  BellRing,
+  CircleCheckBig,
+  ClipboardList,
+  CookingPot,
+  IndianRupee,
+  ShoppingBasket,
+  UtensilsCrossed,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { completionSuggestion, menuSuggestion } from '../card-suggestions.ts';
+import type { OngoingCounts } from '../ongoing-counts.ts';
+
+interface KpiCardsProps {
+  /** Undefined while it is on its way. */
+  summary: AnalyticsPeriod | undefined;
+  ongoing: OngoingCounts | undefined;
+  customersPath: string;
+  /** The card of what is to come. */
+  forecast: ReactNode;
+}
+
+/** The day in eight figures. Rule: dashboard-6 */
+export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCardsProps) {
+  const isLoading = summary === undefined;
+  const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
+  const counted = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
+  // Before the first order of a day, a comparison would only frighten.
+  const trendOf = (percent = 0) =>
+    summary?.todayOrders === 0 ? undefined : { percent, since: 'vs yesterday' };
+  return (
+    <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <StatisticCard
+        icon={<IndianRupee size={18} aria-hidden="true" />}
+        title="Today's Revenue"
+        value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
+        trend={trendOf(summary?.todayRevenueGrowth)}
+        isLoading={isLoading}
+      />
+      <StatisticCard
+        icon={<ClipboardList size={18} aria-hidden="true" />}
+        title="Today's Orders"
+        value={counted(summary?.todayOrders)}
+        trend={trendOf(summary?.todayOrderGrowth)}
+        note={
+          <Link
+            href={customersPath}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {activeCustomers === 1
+              ? 'from 1 customer'
+              : `from ${counted(activeCustomers)} customers`}
+          </Link>
+        }
+        isLoading={isLoading}
+      />
+      <StatisticCard
+        icon={<BellRing size={18} aria-hidden="true" />}
+        title="Pending Orders"
+        value={counted(ongoing?.pending)}
+        note="Wait to be confirmed"
+        isLoading={ongoing === undefined}
+      />
+      <StatisticCard
+        icon={<CircleCheckBig size={18} aria-hidden="true" />}
+        title="Completion Rate"
+        value={`${completionRate}%`}
+        note="Of today's orders"
+        suggestion={completionSuggestion(completionRate, totalOrders)}
+        isLoading={isLoading}
+      />
+      <StatisticCard
+        icon={<ShoppingBasket size={18} aria-hidden="true" />}
+        title="Avg Order Value"
+        value={<Money paise={toPaise(summary?.averageOrderValue ?? 0)} />}
+        note="Of today's orders"
+        isLoading={isLoading}
+      />
+      <StatisticCard
+        icon={<CookingPot size={18} aria-hidden="true" />}
+        title="Active Orders"
+        value={counted(ongoing?.active)}
+        note="On their way to customers"
+        isLoading={ongoing === undefined}
+      />
+      <StatisticCard
+        icon={<UtensilsCrossed size={18} aria-hidden="true" />}
+        title="Menu Items"
+        value={counted(summary?.totalMenuItems)}
+        note={`${counted(summary?.availableMenuItems)} available`}
+        suggestion={summary && menuSuggestion(summary.totalMenuItems)}
+        isLoading={isLoading}
+      />
+      {forecast}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { menuLinkHere } from '../../../lib/tenant/menu-link-here.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { useLogoQr } from '../../shared/use-logo-qr.ts';
+import { useMenuQr } from '../get-menu-qr.ts';
+
+/** The code that leads to the menu, to download and to print; with the logo where there is one. */
+export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCardsPath: string }) {
+  const link = menuLinkHere(vendor.subdomain);
+  const [wantsLogo, setWantsLogo] = useState(false);
+  const plain = useMenuQr(vendor.id, link);
+  const withLogo = useLogoQr(link, wantsLogo ? vendor.logoUrl : null, 512);
+  const shown = wantsLogo ? withLogo : plain;
+  return (
+    <QrCard
+      title="Menu QR Code"
+      description="Print it for the tables: whoever scans it sees the menu."
+      image={shown.data}
+      imageName={`QR code of the menu of ${vendor.displayName}`}
+      fileName={`menu-qr-${vendor.subdomain}${wantsLogo ? '-logo' : ''}.png`}
+      linkLabel="Menu Link"
+      link={link}
+      hasFailed={shown.isError}
+      onRetry={() => void shown.refetch()}
+      options={
+        vendor.logoUrl && (
+          <Switch
+            label="With your logo"
+            description={
+              withLogo.isError && wantsLogo
+                ? 'The server of your logo does not let it be drawn here; the plain code works.'
+                : undefined
+            }
+            isOn={wantsLogo}
+            onChange={setWantsLogo}
+          />
+        )
+      }
+      action={
+        <Link href={tableCardsPath} className={buttonClass({ variant: 'secondary' })}>
+          <Printer size={18} aria-hidden="true" />
+          Print Table Cards
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { useRef } from 'react';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { AddHoliday } from './add-holiday.tsx';
+import { type Holiday, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
+import { HolidayRows } from './holiday-rows.tsx';
+
+/** Days on which the house is closed, whatever the week says. */
+export function HolidaysSection({ vendor }: { vendor: Vendor }) {
+  const today = istMoment(useNow()).date;
+  const holidays = vendor.settings.holidays ?? [];
+  const { coming, past } = splitHolidays(holidays, today);
+  const change = useUpdateVendor(vendor.id, {
+    leastMs: 0,
+    onSaved: () => showToast(settingUpdated),
+    onRefused: () => showToast(settingNotUpdated),
+  });
+  const list = useRef<HTMLDivElement>(null);
+  useLostFocus(holidays, () => list.current);
+  const save = (next: Holiday[]) => change.mutateAsync({ settings: { holidays: next } });
+  const rows = {
+    today,
+    isBusy: change.isPending,
+    onRemove: ({ date }: Holiday) =>
+      change.mutate({ settings: { holidays: withoutHoliday(holidays, date) } }),
+  };
+  return (
+    <SettingsSection
+      title="Holidays"
+      description="Closed all day; customers see it, and nobody can order."
+    >
+      <AddHoliday
+        today={today}
+        taken={holidays}
+        isBusy={change.isPending}
+        onAdd={(holiday) => save(withHoliday(holidays, holiday))}
+      />
+      <div ref={list} tabIndex={-1} className="mt-5 outline-none">
+        {coming.length > 0 ? (
+          <HolidayRows label="Coming holidays" holidays={coming} {...rows} />
+        ) : (
+          <p className="text-sm text-ink-faint">No holidays ahead.</p>
+        )}
+        {past.length > 0 && (
+          <details className="mt-3">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-ink-soft">
+              {past.length === 1 ? '1 past holiday' : `${past.length} past holidays`}
+            </summary>
+            <HolidayRows label="Past holidays" holidays={past} {...rows} />
+          </details>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}

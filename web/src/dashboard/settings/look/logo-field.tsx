@@ -1,0 +1,42 @@
+import { withoutPlainHttp } from '@thali/shared/http/fields';
+import { useState } from 'react';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+
+interface LogoFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The address of the logo, with the picture that it leads to. */
+export function LogoField({ value, error, onChange }: LogoFieldProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const url = value.trim();
+  const isBroken = url !== '' && url === brokenUrl;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
+      <TextField
+        label="Logo URL"
+        isOptional
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="A square picture; empty: your initials."
+        error={error ?? (isBroken ? 'Invalid URL' : undefined)}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={2048}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {url && !error && !isBroken && (
+        <img
+          src={withoutPlainHttp(url)}
+          alt="The logo"
+          onError={() => setBrokenUrl(url)}
+          className="mt-7.5 ml-3 size-12 rounded-field border border-line bg-[white] object-contain"
+        />
+      )}
+    </div>
+  );
+}

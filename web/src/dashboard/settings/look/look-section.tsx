@@ -1,0 +1,34 @@
+import { hasOwnLook } from '@thali/shared/plans/plan-ids';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { LookEditor } from './look-editor.tsx';
+import { LookPreview } from './look-preview.tsx';
+
+/** Accent colour and logo of the storefront; the plan says who sets them. */
+export function LookSection({ vendor }: { vendor: Vendor }) {
+  const isOwn = hasOwnLook(vendor.plan);
+  return (
+    <SettingsSection
+      title="Storefront Look"
+      description="Your accent colour and logo, on the menu, on your page and on the table cards."
+    >
+      {isOwn ? <LookEditor vendor={vendor} /> : <FixedLook vendor={vendor} />}
+    </SettingsSection>
+  );
+}
+
+function FixedLook({ vendor }: { vendor: Vendor }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
+        This is how your storefront looks today. Choosing colour and logo yourself comes with the
+        Enterprise plan; on other plans our team gladly sets them for you.
+      </p>
+      <LookPreview
+        accentColor={vendor.accentColor ?? ''}
+        logoUrl={vendor.logoUrl ?? ''}
+        name={vendor.displayName}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AccentShades } from '@thali/shared/brand/accent-shades';
+import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
+import { Moon, Sun } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { VendorLogo } from '../../shared/vendor-logo.tsx';
+import { previewInks } from './preview-inks.ts';
+
+interface ThemePreviewProps {
+  theme: Theme;
+  shades: AccentShades;
+  name: string;
+  logoUrl: string;
+}
+
+/** A storefront in small, in one theme whatever the dashboard's own is. */
+export function ThemePreview({ theme, shades, name, logoUrl }: ThemePreviewProps) {
+  const Icon = theme === 'light' ? Sun : Moon;
+  return (
+    <figure className="min-w-0">
+      <div
+        aria-hidden="true"
+        style={tokensOf(theme, shades)}
+        className="overflow-hidden rounded-card border border-line bg-paper text-sm text-ink"
+      >
+        <div className="flex items-center gap-3 bg-accent-soft px-3.5 py-3">
+          <VendorLogo name={name} logoUrl={logoUrl} className="size-10 text-base" />
+          <div className="min-w-0">
+            <p className="truncate font-display font-bold">{name}</p>
+            <p className="text-xs text-accent-ink">See the menu</p>
+          </div>
+        </div>
+        <div className="m-3 flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+          <div className="min-w-0 grow">
+            <p className="truncate font-semibold">Veg Thali</p>
+            <p className="money text-ink-soft">₹120</p>
+          </div>
+          <span className="inline-flex min-h-9 shrink-0 items-center rounded-full bg-accent px-3.5 font-semibold text-on-accent">
+            Add to Cart
+          </span>
+        </div>
+      </div>
+      <figcaption className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-faint">
+        <Icon size={14} aria-hidden="true" />
+        {theme === 'light' ? 'In light' : 'In dark'}
+      </figcaption>
+    </figure>
+  );
+}
+
+function tokensOf(theme: Theme, shades: AccentShades): CSSProperties {
+  const [paper, surface, sunken] = themeSurfaces[theme];
+  const { ink, inkSoft, line } = previewInks[theme];
+  const tokens: Record<`--${string}`, string> = {
+    '--paper': paper,
+    '--surface': surface,
+    '--sunken': sunken,
+    '--ink': ink,
+    '--ink-soft': inkSoft,
+    '--line': line,
+    '--accent': shades.accent,
+    '--accent-soft': shades.accentSoft,
+    '--accent-ink': shades.accentInk,
+    '--on-accent': shades.onAccent,
+  };
+  return tokens;
+}

@@ -1,0 +1,16 @@
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { DoorClosed, DoorOpen } from 'lucide-react';
+import { Badge } from '../../lib/ui/badge.tsx';
+
+/** Whether orders are taken at this moment, by word, shape and colour. */
+export function OpenBadge({ open }: { open: OpenState }) {
+  return open.isOpen ? (
+    <Badge tone="leaf" icon={<DoorOpen size={14} strokeWidth={2.5} aria-hidden="true" />}>
+      Open
+    </Badge>
+  ) : (
+    <Badge tone="chilli" icon={<DoorClosed size={14} strokeWidth={2.5} aria-hidden="true" />}>
+      Closed
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { initials } from '@thali/shared/vendors/initials';
+import { useState } from 'react';
+import { classNames } from '../../lib/ui/class-names.ts';
+
+interface VendorLogoProps {
+  name: string;
+  /** Empty: none. */
+  logoUrl: string | null;
+  /** Sets the size. */
+  className: string;
+}
+
+/** The vendor's logo, or its first letters on a plate. */
+export function VendorLogo({ name, logoUrl, className }: VendorLogoProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (logoUrl && logoUrl !== brokenUrl) {
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        onError={() => setBrokenUrl(logoUrl)}
+        className={classNames('shrink-0 rounded-full bg-surface object-cover', className)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full border-2 border-line bg-surface font-display font-bold text-accent-ink',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { istMoment } from '@thali/shared/time/ist';
+import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
+
+interface WeekHoursListProps {
+  settings: OpeningSettings;
+  now: Date;
+}
+
+/** The hours of the week, a line a day; today's stands out, and says so when it is a holiday. */
+export function WeekHoursList({ settings, now }: WeekHoursListProps) {
+  const today = istMoment(now);
+  const holiday = settings.holidays?.find(({ date }) => date === today.date);
+  return (
+    <dl className="-mx-3 flex flex-col">
+      {weekFromMonday.map((weekday) => {
+        const hours = settings.businessHours?.[weekday];
+        const isToday = weekday === today.weekday;
+        const isQuiet = hours?.closed || !hours?.open || !hours.close;
+        return (
+          <div
+            key={weekday}
+            className={classNames(
+              'flex min-h-9 flex-wrap items-baseline justify-between gap-x-4 rounded-field px-3 py-1.5',
+              isToday && 'bg-accent-soft font-semibold',
+            )}
+          >
+            <dt className="flex items-baseline gap-2">
+              {weekday}
+              {isToday && <span className="text-xs font-semibold text-accent-ink">Today</span>}
+            </dt>
+            <dd className="text-right">
+              <span
+                className={classNames(
+                  'money',
+                  isQuiet && !isToday && 'text-ink-faint',
+                  isToday && holiday && 'line-through',
+                )}
+              >
+                {dayHoursText(hours)}
+              </span>
+              {hours && !isQuiet && runsPastMidnight(hours) && (
+                <span className="ml-1.5 text-xs font-normal text-ink-soft">next day</span>
+              )}
+              {isToday && holiday && (
+                <span className="block text-sm">
+                  Holiday{holiday.note ? `: ${holiday.note}` : ''}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../lib/ui/button.tsx';
+import { classNames } from '../lib/ui/class-names.ts';
+import { Dialog } from '../lib/ui/dialog.tsx';
+import { IconButton } from '../lib/ui/icon-button.tsx';
+import type { TabLinksProps } from './tab-link.ts';
+
+interface TabMenuProps extends TabLinksProps {
+  isLeaving: boolean;
+  onLogout: () => void;
+  className?: string;
+}
+
+/** The same tabs behind a button, for small screens. */
+export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: TabMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={className}>
+      <IconButton
+        label="Menu"
+        icon={<Menu size={24} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="-mr-2"
+      />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Dashboard" size="small">
+        <nav aria-label="Dashboard" className="-mx-2 flex flex-col gap-1">
+          {tabs.map(({ id, label, Icon, href }) => {
+            const isCurrent = id === currentId;
+            return (
+              <Link
+                key={id}
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+                className={classNames(
+                  'flex min-h-13 items-center gap-3.5 rounded-field px-3 font-semibold',
+                  isCurrent ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:bg-sunken',
+                )}
+              >
+                <Icon
+                  size={22}
+                  aria-hidden="true"
+                  className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'}
+                />
+                <span className="grow">{label}</span>
+                {isCurrent && <span className="size-2 rounded-full bg-accent-ink" />}
+              </Link>
+            );
+          })}
+        </nav>
+        <Button
+          variant="secondary"
+          isFullWidth
+          isBusy={isLeaving}
+          icon={<LogOut size={20} aria-hidden="true" />}
+          onClick={onLogout}
+          className="mt-5"
+        >
+          Logout
+        </Button>
+      </Dialog>
+    </div>
+  );
+}

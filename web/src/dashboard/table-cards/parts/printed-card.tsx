@@ -1,0 +1,66 @@
+import { classNames } from '../../../lib/ui/class-names.ts';
+
+interface PrintedCardProps {
+  name: string;
+  cuisine: string | null;
+  /** A PNG as data URL; absent while it is drawn. */
+  code: string | undefined;
+  /** What is printed below the code, without the protocol. */
+  link: string;
+  label: string | undefined;
+}
+
+/**
+ * A card for a table, black on white whatever the theme. All of it is measured in its own width, so
+ * that it is the same on paper and on a screen of any size.
+ */
+export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardProps) {
+  return (
+    <article
+      aria-label={label ? `Card for ${label}` : 'Card'}
+      className="@container aspect-105/148 w-full overflow-hidden bg-[white] text-[black] [print-color-adjust:exact]"
+    >
+      <div className="relative flex h-full flex-col items-center p-[6cqw] text-center">
+        <div className="flex w-full grow flex-col items-center justify-between rounded-[6cqw] border-[1.1cqw] border-accent px-[5cqw] pt-[6cqw] pb-[4cqw]">
+          <div className="flex w-full flex-col items-center gap-[1.5cqw]">
+            <h2
+              className={classNames(
+                'line-clamp-3 max-w-full font-display leading-[1.08] font-bold wrap-anywhere',
+                name.length > 40
+                  ? 'text-[5.4cqw]'
+                  : name.length > 22
+                    ? 'text-[7cqw]'
+                    : 'text-[9cqw]',
+              )}
+            >
+              {name}
+            </h2>
+            {cuisine && (
+              <p className="line-clamp-1 max-w-full text-[3.6cqw] leading-tight">{cuisine}</p>
+            )}
+          </div>
+          {code ? (
+            <img
+              src={code}
+              alt={`QR code of the menu of ${name}`}
+              className="size-[62cqw] [image-rendering:pixelated]"
+            />
+          ) : (
+            <div role="status" className="size-[62cqw]">
+              <span className="sr-only">Loading...</span>
+            </div>
+          )}
+          <div className="flex w-full flex-col items-center gap-[2.2cqw]">
+            <p className="font-display text-[8.4cqw] leading-none font-bold">Scan to order</p>
+            {label && (
+              <p className="line-clamp-1 max-w-full rounded-full bg-accent px-[5cqw] py-[1cqw] text-[5cqw] leading-tight font-bold text-on-accent">
+                {label}
+              </p>
+            )}
+            <p className="text-[3.1cqw] leading-snug wrap-anywhere">{link}</p>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import type { SheetSize } from '../card-sheets.ts';
+import { mostCards } from '../table-labels.ts';
+
+interface TableCardsToolbarProps {
+  homePath: string;
+  size: SheetSize;
+  onSize: (size: SheetSize) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Absent where the vendor has none. */
+  logo: { isWanted: boolean; onWant: (isWanted: boolean) => void } | undefined;
+  hasLogoFailed: boolean;
+  sheets: number;
+  cards: number;
+  isReady: boolean;
+}
+
+const sizes: readonly { value: SheetSize; label: string }[] = [
+  { value: 'a4', label: 'A4, four cards a sheet' },
+  { value: 'a6', label: 'A6, one card a sheet' },
+];
+
+/** What is to be printed; none of it is printed itself. */
+export function TableCardsToolbar(props: TableCardsToolbarProps) {
+  const { size, typed, logo, hasLogoFailed, sheets, cards } = props;
+  return (
+    <header className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Link
+            href={props.homePath}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+            Dashboard
+          </Link>
+          <h1 className="font-display text-xl font-bold sm:text-2xl">Table cards</h1>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+          <Select label="Paper" options={sizes} value={size} onChange={props.onSize} />
+          <TextField
+            label="Tables"
+            isOptional
+            placeholder="1-12, Window"
+            hint="A card for each, with its name on it. The code leads to the same menu."
+            autoComplete="off"
+            maxLength={500}
+            value={typed}
+            onChange={(event) => props.onType(event.target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="text-sm text-ink-soft">
+            {countText(cards, 'card')} on{' '}
+            {countText(sheets, size === 'a4' ? 'A4 sheet' : 'A6 sheet')}
+            {cards === mostCards && ', the most that one print takes'}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            {logo && <Switch label="With your logo" isOn={logo.isWanted} onChange={logo.onWant} />}
+            <Button
+              disabled={!props.isReady}
+              icon={<Printer size={18} aria-hidden="true" />}
+              onClick={() => print()}
+            >
+              Print
+            </Button>
+          </div>
+        </div>
+        {hasLogoFailed && (
+          <p role="status" className="text-sm text-ink-soft">
+            The server of your logo does not let it be drawn into the code, so the cards have the
+            plain one.
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function countText(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

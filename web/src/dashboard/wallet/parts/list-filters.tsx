@@ -1,0 +1,72 @@
+import type { PaymentStatus } from '@thali/shared/orders/order.contract';
+import { istMoment } from '@thali/shared/time/ist';
+import type { ReactNode } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
+import { isFiltered, type WalletChoice } from '../wallet-choice.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+interface ListFiltersProps {
+  choice: WalletChoice;
+  onChoose: (changes: Partial<WalletChoice>) => void;
+  /** The filter that this list alone has. */
+  children: ReactNode;
+}
+
+const statuses: readonly { value: PaymentStatus; label: string }[] = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'settled', label: 'Settled' },
+  { value: 'failed', label: 'Failed' },
+];
+
+/** Which rows of a list are shown: by status, by days, and by what its caller adds. */
+export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
+  const { status, startDate, endDate } = choice;
+  const today = istMoment(new Date()).date;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <FilterSelect
+          label="Status"
+          choices={statuses}
+          value={status}
+          onChange={(next) => onChoose({ status: next })}
+        />
+        {children}
+        <DatePicker
+          label="From"
+          placeholder="Any day"
+          value={startDate}
+          max={endDate ?? today}
+          onChange={(day) => onChoose({ startDate: day })}
+        />
+        <DatePicker
+          label="To"
+          placeholder="Any day"
+          value={endDate}
+          min={startDate}
+          max={today}
+          onChange={(day) => onChoose({ endDate: day })}
+        />
+      </div>
+      {isFiltered(choice) && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChoose(noFilter)}
+          className="-ml-3.5 self-start"
+        >
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const noFilter: Partial<WalletChoice> = {
+  status: undefined,
+  paymentMethod: undefined,
+  transactionType: undefined,
+  startDate: undefined,
+  endDate: undefined,
+};

@@ -1,0 +1,61 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { IndianRupee } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import { Progress } from '../../../lib/ui/figures/progress.tsx';
+import type { WalletOverview } from '../wallet.ts';
+
+interface SettlementProgressProps {
+  wallet: WalletOverview['wallet'];
+  /** Rupees. */
+  settled: number;
+  onPay: () => void;
+}
+
+/** Settled of all that was ever owed. Rule: wallet-10 */
+export function SettlementProgress({ wallet, settled, onPay }: SettlementProgressProps) {
+  const id = useId();
+  const pending = wallet.pendingCodFees;
+  const owed = settled + Math.max(0, pending);
+  return (
+    <Card className="h-full p-5">
+      <section aria-labelledby={id} className="flex h-full flex-col gap-4">
+        <h3 id={id} className="text-lg font-bold">
+          Settlement
+        </h3>
+        <Progress
+          label="Settlement progress"
+          value={settled}
+          max={owed}
+          tone="leaf"
+          valueText={owed === 0 ? 'Nothing owed yet' : undefined}
+        />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <dl className="flex flex-wrap gap-x-8 gap-y-1">
+            <Amount name="Settled" rupees={settled} />
+            <Amount name="Pending" rupees={pending} />
+          </dl>
+          {pending > 0 && (
+            <Button
+              size="small"
+              icon={<IndianRupee size={18} aria-hidden="true" />}
+              onClick={onPay}
+            >
+              Pay Pending Fees
+            </Button>
+          )}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function Amount({ name, rupees }: { name: string; rupees: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="money font-bold">{formatRupees(rupees)}</dd>
+    </div>
+  );
+}

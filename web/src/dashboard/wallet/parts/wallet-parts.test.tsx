@@ -1,0 +1,87 @@
+import { platformFee } from '@thali/shared/orders/platform-fee';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { sampleOverview } from '../sample-wallet.ts';
+import { FirstUseNote } from './first-use-note.tsx';
+import { SettlementCards } from './settlement-cards.tsx';
+import { SettlementProgress } from './settlement-progress.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+
+const nothing = () => undefined;
+const { wallet, summary, statistics } = sampleOverview();
+const unused = {
+  totalSettled: 0,
+  totalOrders: 0,
+  totalCodOrders: 0,
+  totalOnlineOrders: 0,
+  settlementCount: 0,
+};
+const emptied = { balance: 0, pendingCodFees: 0, availableForSettlement: 0 };
+
+describe('settlement progress', () => {
+  const progress = (settled: number, pendingCodFees: number) =>
+    renderToStaticMarkup(
+      <SettlementProgress
+        wallet={{ ...emptied, pendingCodFees }}
+        settled={settled}
+        onPay={nothing}
+      />,
+    );
+
+  it.each([
+    [40, 24, '63', '63%'],
+    [40, 0, '100', '100%'],
+    [0, 24, '0', '0%'],
+    [0, 0, '0', 'Nothing owed yet'],
+  ])('%d settled, %d pending', (settled, pending, now, text) => {
+    const html = progress(settled, pending);
+    expect(html).toContain('role="progressbar"');
+    expect(html).toContain(`aria-valuenow="${now}"`);
+    expect(html).toContain(`aria-valuetext="${text}"`);
+  });
+
+  it('leads to paying while something is pending', () => {
+    expect(progress(40, 24)).toContain('Pay Pending Fees');
+    expect(progress(40, 0)).not.toContain('Pay Pending Fees');
+  });
+});
+
+describe('the first use', () => {
+  it('explains the fees until there is one', () => {
+    const note = renderToStaticMarkup(<FirstUseNote wallet={emptied} summary={unused} />);
+    const fee = (rupees: number) => platformFee(rupees * 100) / 100;
+    expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
+    expect(note).toContain(`₹${fee(200)} from ₹200`);
+    expect(renderToStaticMarkup(<FirstUseNote wallet={wallet} summary={summary} />)).toBe('');
+  });
+});
+
+it('shows the four figures, with their trends', () => {
+  const html = renderToStaticMarkup(<SummaryCards wallet={wallet} statistics={statistics} />);
+  for (const text of ['Total Balance', 'Available for withdrawal', 'Pending COD']) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('+20%');
+  expect(html).toContain('+100%');
+  expect(html).toContain('24.00');
+  expect(html).toContain('COD fees of the last 7 days: ₹12.00');
+});
+
+it('says what of the pending fees is under way already', () => {
+  const cards = (availableForSettlement: number) =>
+    renderToStaticMarkup(
+      <SettlementCards wallet={{ ...wallet, availableForSettlement }} summary={summary} />,
+    );
+  expect(cards(24)).not.toContain('under way');
+  expect(cards(20)).toContain('Available for settlement, beside ₹4.00 under way');
+});
+
+it.each([
+  ['pending', 'Pending'],
+  ['settled', 'Settled'],
+  ['failed', 'Failed'],
+  ['reversed', 'reversed'],
+])('a status %s is shown as %s', (status, text) => {
+  expect(renderToStaticMarkup(<FeeStatusBadge status={status} />)).toContain(text);
+});

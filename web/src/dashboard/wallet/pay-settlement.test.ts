@@ -1,0 +1,138 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import type { ApiCall } from '../../lib/api/call-api.ts';
+import { type Outside, payOffFees } from './pay-settlement.ts';
+import { createPaymentKey } from './payment-key.ts';
+
+const paid = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 'signed',
+};
+const refusal = (code: string, status = 409) => new ApiError({ status, code, message: code });
+const opened = (mock: boolean) => ({ settlement: { id: 'S000001' }, order: { mock } });
+const pay = '/vendor-wallet/pay';
+const cancel = '/vendor-wallet/settlements/S000001/cancel';
+const confirmation = '/payments/payment-success';
+
+/** What the server says to each path, an error to be thrown; and what Checkout comes to. */
+function world(
+  answers: Record<string, unknown>,
+  checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),
+) {
+  let keys = 0;
+  const calls: { path: string; call: ApiCall | undefined }[] = [];
+  async function callApi<T>(_method: string, path: string, call?: ApiCall): Promise<T> {
+    calls.push({ path, call });
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer as T;
+  }
+  const payWithRazorpay = vi.fn<Outside['payWithRazorpay']>(checkout);
+  const outside = { callApi, payWithRazorpay, key: createPaymentKey(() => `key-${++keys}`) };
+  const run = () =>
+    payOffFees({ vendorId: 'DEM0000000', amount: 24, payer: { name: 'Asha' } }, outside);
+  return { run, calls, answers, payWithRazorpay, paths: () => calls.map(({ path }) => path) };
+}
+
+it('is done after the first call where the provider is a mock', async () => {
+  const { run, calls, payWithRazorpay } = world({ [pay]: opened(true) });
+  expect(await run()).toEqual({ kind: 'paid', settlementId: 'S000001' });
+  expect(calls).toEqual([
+    {
+      path: pay,
+      call: {
+        body: { vendorId: 'DEM0000000', amount: 24, paymentMethod: 'razorpay' },
+        idempotencyKey: 'key-1',
+        quiet: true,
+      },
+    },
+  ]);
+  expect(payWithRazorpay).not.toHaveBeenCalled();
+});
+
+it('has the server confirm what Checkout signed', async () => {
+  const { run, calls, payWithRazorpay } = world({ [pay]: opened(false) });
+  expect((await run()).kind).toBe('paid');
+  expect(payWithRazorpay.mock.lastCall?.[1]).toEqual({
+    description: 'Platform fees',
+    name: 'Asha',
+  });
+  expect(calls[1]).toMatchObject({
+    path: confirmation,
+    call: { body: paid, idempotencyKey: 'pay_1' },
+  });
+});
+
+it.each([
+  [undefined, 'given-up'],
+  [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
+  [new NetworkError(), 'kept'],
+])('frees the amount when Checkout is closed, the server says %s: %s', async (answer, kind) => {
+  const { run, paths } = world({ [pay]: opened(false), [cancel]: answer }, () =>
+    Promise.resolve(undefined),
+  );
+  expect(await run()).toEqual({ kind, settlementId: 'S000001' });
+  expect(paths()).toEqual([pay, cancel]);
+});
+
+it('frees the amount when Checkout fails, and fails', async () => {
+  const failure = new Error('Payment failed');
+  const { run, paths } = world({ [pay]: opened(false) }, () => Promise.reject(failure));
+  await expect(run()).rejects.toBe(failure);
+  expect(paths()).toEqual([pay, cancel]);
+});
+
+it('knows better than Checkout when something was paid', async () => {
+  const { run } = world(
+    { [pay]: opened(false), [cancel]: refusal('SETTLEMENT_ALREADY_PAID') },
+    () => Promise.reject(new Error('Payment failed')),
+  );
+  expect((await run()).kind).toBe('on-its-way');
+});
+
+it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_REQUESTS', 429)])(
+  'does not ask for a second payment where the confirmation got lost: %s',
+  async (failure) => {
+    const { run } = world({ [pay]: opened(false), [confirmation]: failure });
+    expect((await run()).kind).toBe('on-its-way');
+  },
+);
+
+it('frees the amount and fails where the server says that this is no payment', async () => {
+  const failure = refusal('PAYMENT_NOT_VALID', 400);
+  const { run, paths } = world({ [pay]: opened(false), [confirmation]: failure });
+  await expect(run()).rejects.toBe(failure);
+  expect(paths()).toEqual([pay, confirmation, cancel]);
+});
+
+it('keeps its key as long as nobody knows what became of it', async () => {
+  const { run, calls, answers } = world({ [pay]: new NetworkError() });
+  await expect(run()).rejects.toThrow();
+  answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 503);
+  await expect(run()).rejects.toThrow();
+  answers[pay] = refusal('SETTLEMENT_EXCEEDS_PENDING');
+  await expect(run()).rejects.toThrow();
+  answers[pay] = opened(true);
+  await run();
+  await run();
+  expect(calls.map(({ call }) => call?.idempotencyKey)).toEqual([
+    'key-1',
+    'key-1',
+    'key-1',
+    'key-2',
+    'key-3',
+  ]);
+});
+
+it('takes another key for another amount or vendor', () => {
+  let made = 0;
+  const key = createPaymentKey(() => `key-${++made}`);
+  expect([
+    key.for('A', 1),
+    key.for('A', 1),
+    key.for('A', 2),
+    key.for('B', 2),
+    key.for('A', 1),
+  ]).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4']);
+});

@@ -1,0 +1,39 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** What came of the last payment, for as long as it matters. */
+export type SettlementNews =
+  | { kind: 'failed'; text: string }
+  | { kind: 'given-up' | 'kept'; text: string }
+  | { kind: 'on-its-way'; settlementId: string; text: string };
+
+/** Codes whose text says what is wrong with the amount, or what to wait for. */
+const telling = ['INVALID_SETTLEMENT_AMOUNT', 'SETTLEMENT_EXCEEDS_PENDING', 'TOO_MANY_REQUESTS'];
+
+/** Rule: wallet-16 */
+export function failureText(error: unknown): string {
+  const isTelling = error instanceof ApiError && telling.includes(error.code);
+  return (isTelling && error.message) || 'Payment failed. Please try again.';
+}
+
+/** What is said of an outcome that is neither a payment nor a failure. */
+export function outcomeNews(
+  { kind, settlementId }: { kind: 'given-up' | 'kept' | 'on-its-way'; settlementId: string },
+  rupees: number,
+): SettlementNews {
+  const amount = formatRupees(rupees);
+  if (kind === 'given-up') {
+    return { kind, text: `Nothing was paid. ${amount} can be paid again at once.` };
+  }
+  if (kind === 'kept') {
+    return {
+      kind,
+      text: `Nothing was paid, but ${amount} stays reserved for up to 30 minutes. To pay it sooner, give the settlement up in the history.`,
+    };
+  }
+  return {
+    kind,
+    settlementId,
+    text: 'Your payment is on its way. The fees change here by themselves once the bank has confirmed it; there is no need to pay again.',
+  };
+}

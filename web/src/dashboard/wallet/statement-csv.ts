@@ -1,0 +1,50 @@
+import { istMoment } from '@thali/shared/time/ist';
+import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
+import type { SavedFile } from '../../lib/files/save-file.ts';
+import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
+import { moneyCell } from './money-cell.ts';
+import { settlementName } from './wallet-texts.ts';
+
+/** A month as a file for a spreadsheet: the days with their totals, then the settlements. */
+export function statementCsv(statement: WalletStatement, subdomain: string): SavedFile {
+  const { month, vendorName, days, settlements } = statement;
+  const rows: CsvCell[][] = [
+    ['Statement', month, vendorName],
+    [],
+    ['Date', 'Opening', 'Orders', 'Accrued', 'Settled', 'Corrected', 'Closing'],
+    ...days.map((day) => [day.date, ...movementCells(day)]),
+    ['Total', ...movementCells(statement)],
+    [],
+    ['Transaction ID', 'Type', 'Date', 'Amount', 'Status', 'Payment ID', 'Note'],
+    ...settlements.map((one) => [
+      one.id,
+      settlementName(one),
+      istMoment(new Date(one.closedAt ?? one.createdAt)).date,
+      moneyCell(one.amount),
+      one.status,
+      one.paymentId,
+      one.note,
+    ]),
+  ];
+  return {
+    name: `thali-${subdomain}-statement-${month}.csv`,
+    content: toCsv(rows),
+    type: 'text/csv',
+  };
+}
+
+type Movement = Pick<
+  WalletStatement,
+  'opening' | 'orders' | 'accrued' | 'settled' | 'corrected' | 'closing'
+>;
+
+function movementCells({ opening, orders, accrued, settled, corrected, closing }: Movement) {
+  return [
+    moneyCell(opening),
+    orders,
+    moneyCell(accrued),
+    moneyCell(settled),
+    moneyCell(corrected),
+    moneyCell(closing),
+  ];
+}

@@ -1,0 +1,93 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
+import { formatDate, formatDay } from '../../lib/time/format-time.ts';
+import { monthName } from './statement-months.ts';
+import { settlementName } from './wallet-texts.ts';
+
+/** A line of the sum, which adds up from top to bottom. */
+export interface StatementSum {
+  name: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+export interface StatementText {
+  title: string;
+  vendorName: string;
+  /** While the month runs on. */
+  asOf: string | undefined;
+  sums: readonly StatementSum[];
+  dayHeader: readonly string[];
+  days: readonly (readonly string[])[];
+  dayTotals: readonly string[];
+  settlementHeader: readonly string[];
+  settlements: readonly (readonly string[])[];
+  settlementTotals: readonly string[];
+  /** What the platform held for the vendor; absent where that is nothing. */
+  held: string | undefined;
+}
+
+/** All that stands on a month's statement. Amounts as India writes them. */
+export function statementText(statement: WalletStatement, now: Date): StatementText {
+  const { month, vendorName, isOpen, balance, days, settlements } = statement;
+  return {
+    title: `Statement ${monthName(month)}`,
+    vendorName,
+    asOf: isOpen ? `As of ${formatDate(now.toISOString())}; the month is not over.` : undefined,
+    sums: sumsOf(statement),
+    dayHeader: ['Date', 'Orders', 'Fees', 'Settled', 'Corrected', 'Owed'],
+    days: days.map((day) => [dayText(day.date), ...movementText(day), formatRupees(day.closing)]),
+    dayTotals: ['Total', ...movementText(statement), formatRupees(statement.closing)],
+    settlementHeader: ['Transaction', 'Type', 'Payment', 'Date', 'Amount'],
+    settlements: settlements.map((one) => [
+      one.id,
+      settlementName(one),
+      one.paymentId ?? one.note ?? '',
+      formatDay(one.closedAt ?? one.createdAt),
+      formatRupees(one.amount),
+    ]),
+    // Without the corrections, which the sum has on a line of their own.
+    settlementTotals: ['Total settled', '', '', '', formatRupees(statement.settled)],
+    held: balance === 0 ? undefined : formatRupees(balance),
+  };
+}
+
+type Movement = Pick<WalletStatement, 'orders' | 'accrued' | 'settled' | 'corrected'>;
+
+function sumsOf({
+  opening,
+  orders,
+  accrued,
+  settled,
+  corrected,
+  closing,
+  isOpen,
+}: WalletStatement) {
+  const count =
+    orders === 1 ? '1 completed order' : `${orders.toLocaleString('en-IN')} completed orders`;
+  return [
+    { name: 'Opening: owed at the beginning', amount: formatRupees(opening) },
+    { name: `Accrued: fees of ${count}`, amount: signed(accrued) },
+    { name: 'Settled: fees that you paid', amount: signed(-settled) },
+    { name: 'Corrected by Thali', amount: signed(corrected) },
+    {
+      name: isOpen ? 'Closing: owed by now' : 'Closing: owed at the end',
+      amount: formatRupees(closing),
+      isTotal: true,
+    },
+  ];
+}
+
+function movementText({ orders, accrued, settled, corrected }: Movement): string[] {
+  return [orders.toLocaleString('en-IN'), signed(accrued), signed(-settled), signed(corrected)];
+}
+
+/** What is added or taken off shows its sign. */
+function signed(rupees: number): string {
+  if (rupees === 0) return formatRupees(0);
+  return `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees))}`;
+}
+
+function dayText(date: string): string {
+  return formatDay(`${date}T00:00:00+05:30`);
+}

@@ -1,0 +1,49 @@
+import { istMoment } from '@thali/shared/time/ist';
+import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import type { SavedFile } from '../../lib/files/save-file.ts';
+import { toCsv } from '../../lib/files/to-csv.ts';
+import { paymentText } from '../shared/payment-text.ts';
+import { moneyCell } from './money-cell.ts';
+import { customerName } from './wallet-texts.ts';
+
+interface FileFacts {
+  subdomain: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  now: Date;
+}
+
+/** Fees as a file for a spreadsheet, in the order in which they are listed; times are India's. */
+export function transactionsCsv(fees: readonly WalletTransaction[], facts: FileFacts): SavedFile {
+  return {
+    name: `thali-${facts.subdomain}-fees-${daysText(facts)}.csv`,
+    content: toCsv([header, ...fees.map(row)]),
+    type: 'text/csv',
+  };
+}
+
+const header = ['Order', 'Customer', 'Phone', 'Amount', 'Payment Method', 'Status', 'Date', 'Time'];
+
+function row(fee: WalletTransaction) {
+  const { date, minuteOfDay } = istMoment(new Date(fee.createdAt));
+  return [
+    fee.orderId,
+    customerName(fee),
+    fee.customerInfo?.phone ?? '',
+    moneyCell(fee.amount),
+    paymentText(fee.paymentMethod),
+    fee.status,
+    date,
+    clock(minuteOfDay),
+  ];
+}
+
+function daysText({ startDate, endDate, now }: FileFacts): string {
+  const last = endDate ?? istMoment(now).date;
+  return startDate && startDate !== last ? `${startDate}-to-${last}` : last;
+}
+
+function clock(minuteOfDay: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
+}

@@ -1,8 +1,0 @@
-import type { Order } from '@thali/shared/orders/order.contract';
-import { callApi } from '../../api/call-api.ts';
-
-export async function readOwnOrder(orderId: string): Promise<Order> {
-  const path = `/orders/${encodeURIComponent(orderId)}`;
-  const { order } = await callApi<{ order: Order }>('GET', path, { background: true });
-  return order;
-}

@@ -1,0 +1,82 @@
+import { ApiError, NetworkError } from './api-error.ts';
+import { callWithSession } from './call-with-session.ts';
+import { failureToasts } from './failure-toasts.ts';
+import type { Method, QueryValues } from './send-request.ts';
+
+export interface ApiCall {
+  query?: QueryValues | undefined;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+  /** Makes a write safe to send again. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+  /** The caller shows client errors (4xx) itself. */
+  quiet?: boolean | undefined;
+  /** A poll: no repeats, the next round is the repeat; and no toast, but for the session's end. */
+  background?: boolean | undefined;
+}
+
+const maxRetries = 2;
+/** Who is told to wait longer than this is told so at once: nobody looks at a spinner that long. */
+const longestWaitMs = 10_000;
+
+/**
+ * A call under /api, its answer in camelCase. Reads, and writes with an idempotency key, are sent
+ * again after a network failure or a 429; nothing else is sent twice by itself.
+ * @throws ApiError when the server refuses, NetworkError when it can't be reached
+ * Rule: wire-7, wire-8
+ */
+export async function callApi<T>(method: Method, path: string, call: ApiCall = {}): Promise<T> {
+  const isRepeatable = !call.background && (method === 'GET' || call.idempotencyKey !== undefined);
+  const isAuthCall = path.startsWith('/auth/');
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return (await callWithSession(method, path, call, isAuthCall)) as T;
+    } catch (error) {
+      // A caller that left while the answer was coming is no failure of the network.
+      if (call.signal?.aborted) throw call.signal.reason;
+      const mayRetry = isRepeatable && retry < maxRetries;
+      const waitMs = mayRetry ? waitBefore(error, retry, isAuthCall) : undefined;
+      if (waitMs === undefined) {
+        showFailure(error, call, isAuthCall);
+        throw error;
+      }
+      if (error instanceof NetworkError) failureToasts.tryingAgain();
+      else failureToasts.tooManyRequests();
+      await pause(waitMs, call.signal);
+    }
+  }
+}
+
+/** 1 s, then 2 s, or as long as a 429 asks for; undefined where a repeat makes no sense. */
+function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
+  const plannedMs = 1000 * 2 ** retry;
+  if (error instanceof NetworkError) return plannedMs;
+  if (!(error instanceof ApiError) || error.status !== 429 || isAuthCall) return undefined;
+  const waitMs = Math.max(plannedMs, error.retryAfterMs);
+  return waitMs <= longestWaitMs ? waitMs : undefined;
+}
+
+function showFailure(error: unknown, { quiet, background }: ApiCall, isAuthCall: boolean): void {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 401 && !isAuthCall) failureToasts.sessionExpired();
+  else if (background) return;
+  else if (error instanceof NetworkError) failureToasts.noConnection();
+  else if (!(error instanceof ApiError)) return;
+  else if (error.status >= 500) failureToasts.serverError();
+  else if (quiet) return;
+  else if (error.status === 429) failureToasts.tooManyRequests();
+  else failureToasts.clientError(error.message);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

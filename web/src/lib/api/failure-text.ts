@@ -1,0 +1,24 @@
+import { ApiError, NetworkError } from './api-error.ts';
+
+/** What to tell somebody whose call failed: the server's words, else the fallback. */
+export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return error.message;
+  if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || fallback;
+  if (error.code === 'UNEXPECTED_RESPONSE') return plainText(error.data.text) ?? fallback;
+  if (error.code === 'UNKNOWN') return fallback;
+  if (error.status === 429) return `${error.message}${waitText(error.retryAfterMs)}`;
+  return error.message;
+}
+
+/** An answer that is no JSON is taken as the error's text, unless it is a page. Rule: accounts-15 */
+function plainText(text: unknown): string | undefined {
+  const words = typeof text === 'string' ? text.trim() : '';
+  return words !== '' && words.length <= 200 && !words.startsWith('<') ? words : undefined;
+}
+
+function waitText(retryAfterMs: number): string {
+  const seconds = Math.ceil(retryAfterMs / 1000);
+  if (seconds === 0) return '';
+  if (seconds < 120) return ` You can try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  return ` You can try again in ${Math.ceil(seconds / 60)} minutes.`;
+}

@@ -1,0 +1,40 @@
+import { signalActivity } from '../../account/session/inactivity/activity-signals.ts';
+import { readSession } from '../../account/session/stored-session.ts';
+import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+import type { OpenedSocket, SocketHandlers } from './live-types.ts';
+
+let link: LiveSocket | undefined;
+
+/** The page's one live link, made when first asked for. */
+export function browserLink(): LiveSocket {
+  if (link) return link;
+  const made = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') made.wake();
+  });
+  window.addEventListener('online', () => made.wake());
+  link = made;
+  return made;
+}
+
+/** Known for the session's own token; any other is not ours to renew. */
+function endOf(token: string): number | undefined {
+  const session = readSession();
+  return session?.token === token ? session.expiresAt : undefined;
+}
+
+function openBrowserSocket(handlers: SocketHandlers): OpenedSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  socket.onopen = handlers.onOpen;
+  socket.onclose = handlers.onClose;
+  socket.onerror = handlers.onClose;
+  socket.onmessage = ({ data }: MessageEvent) => {
+    if (typeof data === 'string') handlers.onText(data);
+  };
+  return {
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { createObservable, type Observable } from './observable.ts';
+
+/** A value that this browser remembers until somebody signs out, the same in all of its tabs. */
+export function createStoredObservable<T>(
+  key: string,
+  read: (stored: unknown) => T,
+): Observable<T> {
+  const value = createObservable(read(readStored(key)));
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key) value.set(read(readStored(key)));
+  });
+  return {
+    ...value,
+    set(next) {
+      value.set(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Storage that is full or switched off: it holds for as long as the page.
+      }
+    },
+  };
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

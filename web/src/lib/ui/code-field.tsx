@@ -1,0 +1,102 @@
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { codeDigits, codeLength } from './code-digits.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+interface CodeFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** The sixth digit is in. */
+  onComplete?: (code: string) => void;
+  name?: string;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A six-digit code: one field, drawn as six boxes. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, value, onChange, onComplete, name, isDisabled, ref } = props;
+  const id = useId();
+
+  function setDigits(text: string) {
+    const code = codeDigits(text);
+    if (code === value) return;
+    onChange(code);
+    if (code.length === codeLength) onComplete?.(code);
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="group relative w-full max-w-84">
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          maxLength={codeLength}
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => setDigits(event.target.value)}
+          // maxLength would cut `123 456` before its blank is taken out.
+          onPaste={(event) => {
+            event.preventDefault();
+            setDigits(event.clipboardData.getData('text'));
+          }}
+          onSelect={keepCaretAtEnd}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+          className="absolute inset-0 z-10 size-full opacity-0 disabled:cursor-not-allowed"
+        />
+        <Boxes code={value} isWrong={Boolean(error)} isDisabled={isDisabled} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface BoxesProps {
+  code: string;
+  isWrong: boolean;
+  isDisabled: boolean | undefined;
+}
+
+function Boxes({ code, isWrong, isDisabled }: BoxesProps) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-6 gap-2">
+      {Array.from({ length: codeLength }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={index}
+          data-next={index === Math.min(code.length, codeLength - 1) || undefined}
+          className={classNames(
+            'money flex h-13 items-center justify-center rounded-field border text-xl font-bold',
+            'outline-accent-ink group-focus-within:data-next:outline-3',
+            isWrong ? 'border-chilli' : 'border-line-strong',
+            isDisabled ? 'bg-sunken text-ink-soft' : 'bg-surface',
+          )}
+        >
+          {code[index] ?? (index === code.length && <Caret />)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Caret() {
+  return (
+    <span className="hidden h-6 w-0.5 animate-pulse rounded-full bg-ink group-focus-within:block" />
+  );
+}
+
+/** Digits go in and out at the end, where the boxes show it; a selection is left as it is. */
+function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) {
+    input.setSelectionRange(end, end);
+  }
+}

@@ -1,0 +1,58 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../lib/ui/class-names.ts';
+import { headlineOf } from './headline-of.ts';
+import { latestGuestOrder } from './latest-guest-order.ts';
+import { useFollowedOrder } from './use-followed-order.ts';
+
+interface GuestOrderBarProps {
+  vendorId: string;
+  /** The bar of the cart is below it. */
+  isAboveCart: boolean;
+}
+
+type Latest = NonNullable<ReturnType<typeof latestGuestOrder>>;
+
+/** How a guest's order stands, and the way back to it, for whoever looks at the menu meanwhile. */
+export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
+  const [latest] = useState(() => latestGuestOrder(vendorId));
+  return latest && <OrderBar {...latest} isAboveCart={isAboveCart} />;
+}
+
+function OrderBar({ orderId, proof, isAboveCart }: Latest & { isAboveCart: boolean }) {
+  const { data: order } = useFollowedOrder(orderId, proof);
+  if (!order || !isOngoing(order.status)) return null;
+  const isReady = order.status === 'ready';
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-20 px-3 pb-2.5 lg:bottom-2',
+        isAboveCart
+          ? 'bottom-[calc(7.9rem+env(safe-area-inset-bottom))]'
+          : 'bottom-[calc(3.75rem+env(safe-area-inset-bottom))]',
+      )}
+    >
+      <Link
+        href={`/orders/${orderId}`}
+        className={classNames(
+          'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
+          isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
+        )}
+      >
+        <span className="min-w-0 leading-tight">
+          <span className="block font-semibold">{headlineOf(order).title}</span>
+          <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
+            Your order #{shortOrderNumber(orderId)}
+          </span>
+        </span>
+        <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
+          Follow <ChevronRight size={20} aria-hidden="true" />
+        </span>
+      </Link>
+    </div>
+  );
+}

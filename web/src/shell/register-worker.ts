@@ -1,0 +1,25 @@
+import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { currentTenant } from '../lib/tenant/current-tenant.ts';
+import type { SeenBefore } from '../service-worker/seen-before.ts';
+
+/** Where a browser refuses or the network fails, the site goes on as it would without. */
+register().catch(() => undefined);
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const isFirst = !serviceWorker.controller;
+  await serviceWorker.register(`/${serviceWorkerFile}`);
+  if (!isFirst) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(seenBefore());
+}
+
+function seenBefore(): SeenBefore {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return {
+    pages: [location.href, `${location.origin}/menu/${currentTenant()}`],
+    assets: loaded.map(({ name }) => name),
+    pictures: loaded.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '@thali/shared/plans/plan-catalogue';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
+import { platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { SiteFrame } from '../shared/site-frame.tsx';
+import { GetStartedButton } from './get-started-button.tsx';
+import { LandingSections } from './landing-sections.tsx';
+import { Newsletter } from './parts/newsletter.tsx';
+import type { SignUp } from './sign-up/check-sign-up.ts';
+
+const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
+const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
+
+type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
+
+interface LandingPageProps {
+  /** What a plan's card offers; `contactSales` opens the contact form. */
+  planAction: (plan: Plan, contactSales: () => void) => ReactNode;
+}
+
+/** The main site's front: it has to win a mess owner in a minute. Rule: site-1 */
+export function LandingPage({ planAction }: LandingPageProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const typed = useRef<SignUp>(undefined);
+  const close = () => setOpened(undefined);
+  const start = () => setOpened({ name: 'sign-up' });
+  const contactAbout = (plan: Plan) => setOpened({ name: 'contact', plan });
+  return (
+    <SiteFrame getStarted={<GetStartedButton onClick={start} />}>
+      <LandingSections
+        platformDomain={platformDomain()}
+        planAction={(plan) => planAction(plan, () => contactAbout(plan))}
+        onStart={start}
+        onAsk={() => setOpened({ name: 'contact' })}
+      />
+      <Newsletter />
+      <Suspense>
+        {opened?.name === 'sign-up' && (
+          <SignUpDialog typed={typed} onClose={close} onDone={showPlans} />
+        )}
+        {opened?.name === 'contact' && <ContactDialog plan={opened.plan} onClose={close} />}
+      </Suspense>
+    </SiteFrame>
+  );
+}
+
+/** The step after signing up. */
+function showPlans(): void {
+  document.getElementById('pricing-title')?.focus({ preventScroll: true });
+  document.getElementById('pricing')?.scrollIntoView();
+}

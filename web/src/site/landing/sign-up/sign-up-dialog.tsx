@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
+import { SignUpSuccess } from './sign-up-success.tsx';
+
+/** Rule: site-5 */
+const closesAfterMs = 3000;
+
+interface SignUpDialogProps {
+  /** What was typed before the dialog was closed; passwords are not kept. */
+  typed: { current: SignUp | undefined };
+  onClose: () => void;
+  /** It closed by itself after the success. */
+  onDone: () => void;
+}
+
+/** The business sign-up: it asks and checks, and makes no call. Rule: site-5, site-6 */
+export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogProps) {
+  const [values, setValues] = useState<SignUp>(typed.current ?? emptySignUp);
+  const [isDone, setDone] = useState(false);
+  const finish = useEffectEvent(() => {
+    // The focus has returned to the opener before the page goes on.
+    flushSync(onClose);
+    onDone();
+  });
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => finish(), closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  function change(part: Partial<SignUp>) {
+    const next = { ...values, ...part };
+    setValues(next);
+    typed.current = { ...next, password: '', confirmPassword: '' };
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    try {
+      const problem = checkSignUp(values);
+      if (!problem) {
+        typed.current = undefined;
+        return setDone(true);
+      }
+      alert(problem.message);
+      const field = event.currentTarget.elements.namedItem(problem.field);
+      if (field instanceof HTMLElement) field.focus();
+    } catch {
+      alert('Something went wrong. Please try again.');
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title="Launch Your Success"
+      description={isDone ? undefined : 'Tell us about your kitchen. All fields are required.'}
+    >
+      {isDone ? (
+        <SignUpSuccess businessName={values.businessName} />
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <SignUpFields values={values} onChange={change} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

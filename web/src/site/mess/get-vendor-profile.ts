@@ -1,0 +1,13 @@
+import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+
+/** A failure is nobody's business: the caller has a profile to show instead. Rule: site-14 */
+export async function getVendorProfile(
+  subdomain: string,
+  signal: AbortSignal,
+): Promise<VendorProfile> {
+  const path = `/vendors/profile/${encodeURIComponent(subdomain)}`;
+  const call = { signal, quiet: true, background: true };
+  const { profile } = await callApi<{ profile: VendorProfile }>('GET', path, call);
+  return profile;
+}

@@ -1,0 +1,43 @@
+import { openState } from '@thali/shared/vendors/business-hours';
+import type { ReactNode } from 'react';
+import type { Mess } from './mess.ts';
+import { MessAbout } from './parts/mess-about.tsx';
+import { MessContact } from './parts/mess-contact.tsx';
+import { MessDishes } from './parts/mess-dishes.tsx';
+import { MessHeader } from './parts/mess-header.tsx';
+import { MessHero } from './parts/mess-hero.tsx';
+import { MessPromise } from './parts/mess-promise.tsx';
+import { WhyChooseUs } from './parts/why-choose-us.tsx';
+import { pickDishes } from './pick-dishes.ts';
+
+interface MessSiteProps {
+  mess: Mess;
+  now: Date;
+  footer?: ReactNode;
+}
+
+/** A mess's own page, out of what it says of itself. Rule: site-12 */
+export function MessSite({ mess, now, footer }: MessSiteProps) {
+  const { storefront } = mess;
+  const dishes = storefront ? pickDishes(storefront, 6) : [];
+  const settings = storefront?.vendor.settings;
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <MessHeader mess={mess} />
+      <main className="grow">
+        <MessHero
+          mess={mess}
+          dishes={dishes}
+          open={settings && openState(settings, now)}
+          now={now}
+        />
+        <MessDishes mess={mess} dishes={dishes} />
+        <WhyChooseUs name={mess.displayName} />
+        <MessAbout mess={mess} />
+        <MessPromise />
+        <MessContact mess={mess} now={now} />
+      </main>
+      {footer}
+    </div>
+  );
+}

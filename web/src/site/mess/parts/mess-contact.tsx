@@ -1,0 +1,80 @@
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { groupIndianNumber } from '../../../lib/phone/group-indian-number.ts';
+import type { Mess } from '../mess.ts';
+import { SiteSection } from './site-section.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+/** How to reach the mess, and when. */
+export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
+  const ways = waysOf(mess);
+  const settings = mess.storefront?.vendor.settings;
+  return (
+    <SiteSection
+      id="contact"
+      title="Visit or call us"
+      lead="Questions, a big order, or a table for the whole hostel: we are glad to hear from you."
+      isSunken
+    >
+      <div className="grid gap-10 md:grid-cols-2">
+        <ul className="flex flex-col gap-4">
+          {ways.map(({ icon: Icon, label, text, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 shadow-low hover:shadow-mid"
+              >
+                <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
+                  <Icon size={20} aria-hidden="true" />
+                </span>
+                <span className="min-w-0">
+                  <span className="block text-sm text-ink-faint">{label}</span>
+                  <span className="block font-semibold wrap-anywhere">{text}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+          {ways.length === 0 && (
+            <li className="text-ink-soft">Come by: the counter is the place.</li>
+          )}
+        </ul>
+        {settings && <WeekHours settings={settings} now={now} />}
+      </div>
+    </SiteSection>
+  );
+}
+
+interface Way {
+  icon: LucideIcon;
+  label: string;
+  text: string;
+  href: string;
+}
+
+function waysOf({ phone, email, address, displayName }: Mess): Way[] {
+  const place = encodeURIComponent(`${displayName}, ${address}`);
+  return [
+    ...(phone
+      ? [
+          {
+            icon: Phone,
+            label: 'Phone',
+            text: groupIndianNumber(phone),
+            href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          },
+        ]
+      : []),
+    ...(email
+      ? [{ icon: Mail, label: 'Email', text: email, href: `mailto:${encodeURIComponent(email)}` }]
+      : []),
+    ...(address
+      ? [
+          {
+            icon: MapPin,
+            label: 'Address, on the map',
+            text: address,
+            href: `https://www.google.com/maps/search/?api=1&query=${place}`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { ArrowRight, UtensilsCrossed } from 'lucide-react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { TableCloth } from '../../../lib/ui/marks/table-cloth.tsx';
+import type { Mess } from '../mess.ts';
+import { messLinks } from '../mess-links.ts';
+import { DishTable } from './dish-table.tsx';
+import { OpenLine } from './open-line.tsx';
+
+interface MessHeroProps {
+  mess: Mess;
+  dishes: MenuItem[];
+  /** Undefined while nothing is known of the hours. */
+  open: OpenState | undefined;
+  now: Date;
+}
+
+/** Who cooks here, what it looks like, whether the kitchen is open. */
+export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
+  const links = messLinks(mess.subdomain);
+  const isComing = mess.storefront?.vendor.status === 'pending';
+  return (
+    <section className="relative isolate overflow-hidden bg-accent-soft">
+      <TableCloth className={besideText} />
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:py-16">
+        <div className="flex min-w-0 flex-col items-start gap-5">
+          <div className="flex flex-wrap gap-2">
+            {isComing && <Badge tone="leaf">Coming soon</Badge>}
+            {mess.cuisine && (
+              <Badge
+                tone="accent"
+                className="bg-surface/80 whitespace-normal"
+                icon={<UtensilsCrossed size={14} aria-hidden="true" />}
+              >
+                {mess.cuisine}
+              </Badge>
+            )}
+          </div>
+          <h1 className="max-w-full font-display text-3xl font-bold tracking-tight sm:text-4xl">
+            {mess.displayName}
+          </h1>
+          <p className="max-w-xl text-lg text-ink-soft">
+            {mess.description ??
+              'Freshly cooked meals, at a price for every day. See what is on today, and order before you come.'}
+          </p>
+          {mess.storefront && <OpenLine vendor={mess.storefront.vendor} open={open} now={now} />}
+          <div className="flex w-full flex-col gap-3 pt-1 sm:w-auto sm:flex-row">
+            {isComing ? (
+              <a href={links.register} className={buttonClass({ size: 'large' })}>
+                Register
+              </a>
+            ) : (
+              <>
+                <a href={links.order} className={buttonClass({ size: 'large' })}>
+                  Start Ordering Now <ArrowRight size={20} aria-hidden="true" />
+                </a>
+                <a
+                  href={links.menu}
+                  className={buttonClass({ variant: 'secondary', size: 'large' })}
+                >
+                  See the full menu
+                </a>
+              </>
+            )}
+          </div>
+          {!isComing && (
+            <p className="text-ink-soft">
+              New here?{' '}
+              <a
+                href={links.register}
+                className="-my-3 inline-block py-3 font-semibold text-accent-ink underline underline-offset-4"
+              >
+                Register
+              </a>
+            </p>
+          )}
+        </div>
+        <DishTable mess={mess} dishes={dishes} />
+      </div>
+    </section>
+  );
+}
+
+/** On phones the plates lie below the words, on desks to the right of them. */
+const besideText =
+  '[mask-image:linear-gradient(to_bottom,transparent_50%,black_68%)] ' +
+  'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';

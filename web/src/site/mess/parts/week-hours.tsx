@@ -1,0 +1,51 @@
+import { istMoment } from '@thali/shared/time/ist';
+import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
+import { weekRows } from '../week-rows.ts';
+
+interface WeekHoursProps {
+  settings: OpeningSettings;
+  now: Date;
+}
+
+/** The week at a glance, today in front, and the holidays to come. */
+export function WeekHours({ settings, now }: WeekHoursProps) {
+  const rows = weekRows(settings, now);
+  const holidays = comingHolidays(settings, now);
+  if (rows.length === 0) return null;
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-low">
+      <h3 className="font-display text-xl font-bold">Opening hours</h3>
+      <dl className="mt-3">
+        {rows.map(({ weekday, hours, isToday }) => (
+          <div
+            key={weekday}
+            className={`-mx-2.5 flex justify-between gap-4 rounded-field px-2.5 py-1.5 ${isToday ? 'bg-accent-soft font-semibold text-accent-ink' : ''}`}
+          >
+            <dt>
+              {weekday}
+              {isToday && <span className="font-normal"> (today)</span>}
+            </dt>
+            <dd className="money">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {holidays.length > 0 && (
+        <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
+          Closed on {holidays.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const mostShown = 3;
+
+function comingHolidays({ holidays = [] }: OpeningSettings, now: Date): string[] {
+  const { date: today } = istMoment(now);
+  return holidays
+    .filter(({ date }) => date >= today && !Number.isNaN(Date.parse(date)))
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .slice(0, mostShown)
+    .map(({ date, note }) => day.format(new Date(date)) + (note ? ` (${note})` : ''));
+}

@@ -1,0 +1,80 @@
+import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
+import type { Details, DetailsProblem } from './check-details.ts';
+import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
+import { orderProblem } from './order-problem.ts';
+import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
+import type { PlanForSale } from './plan-for-sale.ts';
+import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
+
+export type PurchaseStage =
+  | { name: 'closed' }
+  | { name: 'form'; plan: PlanForSale; problem?: DetailsProblem }
+  | { name: 'ordering' | 'checkout' | 'confirming'; plan: PlanForSale }
+  | { name: 'paid'; plan: PlanForSale; email: string }
+  | { name: 'unconfirmed'; message: string };
+
+export interface PurchaseEnd {
+  /** Where it leaves the buyer. */
+  stage: PurchaseStage;
+  tell?: () => void;
+}
+
+/** Payment order, checkout, confirmation. Rule: plans-6 */
+export async function buyPlan(
+  plan: PlanForSale,
+  details: Details,
+  onStep: (name: 'checkout' | 'confirming') => void,
+): Promise<PurchaseEnd> {
+  let order: PlanOrder;
+  try {
+    order = await openPlanOrder(plan, details);
+  } catch (error) {
+    return { stage: { name: 'form', plan, problem: orderProblem(error) } };
+  }
+  const session = begunSession(order, plan, details);
+  keepPurchase(session);
+  if (!order.mock) onStep('checkout');
+  const { sessionId } = session;
+  const onConfirming = () => onStep('confirming');
+  const outcome = await payPlanOrder({ order, plan, details, sessionId, onConfirming });
+  if (outcome.kind !== 'closed' && outcome.kind !== 'failed') {
+    closePlanOrder();
+    keepPurchase({ ...session, completed: true });
+  }
+  return endOf(outcome, plan, details.email.trim());
+}
+
+function endOf(outcome: PaymentOutcome, plan: PlanForSale, email: string): PurchaseEnd {
+  switch (outcome.kind) {
+    case 'paid':
+      return {
+        stage: { name: 'paid', plan, email },
+        tell: () => paymentToasts.succeeded(`Your ${plan.name} subscription is active!`),
+      };
+    case 'closed':
+      return { stage: { name: 'form', plan } };
+    case 'failed':
+      return {
+        stage: { name: 'form', plan, problem: { message: outcome.message, isTold: true } },
+        tell: () => paymentToasts.failed(outcome.message),
+      };
+    case 'unconfirmed':
+      return {
+        stage: { name: 'unconfirmed', message: outcome.message },
+        tell: () => paymentToasts.failed(outcome.message),
+      };
+  }
+}
+
+function begunSession(order: PlanOrder, plan: PlanForSale, details: Details): PurchaseSession {
+  return {
+    sessionId: crypto.randomUUID(),
+    completed: false,
+    orderId: order.id,
+    planId: plan.id,
+    planName: plan.name,
+    subdomain: details.subdomain,
+    timestamp: Date.now(),
+    token: order.sessionToken,
+  };
+}

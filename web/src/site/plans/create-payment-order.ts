@@ -1,0 +1,51 @@
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import type { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { Details } from './check-details.ts';
+import type { PlanForSale } from './plan-for-sale.ts';
+import { readPurchase } from './purchase-session.ts';
+
+export type PlanOrder = OutputOf<typeof createPaymentOrder>;
+
+let latest: { key: string; wanted: string } | undefined;
+
+/**
+ * Asks the server for the payment order of a plan. Who comes back to it unchanged, after a lost answer or a
+ * closed checkout, gets the same order again: it can be paid once.
+ * @throws ApiError, NetworkError
+ */
+export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
+  const body = {
+    amount: toRupees(plan.monthlyPaise),
+    currency: 'INR',
+    planId: plan.id,
+    vendorDetails: vendorDetails(details),
+  };
+  const wanted = JSON.stringify(body);
+  if (latest?.wanted !== wanted) latest = { key: crypto.randomUUID(), wanted };
+  const earlier = readPurchase()?.token;
+  return callApi<PlanOrder>('POST', '/payments/create-razorpay-order', {
+    body,
+    headers: earlier ? { 'x-payment-session': earlier } : {},
+    idempotencyKey: latest.key,
+    quiet: true,
+  });
+}
+
+export function vendorDetails({ agree: _, ...texts }: Details) {
+  const { messName, subdomain, name, email, phone, address } = texts;
+  return {
+    email: email.trim(),
+    name: name.trim(),
+    phone: phone.trim(),
+    messName: messName.trim(),
+    subdomain,
+    address: address.trim(),
+  };
+}
+
+/** The order is paid: the next purchase is another one, whatever it says. */
+export function closePlanOrder(): void {
+  latest = undefined;
+}

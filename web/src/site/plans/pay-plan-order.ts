@@ -1,0 +1,94 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
+import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
+import type { Details } from './check-details.ts';
+import { type PlanOrder, vendorDetails } from './create-payment-order.ts';
+import { readPaymentSession } from './payment-session.ts';
+import type { PlanForSale } from './plan-for-sale.ts';
+
+export type PaymentOutcome =
+  | { kind: 'paid' }
+  /** The buyer left Checkout. */
+  | { kind: 'closed' }
+  /** Nothing was paid. */
+  | { kind: 'failed'; message: string }
+  /** Something was paid, and the server could not be told: Razorpay will tell it. */
+  | { kind: 'unconfirmed'; message: string };
+
+export interface Payment {
+  order: PlanOrder;
+  plan: PlanForSale;
+  details: Details;
+  sessionId: string;
+  onConfirming: () => void;
+}
+
+/** Checkout, then the confirmation. It does not throw. Rule: plans-8, plans-11 */
+export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
+  const { order, plan, details, onConfirming } = payment;
+  let answer: CheckoutAnswer | undefined;
+  try {
+    const { name, email, phone } = vendorDetails(details);
+    const description = `${plan.name} plan, 1 month`;
+    answer = await payWithRazorpay(order, { description, name, email, phone });
+  } catch {
+    return (await wasPaid(order)) ? { kind: 'paid' } : failed;
+  }
+  // Some ways of paying end elsewhere: a closed checkout may have been paid all the same.
+  if (!answer) return { kind: (await wasPaid(order)) ? 'paid' : 'closed' };
+  onConfirming();
+  return confirm(payment, answer);
+}
+
+async function confirm(
+  { order, plan, details, sessionId }: Payment,
+  answer: CheckoutAnswer,
+): Promise<PaymentOutcome> {
+  try {
+    const { success } = await callApi<{ success: boolean }>('POST', '/payments/payment-success', {
+      body: {
+        ...answer,
+        planId: plan.id,
+        paymentSessionId: sessionId,
+        vendorDetails: vendorDetails(details),
+      },
+      // It says the same however often it is sent, and somebody has paid: without an answer, again.
+      idempotencyKey: answer.razorpay_payment_id,
+      quiet: true,
+    });
+    return success ? { kind: 'paid' } : unconfirmed('Payment processing failed');
+  } catch (error) {
+    if (await wasPaid(order)) return { kind: 'paid' };
+    return unconfirmedBy(error, order.mock);
+  }
+}
+
+function unconfirmedBy(error: unknown, isMock: boolean): PaymentOutcome {
+  const refusal = error instanceof ApiError && error.status < 500 ? error : undefined;
+  if (refusal?.code === 'PAYMENT_NOT_VALID') return { kind: 'failed', message: refusal.message };
+  if (refusal) return unconfirmed('Payment processing failed');
+  // A mock is paid by its confirmation alone.
+  if (isMock) return failed;
+  return unconfirmed(
+    'Payment completed but there was an issue processing it. Please contact support.',
+  );
+}
+
+const failed: PaymentOutcome = {
+  kind: 'failed',
+  message: 'Payment failed. Please try again.',
+};
+
+function unconfirmed(message: string): PaymentOutcome {
+  return { kind: 'unconfirmed', message };
+}
+
+async function wasPaid({ sessionToken }: PlanOrder): Promise<boolean> {
+  try {
+    const { card } = await readPaymentSession(sessionToken);
+    return card !== 'buy-now';
+  } catch {
+    return false;
+  }
+}

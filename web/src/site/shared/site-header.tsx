@@ -1,0 +1,76 @@
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { sectionLinks } from './site-links.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Rule: site-1 */
+const styleChangesAtPx = 100;
+const menuId = 'site-menu';
+
+interface SiteHeaderProps {
+  /** The landing page's address. */
+  landing: string;
+  /** What Get Started is here: a button on the landing page, the way there elsewhere. */
+  getStarted: ReactNode;
+}
+
+/** Lies on the page at first, and becomes a bar of its own once the page is scrolled. */
+export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isRaised = useScrolledPast(styleChangesAtPx) || isOpen;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <header
+      data-raised={isRaised || undefined}
+      className={classNames(
+        'sticky top-0 z-30 border-b transition-[background-color,border-color,box-shadow] duration-200',
+        isRaised
+          ? 'border-line bg-paper/95 shadow-mid backdrop-blur-sm'
+          : 'border-transparent bg-accent-soft',
+      )}
+    >
+      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2.5 sm:gap-3 sm:px-6">
+        <a href={landing} className="mr-auto flex min-h-11 items-center rounded-full">
+          <ThaliLogo />
+        </a>
+        <nav aria-label="Sections" className="hidden items-center lg:flex">
+          {sectionLinks.map(([name, section]) => (
+            <a
+              key={section}
+              href={`${landing}#${section}`}
+              className="touch inline-flex items-center rounded-full px-3.5 font-semibold text-ink-soft hover:bg-surface/60 hover:text-ink"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <a
+          href="/login"
+          className={`${buttonClass({ variant: 'secondary', size: 'small' })} hidden! shrink-0 sm:inline-flex!`}
+        >
+          Sign In
+        </a>
+        {getStarted}
+        <IconButton
+          ref={button}
+          label={isOpen ? 'Close menu' : 'Open menu'}
+          icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-2 lg:hidden"
+        />
+      </div>
+      <MobileMenu id={menuId} landing={landing} isOpen={isOpen} onLeave={close} />
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { textLinkClass } from '../../lib/ui/text-link-class.ts';
+
+/** The links open beside the form: what is typed stays. */
+export function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <a href="/terms-of-service" target="_blank" rel="noopener" className={textLinkClass}>
+        Terms & Conditions
+      </a>{' '}
+      and have read the{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener" className={textLinkClass}>
+        privacy policy
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { mealTimes } from '@thali/shared/menu/menu.contract';
+import { expect, it, vi } from 'vitest';
+import { logoutDelayMs } from './account/session/use-logout.ts';
+import { loadingMs } from './dashboard/analytics/parts/period-picker.tsx';
+import { reloadMs } from './dashboard/analytics/use-analytics.ts';
+import { freshMs } from './dashboard/forecast/forecast.ts';
+import { pageSize, reachableOrders } from './dashboard/orders/order-list.ts';
+import { listOrderNumber } from './dashboard/orders/order-texts.ts';
+import { recentFilter } from './dashboard/orders/use-orders-glance.ts';
+import { walletPageSize } from './dashboard/wallet/use-wallet-lists.ts';
+import { storePageSize } from './dashboard/wallet/wallet-lists.ts';
+import { atLeast } from './lib/time/at-least.ts';
+import { checkMs } from './lib/time/use-today.ts';
+import { settleMs } from './lib/ui/use-typed-search.ts';
+import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
+import { mostShown } from './storefront/orders/parts/order-items.tsx';
+
+/** Figures of docs/rules that no test could see without waiting for them. */
+it('the pauses are as long as the specification says', () => {
+  expect(settleMs, 'orders are searched when nobody has typed for').toBe(500);
+  expect(reloadMs, 'analytics reload').toBe(300);
+  expect(loadingMs, 'a custom date is loading for').toBe(1000);
+  expect(justAddedMs, 'a dish is just added for').toBe(1000);
+  expect(freshMs, 'a forecast is kept for').toBe(5 * 60_000);
+  expect(checkMs, 'the day is looked at every').toBe(60_000);
+  expect(logoutDelayMs, 'a logout waits').toBe(500);
+});
+
+it('a spinner turns for half a second, whatever becomes of the work', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  void atLeast(Promise.resolve('done')).then(settled);
+  void atLeast(Promise.reject(new Error('failed'))).catch(settled);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it('lists are as long as the specification says', () => {
+  expect(pageSize, 'orders on a page').toBe(50);
+  expect(reachableOrders, 'orders that are not archived').toBe(1000);
+  expect(recentFilter.limit, 'recent orders').toBe(5);
+  expect(mostShown, 'dishes of an order in a list').toBe(3);
+  expect(walletPageSize, 'fees and settlements on a page').toBe(50);
+  expect(storePageSize, 'the same where nobody asks for a size').toBe(20);
+});
+
+it('an order number is the end of its id', () => {
+  const id = 'DEM0VEND0R0123456789ABCDEF';
+  expect(shortOrderNumber(id)).toBe('89ABCDEF');
+  expect(listOrderNumber(id)).toBe('ABCDEF');
+});
+
+it('there are three meals, and all of them', () => {
+  expect(mealTimes).toEqual(['breakfast', 'lunch', 'dinner', 'all']);
+});

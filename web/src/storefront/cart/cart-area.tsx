@@ -1,0 +1,83 @@
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { useEffect, useEffectEvent } from 'react';
+import type { Cart } from './cart.ts';
+import { CartPage } from './cart-page.tsx';
+import type { CustomerDetails } from './check-customer.ts';
+import { CustomerOrderPlaced } from './parts/customer-order-placed.tsx';
+import { DoubtfulOrder } from './parts/doubtful-order.tsx';
+import { GuestOrderPlaced } from './parts/guest-order-placed.tsx';
+import { useCartDraft } from './use-cart-draft.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useMatchedCart } from './use-matched-cart.ts';
+
+interface CartAreaProps {
+  storefront: Storefront;
+  cart: Cart;
+  open: OpenState;
+  /** Who is signed in; undefined for a guest. */
+  customer: CustomerDetails | undefined;
+  /** Behind the menu it still finishes an interrupted order. */
+  isShown: boolean;
+  /** The menu on screen turned out to be an old one. */
+  onStaleMenu: () => void;
+  onPlaced: () => void;
+  onBrowse: () => void;
+  onViewOrders: () => void;
+  onEditProfile: () => void;
+  /** The menu stands beside it. */
+  isBesideMenu: boolean;
+}
+
+/** The cart up to the placed order, which then takes the whole screen. */
+export default function CartArea(props: CartAreaProps) {
+  const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
+  const { vendor, menuItems } = storefront;
+  const owner = { vendorId: vendor.id, customerId: customer?.id };
+  const checkout = useCheckout(owner, props.onStaleMenu);
+  const draft = useCartDraft(vendor.id);
+  useMatchedCart(vendor.id, cart, menuItems);
+
+  const { order } = checkout;
+  const afterPlacing = useEffectEvent(() => {
+    draft.reset();
+    props.onPlaced();
+  });
+  useEffect(() => {
+    if (order) afterPlacing();
+  }, [order]);
+
+  function leaveFor(next: () => void) {
+    checkout.dismissOrder();
+    next();
+  }
+  if (order?.isGuestOrder) {
+    return <GuestOrderPlaced order={order} onBack={() => leaveFor(onBrowse)} />;
+  }
+  if (order) {
+    return (
+      <CustomerOrderPlaced
+        order={order}
+        onViewOrders={() => leaveFor(props.onViewOrders)}
+        onBack={() => leaveFor(onBrowse)}
+      />
+    );
+  }
+  const question = <DoubtfulOrder checkout={checkout} cart={cart} menuItems={menuItems} />;
+  if (!isShown) return question;
+  return (
+    <>
+      {question}
+      <CartPage
+        storefront={storefront}
+        cart={cart}
+        open={props.open}
+        customer={customer}
+        checkout={checkout}
+        draft={draft}
+        onBrowse={isBesideMenu ? undefined : onBrowse}
+        onEditProfile={props.onEditProfile}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import { Money } from '../../lib/ui/money.tsx';
+import { type Cart, itemsCount } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
+
+/** What is in the cart, in reach of the thumb while the menu scrolls. */
+export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
+  const count = itemsCount(cart);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 px-3 pb-2.5 lg:hidden">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between rounded-full bg-ink pr-4 pl-6 text-paper shadow-high"
+      >
+        <span className="flex items-baseline gap-2">
+          <Money paise={cartTotals(cart).totalPaise} className="text-lg font-bold" />
+          <span className="text-sm opacity-80">
+            {count} {count === 1 ? 'item' : 'items'}
+          </span>
+        </span>
+        <span className="inline-flex items-center gap-1 font-semibold">
+          View cart <ChevronRight size={20} aria-hidden="true" />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { useRef } from 'react';
+import { Button } from '../../lib/ui/button.tsx';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import { TextArea } from '../../lib/ui/text-area.tsx';
+import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { type Cart, itemsCount } from './cart.ts';
+import { cartTotals } from './cart-sums.ts';
+import type { CustomerDetails } from './check-customer.ts';
+import { CartLines } from './parts/cart-lines.tsx';
+import { CartTotals } from './parts/cart-totals.tsx';
+import { CustomerCheckout } from './parts/customer-checkout.tsx';
+import { GuestCheckout } from './parts/guest-checkout.tsx';
+import { InterruptedNotice } from './parts/interrupted-notice.tsx';
+import { OrderDetailsCard } from './parts/order-details-card.tsx';
+import { PaymentChoice } from './parts/payment-choice.tsx';
+import type { CartDraft } from './use-cart-draft.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface CartPageProps {
+  storefront: Storefront;
+  cart: Cart;
+  open: OpenState;
+  customer: CustomerDetails | undefined;
+  checkout: Checkout;
+  draft: CartDraft;
+  /** Leads to the menu from an empty cart; absent where the menu stands beside it. */
+  onBrowse?: (() => void) | undefined;
+  onEditProfile: () => void;
+}
+
+export function CartPage(props: CartPageProps) {
+  const { storefront, cart, open, customer, checkout, draft, onBrowse, onEditProfile } = props;
+  const { vendor, menuItems } = storefront;
+  const screen = useRef<HTMLDivElement>(null);
+  useLostFocus(cart.length, () => screen.current);
+  const totals = cartTotals(cart);
+  const order = { vendor, menuItems, cart, open, checkout, draft, finalPaise: totals.finalPaise };
+
+  if (cart.length === 0) {
+    return (
+      <div ref={screen} tabIndex={-1} className="outline-none">
+        <InterruptedNotice {...order} />
+        <EmptyState
+          title="Your cart is empty"
+          description="Pick something from the menu and it will wait for you here."
+          picture={<EmptyThali className="size-36" />}
+          action={onBrowse && <Button onClick={onBrowse}>Browse the menu</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={screen}
+      tabIndex={-1}
+      className="flex flex-col gap-5 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
+    >
+      <InterruptedNotice {...order} />
+      <CartLines vendorId={vendor.id} cart={cart} menuItems={menuItems} />
+      <TextArea
+        label="Special Instructions"
+        isOptional
+        rows={3}
+        maxLength={500}
+        placeholder="Less spicy, no onion …"
+        value={draft.note}
+        onChange={(event) => draft.changeNote(event.target.value)}
+      />
+      {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
+      <PaymentChoice value={draft.payment} onChange={draft.choosePayment} />
+      <CartTotals totals={totals} count={itemsCount(cart)} />
+      {customer ? (
+        <CustomerCheckout {...order} customer={customer} />
+      ) : (
+        <GuestCheckout {...order} feePaise={totals.platformFeePaise} />
+      )}
+    </div>
+  );
+}

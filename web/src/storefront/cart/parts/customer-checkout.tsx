@@ -1,0 +1,50 @@
+import { NetworkError } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { type CustomerDetails, checkCustomerOrder, hasDetails } from '../check-customer.ts';
+import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
+import { orderBody } from '../order-body.ts';
+import { OrderWaitsError, orderFailureText } from '../order-failure-text.ts';
+import { ClosedNote } from './closed-note.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+
+type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
+
+/** Placing an order as whoever is signed in. */
+export function CustomerCheckout(props: CustomerCheckoutProps) {
+  const { vendor, menuItems, cart, open, checkout, draft, finalPaise, customer } = props;
+  const { failure, isPlacing } = checkout;
+  const isComplete = hasDetails(customer);
+  // The notice of an interrupted order says as much, and has the buttons.
+  const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
+  const isTold = checkout.interrupted !== undefined && isUnknown;
+  const isShown = failure !== undefined && !isPlacing && !isTold;
+
+  function place() {
+    const order = { cart, menuItems, customer, open, payment: draft.payment };
+    const problem = checkCustomerOrder(order);
+    if (problem) return showToast({ kind: 'error', title: problem });
+    const { name, phone, email } = customer;
+    void checkout.place(
+      orderBody({
+        vendorId: vendor.id,
+        cart,
+        person: { name, phone: phone ?? '', email: email ?? undefined },
+        isGuest: false,
+        specialInstructions: draft.note,
+      }),
+    );
+  }
+
+  return (
+    <>
+      <ClosedNote open={open} status={vendor.status} />
+      <PlaceOrderBar
+        finalPaise={finalPaise}
+        isBusy={isPlacing}
+        isDisabled={!isComplete}
+        failure={isShown ? orderFailureText(failure, nameIn(props)) : undefined}
+        onPlace={place}
+      />
+    </>
+  );
+}

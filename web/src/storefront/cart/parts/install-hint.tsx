@@ -1,0 +1,36 @@
+import { Smartphone, X } from 'lucide-react';
+import { useState } from 'react';
+import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
+import { isInstallRefused, refuseInstall } from '../../../lib/offline/install-refusal.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
+
+/** After an order, where the browser can put the mess on the home screen and nobody has said no. */
+export function InstallHint({ name }: { name: string }) {
+  const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
+  if (!offer) return null;
+
+  function install() {
+    void offer?.prompt();
+    setOffer(undefined);
+  }
+  function refuse() {
+    refuseInstall();
+    setOffer(undefined);
+  }
+  return (
+    <div className="flex w-full items-center gap-3 rounded-card border border-line py-1.5 pr-1 pl-4 text-left">
+      <Smartphone size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      <p className="min-w-0 grow text-sm">Keep {name} on your home screen</p>
+      <Button variant="quiet" size="small" onClick={install}>
+        Add
+      </Button>
+      <IconButton
+        label="Not now"
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={refuse}
+        className="shrink-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { formatTime } from '../../../lib/time/format-time.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { sentUntil, standingOf } from '../checkout-intent.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
+import { wantedText } from '../wanted-text.ts';
+
+type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menuItems'>;
+
+/** An order was pressed and has no answer: it got lost, waits for the network, or may be unwelcome by now. */
+export function InterruptedNotice(props: InterruptedNoticeProps) {
+  const { checkout, cart } = props;
+  const { interrupted, isPlacing } = checkout;
+  const now = useNow();
+  const notice = useRef<HTMLDivElement>(null);
+  const isOpen = interrupted !== undefined && !isPlacing;
+  // Whoever pressed the button below a long cart does not see the top of it.
+  useEffect(() => {
+    if (isOpen) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  if (!interrupted) return null;
+  const finish = () => void checkout.finish();
+  const forget = () => void checkout.forget();
+
+  switch (isPlacing ? 'lost' : standingOf(interrupted, cart, now.getTime())) {
+    case 'lost':
+      return (
+        <Notice
+          ref={notice}
+          title={isPlacing ? 'Finishing your order…' : 'Did your last order arrive?'}
+          text="The connection broke before the kitchen could answer. Sending it again can't make a second order."
+        >
+          <Button size="small" isBusy={isPlacing} onClick={finish}>
+            Send it again
+          </Button>
+          {!isPlacing && <QuietButton onClick={forget}>Forget it</QuietButton>}
+        </Notice>
+      );
+    case 'waiting':
+      return (
+        <Notice
+          ref={notice}
+          title="Your order waits for the network"
+          text={`It goes to the kitchen by itself if this page is back online by ${clock(sentUntil(interrupted))}. Nothing is ordered until then.`}
+        >
+          <Button size="small" variant="secondary" onClick={forget}>
+            Don't send it
+          </Button>
+        </Notice>
+      );
+    case 'doubtful':
+      return (
+        <Notice
+          ref={notice}
+          title="Still want your order?"
+          text={wantedText(interrupted, props, now)}
+        >
+          <Button size="small" onClick={finish}>
+            Yes, order it
+          </Button>
+          <QuietButton onClick={forget}>No, forget it</QuietButton>
+        </Notice>
+      );
+  }
+}
+
+interface NoticeProps {
+  ref: RefObject<HTMLDivElement | null>;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Notice({ ref, title, text, children }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      role="status"
+      className="mt-3 scroll-mt-4 flex flex-col gap-3 rounded-card bg-accent-soft p-4"
+    >
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button size="small" variant="quiet" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function clock(epochMs: number): string {
+  return formatTime(new Date(epochMs).toISOString());
+}

@@ -1,0 +1,41 @@
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import { type CustomerDetails, hasDetails } from '../check-customer.ts';
+
+interface OrderDetailsCardProps {
+  customer: CustomerDetails;
+  onEdit: () => void;
+}
+
+/** Who the order is for, as the kitchen will see it. Rule: cart-4 */
+export function OrderDetailsCard({ customer, onEdit }: OrderDetailsCardProps) {
+  const { name, phone, email } = customer;
+  return (
+    <Card className="flex flex-col gap-2 px-4 pt-3.5 pb-2">
+      <h2 className="font-semibold">Order Details</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <Row label="Name" value={name} />
+        <Row label="Phone" value={phone && readablePhone(phone)} />
+        {email && <Row label="Email" value={email} />}
+      </dl>
+      {!hasDetails(customer) && (
+        <p role="status" className="rounded-field bg-chilli-soft px-3 py-2 text-sm text-chilli">
+          The kitchen needs your name and phone number. Add them to your profile to place the order.
+        </p>
+      )}
+      <Button variant="quiet" size="small" className="-ml-3 self-start" onClick={onEdit}>
+        Update profile
+      </Button>
+    </Card>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string | null }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-medium">{value || <span className="text-chilli">Missing</span>}</dd>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../lib/ui/button.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+
+interface PlaceOrderBarProps {
+  finalPaise: number;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  /** Why the last try failed: it stands at the button, since all else may be out of sight. */
+  failure?: string | undefined;
+  onPlace: () => void;
+}
+
+/** What it comes to and the button that orders it, in reach however long the cart is. */
+export function PlaceOrderBar(props: PlaceOrderBarProps) {
+  const { finalPaise, isBusy, isDisabled, failure, onPlace } = props;
+  return (
+    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:-mx-2 sm:px-2 lg:-bottom-5 lg:-mx-5 lg:bg-surface/95 lg:px-5">
+      {failure && <FailureNotice text={failure} />}
+      <div className="flex items-center gap-4">
+        <p className="leading-tight">
+          <span className="block text-xs text-ink-soft">To pay</span>
+          <Money paise={finalPaise} className="text-lg font-bold" />
+        </p>
+        <Button
+          size="large"
+          className="grow"
+          onClick={onPlace}
+          disabled={isDisabled}
+          isBusy={isBusy}
+          busyLabel="Placing Order..."
+        >
+          Place Order
+        </Button>
+      </div>
+    </div>
+  );
+}

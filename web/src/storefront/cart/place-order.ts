@@ -1,0 +1,82 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { keepTrackingToken } from '../../orders/tracking-tokens.ts';
+import { cartStoreOf } from './cart-store.ts';
+import type { CheckoutIntent } from './checkout-intent.ts';
+import { browserIntentStorage } from './intent-storage.ts';
+import { sendAsCustomer, sendAsGuest } from './send-order.ts';
+import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
+
+/** Whose cart it is: a vendor's, filled by a customer, or by a guest where no id is told. */
+export interface CartOwner {
+  vendorId: string;
+  customerId: string | undefined;
+}
+
+const underWay = new Map<string, Promise<Order>>();
+
+/** Places an order, once however often it is pressed. */
+export function placeOrder(body: PlaceOrderBody, owner: CartOwner): Promise<Order> {
+  return onlyOne(owner.vendorId, () => startCheckout(body, partsOf(owner)));
+}
+
+/** Finishes an order that was interrupted. */
+export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> {
+  return onlyOne(owner.vendorId, async () => {
+    const interrupted = await ownerOfInterrupted(owner);
+    return interrupted && resumeCheckout(partsOf(interrupted));
+  });
+}
+
+/** An order that was pressed and has no answer yet. */
+export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutIntent | undefined> {
+  const interrupted = await ownerOfInterrupted(owner);
+  return interrupted && pendingCheckout(storageOf(interrupted));
+}
+
+/** The customer gave up on it. */
+export async function forgetInterrupted(owner: CartOwner): Promise<void> {
+  for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
+}
+
+/** Whoever has signed in may have begun an order as a guest: it is finished as the guest's. */
+function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
+  const guest = { vendorId, customerId: undefined };
+  return customerId ? [{ vendorId, customerId }, guest] : [guest];
+}
+
+async function ownerOfInterrupted(owner: CartOwner): Promise<CartOwner | undefined> {
+  for (const one of ownersIn(owner)) {
+    if (await pendingCheckout(storageOf(one))) return one;
+  }
+  return undefined;
+}
+
+function partsOf(owner: CartOwner) {
+  return { storage: storageOf(owner), send: owner.customerId ? sendAsCustomer : sendAsGuest };
+}
+
+function storageOf({ vendorId, customerId }: CartOwner) {
+  return browserIntentStorage(vendorId, customerId);
+}
+
+function onlyOne<T extends Order | undefined>(
+  vendorId: string,
+  start: () => Promise<T>,
+): Promise<T | Order> {
+  const running = underWay.get(vendorId);
+  if (running) return running;
+  const started = start().then((order) => {
+    if (order) afterPlacing(order);
+    return order;
+  });
+  underWay.set(vendorId, started as Promise<Order>);
+  const clear = () => underWay.delete(vendorId);
+  started.then(clear, clear);
+  return started;
+}
+
+function afterPlacing(order: Order): void {
+  if (order.trackingToken) keepTrackingToken(order.id, order.trackingToken);
+  cartStoreOf(order.vendorId).change(() => []);
+}

@@ -1,0 +1,108 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { storedCart } from './cart-storage.ts';
+import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
+import { orderFailureText } from './order-failure-text.ts';
+import {
+  type CartOwner,
+  finishInterrupted,
+  forgetInterrupted,
+  interruptedCheckout,
+  placeOrder,
+} from './place-order.ts';
+
+export interface Checkout {
+  isPlacing: boolean;
+  failure: unknown;
+  /** The order that was placed, until the customer moves on. */
+  order: Order | undefined;
+  /** An order that was pressed and has no answer yet. */
+  interrupted: CheckoutIntent | undefined;
+  place: (body: PlaceOrderBody) => Promise<void>;
+  finish: () => Promise<void>;
+  forget: () => Promise<void>;
+  dismissFailure: () => void;
+  dismissOrder: () => void;
+}
+
+/** Codes after which the menu on screen is an old one. */
+const staleMenuCodes = [
+  'PRICE_CHANGED',
+  'MENU_ITEM_UNAVAILABLE',
+  'VENDOR_CLOSED',
+  'VENDOR_INACTIVE',
+];
+
+/** The checkout of one vendor's cart; picks up an interrupted order by itself. */
+export function useCheckout(
+  { vendorId, customerId }: CartOwner,
+  onStaleMenu: () => void,
+): Checkout {
+  const owner = useMemo(() => ({ vendorId, customerId }), [vendorId, customerId]);
+  const [isPlacing, setPlacing] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [order, setOrder] = useState<Order>();
+  const [interrupted, setInterrupted] = useState<CheckoutIntent>();
+
+  const run = useCallback(
+    async (start: () => Promise<Order | undefined>, onRefused?: (error: unknown) => void) => {
+      setPlacing(true);
+      setFailure(undefined);
+      try {
+        const placed = await start();
+        setOrder(placed);
+        if (placed) showToast({ kind: 'success', title: 'Order placed successfully!' });
+      } catch (error) {
+        setFailure(error);
+        if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();
+        onRefused?.(error);
+      }
+      setInterrupted(await interruptedCheckout(owner));
+      setPlacing(false);
+    },
+    [owner, onStaleMenu],
+  );
+
+  const pickUp = useEffectEvent(async () => {
+    const intent = await interruptedCheckout(owner);
+    if (!intent) return;
+    setInterrupted(intent);
+    if (!navigator.onLine) return;
+    const cart = await storedCart(owner.vendorId);
+    if (!resumesByItself(intent, cart, Date.now())) return;
+    await run(() => finishInterrupted(owner), tellRefusal);
+  });
+  useEffect(() => {
+    if (!owner.vendorId) return;
+    const start = () => void pickUp();
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, [owner]);
+
+  return {
+    isPlacing,
+    failure,
+    order,
+    interrupted,
+    place: (body) => run(() => placeOrder(body, owner)),
+    finish: () => run(() => finishInterrupted(owner)),
+    async forget() {
+      await forgetInterrupted(owner);
+      setInterrupted(undefined);
+      setFailure(undefined);
+    },
+    dismissFailure: () => setFailure(undefined),
+    dismissOrder: () => setOrder(undefined),
+  };
+}
+
+/** Nobody pressed a button this time, so nobody looks at the cart for what came of it. */
+function tellRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const description = orderFailureText(error, () => undefined);
+  showToast({ kind: 'error', title: 'Your order was not placed', description });
+}

@@ -1,0 +1,34 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { useEffect, useRef } from 'react';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import type { Cart } from './cart.ts';
+import { cartNews } from './cart-news.ts';
+import { cartStoreOf } from './cart-store.ts';
+import { matchMenu, missingLines, priceChanges } from './match-menu.ts';
+import { withoutDishes } from './without-dishes.ts';
+
+/** Keeps the cart's prices those of the menu, and says once what changed and what is gone. */
+export function useMatchedCart(vendorId: string, cart: Cart, menuItems: readonly MenuItem[]): void {
+  const told = useRef<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    const changes = priceChanges(cart, menuItems);
+    const missing = missingLines(cart, menuItems);
+    const news = cartNews(
+      changes,
+      missing.filter(({ menuItemId }) => !told.current.has(menuItemId)),
+    );
+    const ids = missing.map(({ menuItemId }) => menuItemId);
+    told.current = new Set(ids);
+    if (matchMenu(cart, menuItems) !== cart) {
+      cartStoreOf(vendorId).change((stored) => matchMenu(stored, menuItems));
+    }
+    if (!news) return;
+    const remove = () => cartStoreOf(vendorId).change((stored) => withoutDishes(stored, ids));
+    showToast({
+      kind: 'warning',
+      ...news,
+      ...(ids.length > 0 && { action: { label: 'Remove', onPress: remove } }),
+    });
+  }, [cart, menuItems, vendorId]);
+}

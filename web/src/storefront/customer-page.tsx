@@ -1,0 +1,37 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { useEffect, useState } from 'react';
+import { exitFor } from '../account/session/require-role-exit.ts';
+import type { SessionState } from '../account/session/session-store.ts';
+import { readSession } from '../account/session/stored-session.ts';
+import { useSession } from '../account/session/use-session.ts';
+import { currentTenant } from '../lib/tenant/current-tenant.ts';
+import { OtherDocument } from '../lib/tenant/other-document.tsx';
+import { PageLoading } from '../lib/ui/page-loading.tsx';
+import { StorefrontPage } from './storefront-page.tsx';
+
+/** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5 */
+export default function CustomerPage() {
+  const session = useSession();
+  // The menu is everyone's to see, so a customer of a moment ago need not wait to be confirmed.
+  const user = session.status === 'loading' ? readSession()?.user : whoIsIn(session);
+  const exit = exitFor('student', user?.role, location.pathname + location.search);
+  if (exit) return <Leave to={exit} />;
+  const key = currentTenant() ?? user?.vendorId ?? 'demo';
+  return <StorefrontPage storefrontKey={key} />;
+}
+
+function whoIsIn(session: SessionState): User | undefined {
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+/** With what was just said, such as that the session has expired. */
+function Leave({ to }: { to: string }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const go = () => setReady(true);
+    import('../account/session/sign-out-notice.ts')
+      .then(({ carryToast }) => carryToast())
+      .then(go, go);
+  }, []);
+  return isReady ? <OtherDocument to={to} /> : <PageLoading />;
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import type { FavoriteIds } from './favorites-list.ts';
+import { readGuestFavorites } from './guest-favorites.ts';
+import { inTurn } from './one-at-a-time.ts';
+import { takeFavorites } from './save-favorite.ts';
+import { dropGuestFavorites } from './write-guest-favorites.ts';
+
+/** The most that one call takes. */
+const mostAtOnce = 100;
+const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+/**
+ * What somebody marked as a guest joins their own, and leaves the browser's list only when the server
+ * has it: a call that failed is made again with the next occasion, and does no harm twice.
+ */
+export async function mergeGuestFavorites(client: QueryClient, customerId: string): Promise<void> {
+  for (const ids of portions(readGuestFavorites())) {
+    try {
+      const favorites = await merge(ids.filter((id) => menuId.test(id)));
+      dropGuestFavorites(ids);
+      if (favorites) takeFavorites(client, customerId, favorites);
+    } catch (error) {
+      if (!isRefused(error)) return;
+      dropGuestFavorites(ids);
+      showToast({
+        kind: 'warning',
+        title: 'Your favorites could not be changed',
+        description: error.message,
+      });
+    }
+  }
+}
+
+async function merge(itemIds: FavoriteIds): Promise<FavoriteIds | undefined> {
+  if (itemIds.length === 0) return undefined;
+  const { favorites } = await inTurn(() =>
+    callApi<{ favorites: FavoriteIds }>('POST', '/customers/me/favorites', {
+      body: { itemIds },
+      background: true,
+    }),
+  );
+  return favorites;
+}
+
+function portions(ids: FavoriteIds): FavoriteIds[] {
+  const count = Math.ceil(ids.length / mostAtOnce);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+}
+
+/** The server read it and said no: asking again would be refused again. */
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && [400, 409].includes(error.status);
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changeUser } from '../../account/session/change-user.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { favoritesKey } from './favorites-key.ts';
+import type { FavoriteIds } from './favorites-list.ts';
+import { inTurn, isLastInTurn } from './one-at-a-time.ts';
+
+/**
+ * Keeps what the page shows already.
+ * @throws what went wrong, after saying so: the page takes it back
+ */
+export async function saveFavorite(
+  client: QueryClient,
+  customerId: string,
+  menuItemId: string,
+  isFavorite: boolean,
+): Promise<void> {
+  const method = isFavorite ? 'PUT' : 'DELETE';
+  const path = `/customers/me/favorites/${encodeURIComponent(menuItemId)}`;
+  try {
+    const { favorites } = await inTurn(() =>
+      callApi<{ favorites: FavoriteIds }>(method, path, { background: true }),
+    );
+    takeFavorites(client, customerId, favorites);
+  } catch (error) {
+    showToast({
+      kind: 'error',
+      title: 'Your favorites could not be changed',
+      description: errorText(error) ?? 'Please try again.',
+    });
+    throw error;
+  }
+}
+
+/** The server's list; not while a further change is on its way, which the page shows already. */
+export function takeFavorites(
+  client: QueryClient,
+  customerId: string,
+  favorites: FavoriteIds,
+): void {
+  if (!isLastInTurn()) return;
+  client.setQueryData(favoritesKey(customerId), favorites);
+  changeUser(customerId, { favorites: [...favorites] });
+}

@@ -1,0 +1,49 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { Heart } from 'lucide-react';
+import { Button } from '../../lib/ui/button.tsx';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import { favoriteDishes } from './favorite-dishes.ts';
+import { type CardLink, MenuGrid } from './menu-grid.tsx';
+
+interface FavoritesPageProps {
+  menuItems: readonly MenuItem[];
+  link: CardLink;
+  onBrowse: () => void;
+}
+
+/** Rule: storefront-13 */
+export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps) {
+  const dishes = favoriteDishes(menuItems, link.isFavorite);
+  return (
+    <>
+      <h1 className="mb-4 font-display text-2xl font-bold">Favorites</h1>
+      {dishes.length > 0 ? (
+        <section aria-labelledby="favorite-dishes">
+          <h2 id="favorite-dishes" className="sr-only">
+            Your favorite dishes
+          </h2>
+          <MenuGrid items={dishes} search="" isFirst link={link} />
+        </section>
+      ) : (
+        <NoFavorites onBrowse={onBrowse} />
+      )}
+    </>
+  );
+}
+
+function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
+  return (
+    <EmptyState
+      title="No favorites yet"
+      description={
+        <>
+          Tap the heart <Heart size={17} aria-hidden="true" className="inline" /> on a dish, and it
+          is one tap away from then on.
+        </>
+      }
+      picture={<EmptyThali className="size-36" />}
+      action={<Button onClick={onBrowse}>Browse the menu</Button>}
+    />
+  );
+}

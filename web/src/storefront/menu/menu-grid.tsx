@@ -1,0 +1,38 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { MenuItemCard } from './parts/menu-item-card.tsx';
+
+/** What a card shows beside the dish itself, and what it can do. */
+export interface CardLink {
+  quantityOf: (menuItemId: string) => number;
+  onQuantity: (item: MenuItem, quantity: number) => void;
+  isFavorite: (menuItemId: string) => boolean;
+  onFavorite: (menuItemId: string) => void;
+}
+
+interface MenuGridProps {
+  link: CardLink;
+  items: readonly MenuItem[];
+  search: string;
+  /** The first on the screen: its pictures load at once. */
+  isFirst: boolean;
+}
+
+export function MenuGrid({ items, search, isFirst, link }: MenuGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+      {items.map((item, index) => (
+        <li key={item.id} className="grid">
+          <MenuItemCard
+            item={item}
+            search={search}
+            quantity={link.quantityOf(item.id)}
+            onQuantity={link.onQuantity}
+            isFavorite={link.isFavorite(item.id)}
+            onFavorite={link.onFavorite}
+            isEager={isFirst && index < 4}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

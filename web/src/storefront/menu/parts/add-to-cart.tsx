@@ -1,0 +1,105 @@
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+import { useSwapFocus } from '../use-swap-focus.ts';
+
+interface AddToCartProps {
+  name: string;
+  quantity: number;
+  /** How many there are; null means enough. */
+  stock: number | null;
+  isAvailable: boolean;
+  onQuantity: (quantity: number) => void;
+}
+
+export const justAddedMs = 1000;
+
+/** 'Add to Cart', 'Added' for a second, then the stepper. */
+export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: AddToCartProps) {
+  const [isJustAdded, setJustAdded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const showsStepper = quantity > 0 && !isJustAdded;
+  const [place, beforeSwap] = useSwapFocus(showsStepper);
+
+  function add() {
+    onQuantity(1);
+    setJustAdded(true);
+    timer.current = setTimeout(() => {
+      beforeSwap();
+      setJustAdded(false);
+    }, justAddedMs);
+  }
+
+  function change(next: number) {
+    if (next <= 0) beforeSwap();
+    onQuantity(next);
+  }
+
+  if (!isAvailable) {
+    // Who taps it all the same is told of which dish.
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        isFullWidth
+        aria-disabled
+        aria-label={`Unavailable: ${name}`}
+        className="cursor-not-allowed! opacity-55"
+        onClick={() => onQuantity(1)}
+      >
+        Unavailable
+      </Button>
+    );
+  }
+  return (
+    <div ref={place}>
+      {showsStepper ? (
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          max={Math.min(maxLineQuantity, stock ?? maxLineQuantity)}
+          onChange={change}
+          className="w-full"
+        />
+      ) : (
+        <AddButton name={name} isJustAdded={isJustAdded} onAdd={add} />
+      )}
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  name: string;
+  isJustAdded: boolean;
+  onAdd: () => void;
+}
+
+function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
+  const text = isJustAdded ? 'Added' : 'Add to Cart';
+  return (
+    <Button
+      size="small"
+      isFullWidth
+      className="whitespace-nowrap max-sm:px-2"
+      aria-label={`${text}: ${name}`}
+      icon={
+        isJustAdded ? (
+          <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
+        ) : (
+          <Plus
+            size={18}
+            strokeWidth={2.5}
+            aria-hidden="true"
+            className="-ml-1 max-[22.5rem]:hidden"
+          />
+        )
+      }
+      onClick={isJustAdded ? undefined : onAdd}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type MenuFilters, noFilters } from '../filter-menu.ts';
+import { EmptyMenu } from './empty-menu.tsx';
+
+const nothing = () => undefined;
+const shown = (part: Partial<MenuFilters>) =>
+  renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={nothing} />);
+
+it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }] as const)(
+  'does not speak for the whole menu where only %o was searched',
+  (part) => {
+    const searched = shown({ search: 'lassi', ...part });
+    expect(searched).toContain('Nothing of what is chosen above matches “lassi”.');
+    expect(searched).toContain('Search the whole menu');
+    expect(shown(part)).toContain('Try another filter.');
+  },
+);
+
+it('offers no other filter where none is set', () => {
+  expect(shown({})).toContain('Nothing can be ordered right now.');
+  const searched = shown({ search: ' lassi ' });
+  expect(searched).toContain('Nothing on the menu matches “lassi”.');
+  expect(searched).not.toContain('Search the whole menu');
+});

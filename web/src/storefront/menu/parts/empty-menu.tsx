@@ -1,0 +1,47 @@
+import { Button } from '../../../lib/ui/button.tsx';
+import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { type MenuFilters, noFilters } from '../filter-menu.ts';
+
+interface EmptyMenuProps {
+  filters: MenuFilters;
+  onChange: (part: Partial<MenuFilters>) => void;
+}
+
+/** Why no dish is on screen, and the way to some. Rule: storefront-8 */
+export function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
+  const search = filters.search.trim();
+  const isSearching = search !== '';
+  const isNarrowed =
+    filters.categoryId !== 'all' || filters.diet !== 'all' || filters.mealTime !== 'all';
+  return (
+    <EmptyState
+      title={isSearching ? 'No items found' : 'No available items'}
+      description={descriptionOf(search, isNarrowed)}
+      picture={<EmptyThali className="size-36" />}
+      action={
+        isSearching ? (
+          <div className="flex flex-wrap justify-center gap-2">
+            {isNarrowed && (
+              <Button onClick={() => onChange({ ...noFilters, search: filters.search })}>
+                Search the whole menu
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => onChange({ search: '' })}>
+              Clear Search
+            </Button>
+          </div>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Among some of the dishes nobody has looked at the others. */
+function descriptionOf(search: string, isNarrowed: boolean): string {
+  if (search === '')
+    return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';
+  return isNarrowed
+    ? `Nothing of what is chosen above matches “${search}”.`
+    : `Nothing on the menu matches “${search}”.`;
+}

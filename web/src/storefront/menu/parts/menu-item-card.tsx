@@ -1,0 +1,76 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { Highlighted } from './highlighted.tsx';
+
+interface MenuItemCardProps {
+  item: MenuItem;
+  search: string;
+  quantity: number;
+  onQuantity: (item: MenuItem, quantity: number) => void;
+  isFavorite: boolean;
+  onFavorite: (menuItemId: string) => void;
+  isEager: boolean;
+}
+
+/** Fewer than this many left: say so. */
+const fewLeft = 10;
+
+export function MenuItemCard(props: MenuItemCardProps) {
+  const { item, search, quantity, onQuantity, isFavorite, onFavorite, isEager } = props;
+  return (
+    <article
+      aria-label={item.name}
+      className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
+    >
+      <div className="relative overflow-hidden">
+        <DishPicture
+          name={item.name}
+          image={item.image}
+          isEager={isEager}
+          className="aspect-square w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+        <div className="absolute top-2 left-2 flex items-center gap-1 rounded-md bg-surface p-1 shadow-low">
+          <VegMark isVegetarian={item.isVegetarian} className="size-4" />
+          {item.isSpicy && <SpicyMark className="size-4" />}
+        </div>
+        <HeartButton
+          name={item.name}
+          isFavorite={isFavorite}
+          onToggle={() => onFavorite(item.id)}
+        />
+        {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
+          <p className="absolute right-2 bottom-2 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
+            {item.quantity} left
+          </p>
+        )}
+      </div>
+      <div className="flex grow flex-col p-3 sm:p-4">
+        <h3 className="font-semibold leading-snug sm:text-lg">
+          <Highlighted text={item.name} search={search} />
+        </h3>
+        {item.description && (
+          <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">
+            <Highlighted text={item.description} search={search} />
+          </p>
+        )}
+        <div className="mt-auto flex flex-col gap-2 pt-2.5">
+          <Money paise={toPaise(item.price)} className="text-lg font-bold" />
+          <AddToCart
+            name={item.name}
+            quantity={quantity}
+            stock={item.quantity}
+            isAvailable={isOrderable(item)}
+            onQuantity={(next) => onQuantity(item, next)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

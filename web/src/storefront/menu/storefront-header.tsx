@@ -1,0 +1,57 @@
+import { hoursToday } from '@thali/shared/vendors/business-hours';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { Clock3, MapPin } from 'lucide-react';
+import { hoursText } from '../../lib/time/hours-text.ts';
+import { Badge } from '../../lib/ui/badge.tsx';
+import { TableCloth } from '../../lib/ui/marks/table-cloth.tsx';
+import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
+import { OpenNow } from './parts/open-banner.tsx';
+
+interface StorefrontHeaderProps {
+  vendor: PublicVendor;
+  now: Date;
+  isOpen: boolean;
+  /** Over the menu; elsewhere it is the place that one is in, and on phones it makes itself small. */
+  isMenu: boolean;
+}
+
+/** Who cooks here, and when. */
+export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
+  const Name = isMenu ? 'h1' : 'p';
+  return (
+    <header
+      data-small={!isMenu || undefined}
+      className="group relative isolate overflow-hidden bg-accent-soft"
+    >
+      <TableCloth />
+      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-4 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
+        <span className="contents max-lg:group-data-small:hidden">
+          <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
+        </span>
+        <div className="min-w-0 gap-x-3 max-lg:group-data-small:flex max-lg:group-data-small:flex-wrap">
+          <Name className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl max-lg:group-data-small:text-base">
+            {vendor.displayName}
+          </Name>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
+            {vendor.cuisine && (
+              <Badge className="bg-surface/80 max-lg:group-data-small:hidden" tone="accent">
+                {vendor.cuisine}
+              </Badge>
+            )}
+            <span className="money inline-flex items-center gap-1.5">
+              <Clock3 size={15} aria-hidden="true" />
+              {hoursText(hoursToday(vendor.settings, now))}
+            </span>
+            {isOpen && <OpenNow />}
+            {vendor.address && (
+              <span className="hidden items-center gap-1 lg:inline-flex">
+                <MapPin size={15} aria-hidden="true" />
+                {vendor.address}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

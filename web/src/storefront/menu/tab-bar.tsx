@@ -1,0 +1,61 @@
+import {
+  ClipboardList,
+  Heart,
+  History,
+  ShoppingBag,
+  UserRound,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { isPersonal, type StorefrontTab } from '../shared/storefront-tab.ts';
+
+const tabs: BottomTab<StorefrontTab>[] = [
+  { id: 'menu', label: 'Menu', Icon: UtensilsCrossed },
+  { id: 'orders', label: 'Orders', Icon: ClipboardList, unit: 'ongoing' },
+  { id: 'history', label: 'History', Icon: History },
+  { id: 'favorites', label: 'Favorites', Icon: Heart },
+  { id: 'cart', label: 'Cart', Icon: ShoppingBag, unit: 'items', isForPhones: true },
+  { id: 'profile', label: 'Profile', Icon: UserRound },
+];
+
+interface TabBarProps {
+  active: StorefrontTab;
+  counts: Partial<Record<StorefrontTab, number>>;
+  isSignedIn: boolean;
+  onSelect: (tab: StorefrontTab) => void;
+}
+
+/** Whoever is not signed in is told why a tab is closed, and how to open it. */
+export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
+  return (
+    <BottomTabBar
+      {...rest}
+      label="Main"
+      tabs={tabs}
+      lockOf={({ id, label }) =>
+        !isSignedIn && isPersonal(id) ? `Sign in to see your ${label.toLowerCase()}` : undefined
+      }
+      onLocked={(title) =>
+        showToast({
+          kind: 'info',
+          title,
+          action: { label: 'Login', onPress: () => location.assign(loginPath()) },
+        })
+      }
+      end={
+        !isSignedIn && (
+          <a href={loginPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            Login
+          </a>
+        )
+      }
+    />
+  );
+}
+
+/** The way back leads to this very page. */
+function loginPath(): string {
+  return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
+}

@@ -1,0 +1,49 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Mail, Phone } from 'lucide-react';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { useContact } from '../use-contact.ts';
+
+interface ContactCardProps {
+  order: Order;
+  /** The mess itself looks. */
+  isStaff: boolean;
+}
+
+/** A call away: the mess, or for the mess its customer. */
+export function ContactCard({ order, isStaff }: ContactCardProps) {
+  const contact = useContact(order, isStaff);
+  if (!contact?.phone && !contact?.email) return null;
+  const { phone, email } = contact;
+  const subject = encodeURIComponent(`Order ${shortOrderNumber(order.id)}`);
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="font-display text-lg font-bold">
+        {isStaff ? `Contact ${order.customerInfo.name}` : `Contact ${order.vendorName}`}
+      </h2>
+      <div className="flex flex-wrap gap-2 *:grow">
+        {phone && (
+          <a
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Phone size={18} aria-hidden="true" />
+            <span className="sr-only">Call </span>
+            <span className="money">{readablePhone(phone)}</span>
+          </a>
+        )}
+        {email && (
+          <a
+            href={`mailto:${email}?subject=${subject}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Mail size={18} aria-hidden="true" />
+            Email
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}

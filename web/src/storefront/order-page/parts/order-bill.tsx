@@ -1,0 +1,59 @@
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { MessageSquareText } from 'lucide-react';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { BillTotals } from '../../../orders/bill-totals.tsx';
+import { PaymentLine } from './payment-line.tsx';
+
+/** What was ordered, for whom, and what it costs. */
+export function OrderBill({ order }: { order: Order }) {
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <div>
+        <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
+        <p className="text-sm text-ink-soft">
+          Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
+        </p>
+      </div>
+      <ul className="flex flex-col gap-2.5">
+        {order.items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      {order.specialInstructions && <Instructions text={order.specialInstructions} />}
+      <BillTotals order={order} />
+      <PaymentLine order={order} />
+    </Card>
+  );
+}
+
+function Line({ item }: { item: OrderItem }) {
+  return (
+    <li className="flex items-start gap-2">
+      <VegMark isVegetarian={item.menuItem.isVegetarian} className="mt-1 size-4" />
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="money font-semibold">{item.quantity} × </span>
+        {item.menuItem.name}
+        {item.specialInstructions && (
+          <span className="block text-sm text-ink-soft">{item.specialInstructions}</span>
+        )}
+      </span>
+      <Money paise={toPaise(item.totalPrice)} />
+    </li>
+  );
+}
+
+function Instructions({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere">
+      <MessageSquareText size={18} aria-hidden="true" className="mt-px shrink-0 text-ink-soft" />
+      <span>
+        <span className="sr-only">Special instructions: </span>
+        {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Check, Copy } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useCopy } from '../../../lib/ui/use-copy.ts';
+import { LinkCode } from '../../../orders/link-code.tsx';
+import { linkWithToken, type OrderProof } from '../../../orders/order-proof.ts';
+
+interface OrderCodeProps {
+  order: Order;
+  proof: OrderProof;
+}
+
+/** The order's public link: to scan, and to send to whoever fetches the food. */
+export function OrderCode({ order, proof }: OrderCodeProps) {
+  const { isCopied, copy } = useCopy();
+
+  async function press() {
+    const { origin } = location;
+    const link =
+      'trackingToken' in proof
+        ? linkWithToken(origin, order.id, proof.trackingToken)
+        : `${origin}/orders/${order.id}`;
+    if (!(await copy(link))) showToast({ kind: 'error', title: 'The link could not be copied' });
+  }
+
+  return (
+    <LinkCode
+      title="Follow it on another phone"
+      text={
+        order.isGuestOrder
+          ? 'Scan the code; the page asks for the phone number of the order.'
+          : 'Scan the code and sign in there.'
+      }
+      name="QR code of this order's link"
+      of={order.id}
+      draw={() => drawOrderQr(location.origin, order.id)}
+    >
+      <Button
+        variant="secondary"
+        icon={
+          isCopied ? (
+            <Check size={18} aria-hidden="true" className="text-leaf" />
+          ) : (
+            <Copy size={18} aria-hidden="true" />
+          )
+        }
+        onClick={() => void press()}
+      >
+        {isCopied ? 'Copied!' : 'Copy link'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && 'Copied!'}
+      </span>
+    </LinkCode>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+
+/** The page's shape while the order is on its way. */
+export function OrderSkeleton() {
+  return (
+    <>
+      <Skeleton className="mt-2 mb-5 h-6 w-32" />
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-64 rounded-sheet" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+        <Skeleton className="h-80 rounded-card" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { Check, X } from 'lucide-react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { type OrderStep, orderSteps } from '../order-steps.ts';
+import { stepTime } from '../step-time.ts';
+
+const dots = {
+  done: 'bg-leaf text-on-leaf',
+  now: 'bg-accent text-on-accent ring-5 ring-accent-soft',
+  ahead: 'border-2 border-line-strong/50 bg-surface',
+  ended: 'bg-chilli text-on-chilli',
+} satisfies Record<OrderStep['state'], string>;
+
+/** The step that it is all about. */
+const readyDot = 'bg-leaf text-on-leaf ring-5 ring-leaf-soft';
+
+const words = {
+  done: 'font-semibold',
+  now: 'font-bold',
+  ahead: 'text-ink-faint',
+  ended: 'font-bold text-chilli',
+} satisfies Record<OrderStep['state'], string>;
+
+/** What an order has behind it and before it, with the time of each step. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const steps = orderSteps(order);
+  return (
+    <ol className="flex flex-col">
+      {steps.map((step, index) => (
+        <Step key={step.status} step={step} order={order} isLast={index === steps.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: boolean }) {
+  const { status, state } = step;
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className="grid grid-cols-[1.75rem_1fr_auto] items-start gap-x-3.5"
+    >
+      <span className="flex flex-col items-center self-stretch forced-color-adjust-none">
+        <span
+          className={classNames(
+            'inline-flex size-7 shrink-0 items-center justify-center rounded-full transition-colors duration-300',
+            state === 'now' && status === 'ready' ? readyDot : dots[state],
+          )}
+        >
+          {state === 'done' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
+          {state === 'ended' && <X size={16} strokeWidth={3} aria-hidden="true" />}
+          {state === 'now' && <span className="size-2.5 rounded-full bg-current" />}
+        </span>
+        {!isLast && (
+          <span
+            className={classNames(
+              'my-1 min-h-4 w-0.5 grow rounded-full',
+              state === 'done' ? 'bg-leaf' : 'bg-line',
+            )}
+          />
+        )}
+      </span>
+      <span className={classNames('pt-0.5', !isLast && 'pb-3', words[state])}>
+        {stepLabel(status)}
+        {state === 'done' && <span className="sr-only">, done</span>}
+      </span>
+      <span className="money pt-1 text-sm text-ink-soft">{stepTime(step, order)}</span>
+    </li>
+  );
+}
+
+/** The first step is what the customer did; from there on it goes by the order's status. */
+function stepLabel(status: OrderStatus): string {
+  return status === 'pending' ? 'Placed' : statusLabel(status);
+}

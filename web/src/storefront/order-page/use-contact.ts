@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+
+export interface Contact {
+  phone: string | null;
+  email: string | null;
+}
+
+/** Whom to ask about an order: the mess, and for the mess its customer. */
+export function useContact(order: Order, isStaff: boolean): Contact | undefined {
+  const { subdomain, customerInfo } = order;
+  const { data } = useQuery({
+    queryKey: ['mess-contact', subdomain],
+    queryFn: async ({ signal }) => {
+      const path = `/vendors/profile/${encodeURIComponent(subdomain)}`;
+      const call = { signal, quiet: true, background: true };
+      const { profile } = await callApi<{ profile: VendorProfile }>('GET', path, call);
+      return { phone: profile.phone, email: profile.email };
+    },
+    enabled: !isStaff && subdomain !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isStaff ? { phone: customerInfo.phone, email: customerInfo.email ?? null } : data;
+}

@@ -1,0 +1,62 @@
+import { RotateCw } from 'lucide-react';
+import { errorText } from '../../lib/api/error-text.ts';
+import { atLeast } from '../../lib/time/at-least.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import { useBusy } from '../../lib/ui/use-busy.ts';
+import { OrderGrid } from './parts/order-grid.tsx';
+import { OrderProgress } from './parts/order-progress.tsx';
+import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
+import { OwnOrderCard } from './parts/own-order-card.tsx';
+import { TabHeading } from './parts/tab-heading.tsx';
+import { useOngoingOrders } from './use-ongoing-orders.ts';
+
+interface OngoingPageProps {
+  vendorId: string;
+  onBrowse: () => void;
+}
+
+/** Rule: storefront-10 */
+export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
+  const { data, error, refetch } = useOngoingOrders(vendorId);
+  const [isRefreshing, refresh] = useBusy(() => atLeast(refetch()));
+
+  return (
+    <>
+      <TabHeading title="Ongoing Orders">
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={isRefreshing}
+          icon={<RotateCw size={16} aria-hidden="true" />}
+          onClick={refresh}
+        >
+          Refresh
+        </Button>
+      </TabHeading>
+      {!data && error && (
+        <ErrorState message={errorText(error)} onRetry={refresh} isRetrying={isRefreshing} />
+      )}
+      {!data && !error && <OrdersSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No ongoing orders"
+          description="What you order shows up here, with every step that the kitchen takes."
+          picture={<EmptyThali className="size-36" />}
+          action={<Button onClick={onBrowse}>Browse the menu</Button>}
+        />
+      )}
+      {data && data.length > 0 && (
+        <OrderGrid>
+          {data.map((order) => (
+            <li key={order.id} className="grid">
+              <OwnOrderCard order={order} progress={<OrderProgress order={order} />} />
+            </li>
+          ))}
+        </OrderGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleOwnOrder } from '../sample-own-order.ts';
+import { OrderProgress } from './order-progress.tsx';
+
+const shown = (estimatedReadyTime: string) =>
+  renderToStaticMarkup(
+    <OrderProgress order={sampleOwnOrder({ status: 'preparing', estimatedReadyTime })} />,
+  );
+
+it('promises no time that has gone by', () => {
+  expect(shown('2999-11-20T07:00:00Z')).toMatch(/Ready at about 12:30\spm/);
+  expect(shown('2020-11-20T07:00:00Z')).toContain('Running a little late');
+});

@@ -1,0 +1,43 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-status';
+import { formatTime } from '../../../lib/time/format-time.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { readyPromise } from '../../../orders/ready-promise.ts';
+
+const steps: readonly OrderStatus[] = ongoingStatuses;
+
+/** The way to the counter in four steps; the words stand in the badge beside it. */
+export function OrderProgress({ order }: { order: Order }) {
+  const reached = steps.indexOf(order.status);
+  const isReady = order.status === 'ready';
+  const { estimatedReadyTime: readyAt } = order;
+  const promise = readyPromise(order, useNow());
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1 forced-color-adjust-none">
+        {steps.map((status, step) => (
+          <span
+            key={status}
+            className={classNames(
+              'h-1.5 rounded-full transition-colors duration-300',
+              step > reached ? 'bg-line' : isReady ? 'bg-leaf' : 'bg-accent',
+            )}
+          />
+        ))}
+      </div>
+      {isReady && (
+        <p className="text-sm font-semibold text-leaf">
+          Your food is ready: show this number at the counter.
+        </p>
+      )}
+      {promise && readyAt && (
+        <p className="text-sm font-semibold">
+          {promise.isLate
+            ? `${promise.text}. ${promise.detail}`
+            : `Ready at about ${formatTime(readyAt)}`}
+        </p>
+      )}
+    </div>
+  );
+}

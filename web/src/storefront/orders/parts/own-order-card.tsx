@@ -1,0 +1,64 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { OrderItems } from './order-items.tsx';
+
+interface OwnOrderCardProps {
+  order: Order;
+  /** What can be done with it, beside opening it. */
+  action?: ReactNode;
+  /** How far it has come. */
+  progress?: ReactNode;
+}
+
+/** An order at a glance; pressing it anywhere opens it. Rule: storefront-12 */
+export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
+  const number = shortOrderNumber(order.id);
+  return (
+    <Card className="relative transition-shadow hover:shadow-mid">
+      <article
+        aria-label={`Order ${number}`}
+        data-ongoing-order={isOngoing(order.status) || undefined}
+        className="flex h-full flex-col gap-3 p-4"
+      >
+        <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0">
+            <h2 className="money font-bold tracking-wide">
+              <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
+                <span className="font-normal text-ink-soft">Order </span>
+                {number}
+              </Link>
+            </h2>
+            <time dateTime={order.createdAt} className="text-sm text-ink-soft">
+              {formatDayAndTime(order.createdAt)}
+            </time>
+          </div>
+          <span className="flex items-center gap-1">
+            <StatusBadge status={order.status} />
+            <ChevronRight size={18} aria-hidden="true" className="text-ink-faint" />
+          </span>
+        </header>
+        {progress}
+        <OrderItems items={order.items} />
+        <footer className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong/60 pt-3">
+          <p>
+            <span className="text-sm text-ink-soft">Total </span>
+            <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
+            {order.serviceCharge > 0 && (
+              <span className="block text-xs text-ink-faint">Includes platform fee</span>
+            )}
+          </p>
+          {action && <div className="relative z-10">{action}</div>}
+        </footer>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Ban, CheckCheck, CircleHelp, HandCoins, type LucideIcon } from 'lucide-react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { Money } from '../../../lib/ui/money.tsx';
+import { type PaymentState, paymentState } from '../../../orders/payment-state.ts';
+import { dueText } from '../due-text.ts';
+
+const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
+  due: { className: 'bg-accent-soft', Icon: HandCoins },
+  paid: { className: 'bg-leaf-soft text-leaf', Icon: CheckCheck },
+  none: { className: 'bg-sunken', Icon: Ban },
+  unknown: { className: 'bg-steel-soft', Icon: CircleHelp },
+};
+
+/** The one thing to know of a payment, large. */
+export function AmountDue({ order }: { order: Order }) {
+  const state = paymentState(order);
+  const { className, Icon } = looks[state.kind];
+  return (
+    <>
+      <div
+        key={state.kind}
+        className={classNames(
+          'flex animate-pop flex-col items-center gap-2 rounded-sheet px-5 py-8 text-center',
+          className,
+        )}
+      >
+        <Icon size={44} strokeWidth={1.75} aria-hidden="true" />
+        <h1 className="font-display text-2xl font-bold text-ink">{state.label}</h1>
+        {state.kind !== 'none' && (
+          <Money
+            paise={toPaise(order.finalAmount)}
+            className="font-display text-[clamp(2rem,11vw,3.5rem)] leading-tight font-bold text-ink"
+          />
+        )}
+        <p className="max-w-xs text-balance text-ink-soft">{dueText(order)}</p>
+        <p className="money mt-1 text-sm text-ink-soft">
+          Order <strong className="text-ink">{shortOrderNumber(order.id)}</strong>
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        Payment: {state.label}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { History, LogOut, Mail } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { signOutAndLeave } from '../../account/session/sign-out-and-leave.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { ProfileEditor } from './parts/profile-editor.tsx';
+import { type ProfileFigures, ProfileSummary } from './parts/profile-summary.tsx';
+
+interface ProfilePageProps {
+  customer: User;
+  figures: ProfileFigures;
+  supportEmail: string;
+  onViewHistory: () => void;
+}
+
+/** Rule: customers-1 */
+export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: ProfilePageProps) {
+  const [isEditing, setEditing] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useLostFocus(isEditing, () => card.current);
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
+      <h1 className="font-display text-2xl font-bold">Profile</h1>
+      <div ref={card} tabIndex={-1} className="outline-none">
+        {isEditing ? (
+          <ProfileEditor customer={customer} onDone={() => setEditing(false)} />
+        ) : (
+          <ProfileSummary customer={customer} figures={figures} onEdit={() => setEditing(true)} />
+        )}
+      </div>
+      <div className="flex flex-col gap-2.5">
+        <Button
+          variant="secondary"
+          icon={<History size={19} aria-hidden="true" />}
+          onClick={onViewHistory}
+        >
+          View Order History
+        </Button>
+        <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'secondary' })}>
+          <Mail size={19} aria-hidden="true" />
+          Contact Support
+        </a>
+        <Button
+          variant="quiet"
+          icon={<LogOut size={19} aria-hidden="true" />}
+          onClick={() => signOutAndLeave('asked')}
+        >
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}

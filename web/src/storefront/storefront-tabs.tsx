@@ -1,0 +1,142 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { openState } from '@thali/shared/vendors/business-hours';
+import { Suspense, useRef, useState } from 'react';
+import { focusableHeading } from '../lib/route-focus/page-heading.ts';
+import { useNow } from '../lib/time/use-now.ts';
+import { showToast } from '../lib/ui/toast-store.ts';
+import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
+import { useMediaQuery } from '../lib/ui/use-media-query.ts';
+import { usePageTitle } from '../lib/ui/use-page-title.ts';
+import { trackedOrders } from '../orders/tracking-tokens.ts';
+import { addOne, itemsCount, quantityOf, setQuantity } from './cart/cart.ts';
+import { cartStoreOf } from './cart/cart-store.ts';
+import { useCart } from './cart/use-cart.ts';
+import { CartFrame, TabSkeleton } from './cart-frame.tsx';
+import { useFavorites } from './favorites/use-favorites.ts';
+import {
+  LazyCartArea,
+  LazyCartBar,
+  LazyCustomerArea,
+  LazyGuestOrderBar,
+  useIsSettled,
+} from './lazy-parts.ts';
+import { MenuPage } from './menu/menu-page.tsx';
+import { StorefrontHeader } from './menu/storefront-header.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
+import { useOngoingCount } from './orders/use-ongoing-count.ts';
+import { isPersonal } from './shared/storefront-tab.ts';
+import { MenuColumn, StorefrontMain } from './storefront-frame.tsx';
+import { useCustomer } from './use-customer.ts';
+import { useStorefrontTab } from './use-storefront-tab.ts';
+
+interface StorefrontTabsProps {
+  storefront: Storefront;
+  onStaleMenu: () => void;
+}
+
+/** The tabs of a storefront: one at a time on a phone, the cart beside them on a wide screen. */
+export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
+  const { vendor } = storefront;
+  const customer = useCustomer();
+  const [tab, selectTab] = useStorefrontTab(customer !== undefined);
+  const [placedCount, setPlacedCount] = useState(0);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const now = useNow();
+  const open = openState(vendor.settings, now);
+  const isTakingOrders = open.isOpen && vendor.status === 'active';
+  const cart = useCart(vendor.id);
+  const favorites = useFavorites(customer);
+  const ongoingCount = useOngoingCount(vendor.id);
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(tab, () => focusableHeading() ?? main.current);
+  const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
+  usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
+  const showsCart = isWide || tab === 'cart';
+  const isSettled = useIsSettled(tab === 'cart');
+
+  function changeQuantity(item: MenuItem, quantity: number) {
+    if (quantity > 0 && !isOrderable(item)) {
+      showToast({ kind: 'warning', title: `${item.name} is currently unavailable` });
+      return;
+    }
+    const isFirst = quantityOf(cart, item.id) === 0;
+    cartStoreOf(vendor.id).change((stored) =>
+      isFirst ? addOne(stored, item) : setQuantity(stored, item, quantity),
+    );
+    if (isFirst) showToast({ kind: 'success', title: `${item.name} added to cart!` });
+    else if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+  }
+
+  const link = {
+    quantityOf: (id: string) => quantityOf(cart, id),
+    onQuantity: changeQuantity,
+    isFavorite: (id: string) => favorites.ids.includes(id),
+    onFavorite: favorites.toggle,
+  };
+
+  return (
+    <>
+      <StorefrontHeader vendor={vendor} now={now} isOpen={isTakingOrders} isMenu={showsMenu} />
+      <TabBar
+        active={showsMenu ? 'menu' : tab}
+        counts={{ cart: itemsCount(cart), orders: ongoingCount }}
+        isSignedIn={customer !== undefined}
+        onSelect={selectTab}
+      />
+      <StorefrontMain ref={main}>
+        {showsMenu && (
+          <MenuColumn>
+            <MenuPage storefront={storefront} open={open} link={link} />
+          </MenuColumn>
+        )}
+        {customer && (isPersonal(tab) || isSettled) && (
+          <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
+            <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
+              <LazyCustomerArea
+                customer={customer}
+                storefront={storefront}
+                tab={tab}
+                link={link}
+                placedCount={placedCount}
+                selectTab={selectTab}
+                isWide={isWide}
+              />
+            </Suspense>
+          </div>
+        )}
+        {(showsCart || isSettled) && (
+          <CartFrame isShown={showsCart} isBesideMenu={isWide}>
+            <Suspense fallback={showsCart && <TabSkeleton />}>
+              <LazyCartArea
+                key={customer?.id}
+                storefront={storefront}
+                cart={cart}
+                open={open}
+                customer={customer}
+                isShown={showsCart}
+                onStaleMenu={onStaleMenu}
+                onPlaced={() => setPlacedCount((count) => count + 1)}
+                onBrowse={() => selectTab('menu')}
+                onViewOrders={() => selectTab('orders')}
+                onEditProfile={() => selectTab('profile')}
+                isBesideMenu={isWide}
+              />
+            </Suspense>
+          </CartFrame>
+        )}
+      </StorefrontMain>
+      {showsMenu && isSettled && !customer && trackedOrders().length > 0 && (
+        <Suspense>
+          <LazyGuestOrderBar key={placedCount} vendorId={vendor.id} isAboveCart={cart.length > 0} />
+        </Suspense>
+      )}
+      {tab === 'menu' && cart.length > 0 && (
+        <Suspense>
+          <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
