@@ -1,8 +1,7 @@
 import { readFee } from './ledger.table.ts';
 
 /**
- * How many fees an amount pays, the oldest first: a search by halves, since each fee says what all up to
- * it come to. 17 read units among 100,000 fees.
+ * How many fees an amount covers, the oldest first: a binary search over the running sum in each fee. 17 read units among 100,000 fees.
  */
 export async function countCovered(
   vendorId: string,
@@ -11,7 +10,7 @@ export async function countCovered(
 ): Promise<number> {
   let covered = 0;
   let uncovered = fees + 1;
-  // The last one first: most payments cover everything.
+  // The last one first: most settlements pay everything.
   let looked = fees;
   while (uncovered - covered > 1) {
     const { accruedPaise } = await readFee(vendorId, looked);

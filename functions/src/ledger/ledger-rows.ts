@@ -1,10 +1,10 @@
 import type { settlementTypes } from '@thali/shared/wallet/wallet-fields';
 
-/** What the entries of a wallet add up to. Written with each entry, in its transaction. */
+/** The sums of all entries of a wallet, written in the transaction of each entry. */
 export interface WalletTotals {
-  /** Goes up with every write: of two writes that began with the same totals, one is refused. */
+  /** Increases with every write; optimistic locking. */
   revision: number;
-  /** Fees so far, which is the number of the last one. */
+  /** Platform fees so far, which is the number of the last one. */
   fees: number;
   /** Credits so far, which is the number of the last one. */
   credits: number;
@@ -15,15 +15,15 @@ export interface WalletTotals {
   accruedPaise: number;
   /** All settlements. */
   settledPaise: number;
-  /** What corrections added to the fees owed, or took off them: negative. */
+  /** What corrections added to the fees owed; negative where they reduced them. */
   correctedPaise: number;
   /** Money that the platform holds for the vendor. */
   balancePaise: number;
-  /** Fees that are paid: the oldest so many. */
+  /** How many fees are paid, counted from the oldest. */
   coveredFees: number;
-  /** Payments under way, whose amounts are reserved. */
+  /** Amounts reserved for payments in progress. */
   reservations: Reservation[];
-  /** Never before that of an earlier entry, whatever clocks say. */
+  /** Never before that of an earlier entry, even if clocks differ. */
   lastEntryAt: string;
 }
 
@@ -34,23 +34,23 @@ export interface Reservation {
   until: number;
 }
 
-/** One order's fee, never changed. It holds nothing of a person. */
+/** One order's platform fee. It never changes and holds no personal data. */
 export interface FeeRow {
   number: number;
   orderId: string;
   amountPaise: number;
   paymentMethod: 'cod';
-  /** All fees up to this one. It is paid once as much as that is. */
+  /** Running sum up to this fee, which is paid once that much is covered. */
   accruedPaise: number;
   createdAt: string;
 }
 
-/** A settlement that was paid or a correction, never changed. */
+/** A paid settlement or a correction. It never changes. */
 export interface CreditRow {
   number: number;
   type: SettlementType;
   settlement: number;
-  /** What it adds to the fees owed; negative: it pays them. */
+  /** What it adds to the fees owed; negative where it pays them. */
   owedPaise: number;
   /** What it adds to the balance. */
   balancePaise: number;
@@ -59,12 +59,12 @@ export interface CreditRow {
 
 export type SettlementType = (typeof settlementTypes)[number];
 
-/** A payment of fees from its beginning to its end; what it brought about is its credit. */
+/** A payment of platform fees with its status; once it is paid, a credit enters it in the ledger. */
 export interface SettlementRow {
   number: number;
   type: SettlementType;
   status: 'pending' | 'settled' | 'failed';
-  /** What was asked for, and once it is paid, what of it was kept. Negative: the platform took it back. */
+  /** The amount requested; once paid, the amount kept. Negative for a correction after a refund. */
   amountPaise: number;
   /** The payment order. */
   orderId: string;
@@ -75,7 +75,7 @@ export interface SettlementRow {
   closedAt?: string;
 }
 
-/** The totals as they stood before the first entry of a day. Days without entries have none. */
+/** The sums before the first entry of a day. Days without entries have no row. */
 export interface DayRow extends Sums {
   /** YYYY-MM-DD in India. */
   date: string;
@@ -113,14 +113,14 @@ export function pendingPaise({ accruedPaise, settledPaise, correctedPaise }: Sum
   return accruedPaise - settledPaise + correctedPaise;
 }
 
-/** As much of the fees as is paid, the oldest first. */
+/** The amount of fees that is paid, the oldest first. */
 export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
   return settledPaise - correctedPaise;
 }
 
 /**
- * Fees that are owed and that no payment under way is for. Never less than nothing: where clocks differ, a
- * reservation that ended by one of them may be paid for while another still counts it.
+ * Fees that are owed and not reserved. Never negative: where clocks differ, one function may count a reservation
+ * that has ended for another.
  * @param except  a settlement whose own reservation does not count
  */
 export function availablePaise(totals: WalletTotals, now: Date, except?: number): number {

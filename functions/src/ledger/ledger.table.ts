@@ -14,7 +14,7 @@ import {
 
 type Key = { PK: string; SK: string };
 
-/** What the entries add up to; of a wallet without entries, nothing. 0.5 read units, 1 when consistent. */
+/** The totals of a wallet; all zero for a wallet without entries. 0.5 read units, 1 when consistent. */
 export async function readTotals(
   vendorId: string,
   { ConsistentRead = false } = {},
@@ -39,7 +39,7 @@ export async function readSettlement(
   return row as unknown as SettlementRow | undefined;
 }
 
-/** The first and the last number of some rows; none when the last is smaller. */
+/** A range of row numbers, both included; empty when the last is smaller. */
 export interface Numbers {
   first: number;
   last: number;

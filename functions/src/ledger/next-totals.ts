@@ -16,10 +16,7 @@ export function nextTotals(
   return { ...before, ...changes, lastEntryAt, revision: before.revision + 1 };
 }
 
-/**
- * The writes that replace `before` by `after`, the first of them on the condition that nobody
- * was faster.
- */
+/** The writes that replace `before` with `after`; the first is conditional on `before` still being stored. */
 export function totalsWrites(
   vendorId: string,
   before: WalletTotals,
@@ -45,8 +42,8 @@ export function totalsWrites(
 }
 
 /**
- * The first entry of a day leaves behind how the totals stood, so that every later question about days
- * costs two look-ups, however old the wallet is.
+ * The first entry of a day also stores the sums before it, so that the figures of any range of days cost two reads,
+ * however old the wallet is.
  */
 export function newDay(before: WalletTotals, after: WalletTotals): DayRow | undefined {
   const date = dayOf(after);

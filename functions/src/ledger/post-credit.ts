@@ -8,9 +8,9 @@ import { nextTotals, totalsWrites } from './next-totals.ts';
 type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
 
 /**
- * A settlement that was paid or a correction, for the transaction that makes it so. It covers the oldest
- * fees first. 4 write units, 6 with the first entry of a day.
- * @param changes  what else of the totals changes with it
+ * Enters a paid settlement or a correction, as part of the caller's transaction. It covers the oldest fees
+ * first. 4 write units, 6 with the first entry of a day.
+ * @param changes  further changes of the totals
  */
 export async function postCredit(
   vendorId: string,
@@ -31,7 +31,7 @@ export async function postCredit(
   return { totals, writes: [...totalsWrites(vendorId, before, totals), put] };
 }
 
-/** A credit as the next entry of a wallet, and the totals after it, but for how many fees are covered. */
+/** A credit as the next entry of a wallet, and the totals after it except `coveredFees`. */
 export function newCredit(
   before: WalletTotals,
   effect: Effect,

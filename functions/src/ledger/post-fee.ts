@@ -10,7 +10,7 @@ interface OwingOrder {
 }
 
 /**
- * The fee of an order that is completed, for the transaction that completes it. 4 write units, 6 with the
+ * Enters the platform fee of an order, as part of the transaction that completes it. 4 write units, 6 with the
  * first entry of a day.
  */
 export function postFee(
@@ -30,7 +30,7 @@ export function postFee(
   return { fee, writes: [...totalsWrites(vendorId, before, totals), put] };
 }
 
-/** An order's fee as the next entry of a wallet, and the totals after it. */
+/** An order's platform fee as the next entry of a wallet, and the totals after it. */
 export function newFee(
   before: WalletTotals,
   order: OwingOrder,
@@ -38,7 +38,7 @@ export function newFee(
 ): { fee: FeeRow; totals: WalletTotals } {
   const number = before.fees + 1;
   const accruedPaise = before.accruedPaise + order.feePaise;
-  // A fee of nothing behind fees that are all paid.
+  // A fee of zero is covered when all fees before it are.
   const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
   const totals = nextTotals(before, { fees: number, accruedPaise, coveredFees }, now);
   const fee: FeeRow = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { completeAccount, openAccount } from '../auth/registration/accounts.table.ts';
 import { newUserId } from '../auth/users/user-ids.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
-import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
 import type { OperationInput } from './operation.ts';

@@ -7,10 +7,10 @@ import {
   rolesOf,
   signOutEverywhere,
 } from '../auth/cognito/cognito-users.ts';
+import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { changeUser } from '../auth/users/profiles.table.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
-import { temporaryPasswordOf } from '../payments/provisioning/temporary-password.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
 import type { OperationInput } from './operation.ts';

@@ -100,7 +100,7 @@ export function checkAmounts(body: PlaceOrderBody, lines: readonly OrderLine[]):
     ['total_amount', body.totalAmount, totals.totalPaise],
     ['tax_amount', body.taxAmount, 0],
     ['discount_amount', body.discountAmount, 0],
-    ['service_charge', body.serviceCharge, totals.serviceFeePaise],
+    ['service_charge', body.serviceCharge, totals.platformFeePaise],
     ['final_amount', body.finalAmount, totals.finalPaise],
   ];
   const details = claims.flatMap(([path, claimed, actualPaise]) =>

@@ -121,7 +121,7 @@ function newOrder(
     lines,
     status: isAccepted ? 'confirmed' : 'pending',
     totalPaise: totals.totalPaise,
-    feePaise: totals.serviceFeePaise,
+    feePaise: totals.platformFeePaise,
     feeStatus: 'pending',
     paymentStatus: 'pending',
     paymentMethod: 'cod',

@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
-/** A hint for the form; the write that holds it decides. */
+/** Only a hint for the form: the conditional write that holds the subdomain decides. */
 export async function checkSubdomain(
   _actor: Actor,
   { query: { subdomain } }: InputOf<typeof contract>,

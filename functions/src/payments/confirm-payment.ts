@@ -4,26 +4,28 @@ import type { confirmPayment as contract } from '@thali/shared/payments/confirm-
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../invocations/running.ts';
+import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
-import { provisionWithin } from './provisioning/provision-within.ts';
+import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
+import { recordConfirmedPayment } from './record-payment.ts';
 import { sessionTokenOf } from './session-token.ts';
-import { settleConfirmed } from './settle-payment.ts';
 
-/** A browser waits for it. */
-const provisioningMs = 8000;
+/** The browser is waiting. */
+const longestFulfilmentMs = 8000;
 
 /**
- * The browser is back from Checkout. Only a mock deployment takes mock orders, and only one with keys
- * takes the others. Once the signature was right the payment is on its way whatever happens here, so the
- * answer says so; the webhook or the job does what is left.
+ * Confirms a payment after Checkout. Mock orders are accepted only by a deployment without Razorpay's keys, all
+ * others only by one with them. A valid signature means that the payment will be fulfilled, so the answer is
+ * success even if this call does not finish: the webhook or the job does the rest.
  */
 export async function confirmPayment(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
+  handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
   const keys = await razorpayKeys();
   const orderId = body.razorpayOrderId;
@@ -37,21 +39,26 @@ export async function confirmPayment(
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   noteForLog({ vendor_id: payment.vendorId });
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
-  if (payment.status !== 'paid' || isRefunded(payment)) await settle(payment, paymentId, keys);
-  await provisionWithin(orderId, provisioningMs);
+  if (payment.status !== 'paid' || isRefunded(payment)) {
+    await record(payment, paymentId, keys, handlers);
+  }
+  await fulfilWithin(payment, longestFulfilmentMs, handlers);
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }
 
-async function settle(
+async function record(
   payment: PaymentRow,
   paymentId: string,
   keys: RazorpayKeys | undefined,
+  handlers: PurposeHandlers,
 ): Promise<void> {
   if (!keys) {
     await pay(payment, { paymentId, via: 'mock' });
     return;
   }
-  if ((await settleConfirmed(keys, payment, paymentId)) === 'failed') throw notValid();
+  const handler = handlerOf(handlers, payment);
+  const outcome = await recordConfirmedPayment(keys, payment, paymentId, handler);
+  if (outcome === 'failed') throw notValid();
 }
 
 /** Rule: plans-11 */

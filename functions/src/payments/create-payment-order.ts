@@ -26,8 +26,8 @@ import { subdomainRefusal } from './subdomain-refusal.ts';
 type Input = InputOf<typeof contract>;
 
 /**
- * Everything that could stand in the way is found before anybody pays: price, subdomain, account. The
- * subdomain is held by a conditional write, so that of two buyers one is told so here.
+ * Checks everything that could block the purchase before the buyer pays: price, subdomain, account. The subdomain
+ * is held by a conditional write, so that only one of two buyers gets an order.
  */
 export async function createPaymentOrder(
   actor: Actor,
@@ -61,7 +61,7 @@ async function beginPayment(
   const accountId = await findBuyer(actor, email);
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
   if (held !== 'held-now') throw subdomainRefusal(held);
-  // Not given back when this fails: an earlier order of the same buyer may be under way.
+  // Not released when this fails: an earlier order of the same buyer may be under way.
   const payment = {
     purpose: 'plan',
     planId,
@@ -75,7 +75,7 @@ async function beginPayment(
   return openOrder(payment, remember);
 }
 
-/** Who comes back with another e-mail or subdomain must not find their own hold in the way, nor leave it behind. */
+/** A buyer who returns with another e-mail or subdomain must not be blocked by the earlier hold, nor leave it behind. */
 async function giveUpEarlierTry(token: string | undefined, details: VendorDetails): Promise<void> {
   const orderId = token && (await orderIdOfToken(token));
   const earlier = orderId ? await readPayment(orderId) : undefined;

@@ -3,9 +3,8 @@ import type { Actor } from '../http/actor.ts';
 import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
 
 /**
- * The account that a vendor will be signed in to with; undefined when a new one is to be made. An account
- * that exists gets a vendor only from whoever is signed in to it: its password may be somebody else's
- * than the e-mail, which nobody has proven.
+ * The account that the vendor will sign in with; undefined when a new one is to be made. An existing account gets
+ * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's.
  * @throws AppError EMAIL_TAKEN
  */
 export async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {

@@ -9,15 +9,15 @@ import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 const leastKeyLength = 16;
-/** What belongs into the transaction that makes a payment, so that its key is known as soon as it is there. */
+/** The writes that store the key together with its payment, in one transaction. */
 export type Remember = (orderId: string) => Write[];
 
-/** As long as the provider may take for an order. */
+/** As long as the provider may take to make an order. */
 const longestWaitMs = 5000;
 
 /**
  * The same Idempotency-Key with the same body gets the same payment order, for 24 hours. The key is taken
- * before anything is made, so that of calls at once one makes it, and the others wait for that.
+ * first, so that of parallel calls only one makes the order, and the others wait for it.
  * @throws AppError INVALID_IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_REUSED; SERVICE_BUSY after five seconds
  */
 export async function onceByKey<Payment extends PaymentRow>(
@@ -41,7 +41,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   try {
     return await create((orderId) => [rememberIntent(intentHash, orderId)]);
   } catch (error) {
-    // Where that fails as well, the key frees itself.
+    // Where this fails as well, the key expires.
     await forgetIntent(intentHash).catch((cause: unknown) => {
       log.warn('an idempotency key stays taken', { error: cause });
     });
@@ -49,7 +49,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   }
 }
 
-/** @returns what came of the key before; undefined: it is ours now */
+/** @returns the earlier use of the key; undefined when this call has taken it */
 async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
   const until = Date.now() + longestWaitMs;
   for (;;) {

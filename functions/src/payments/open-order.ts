@@ -19,17 +19,14 @@ type NewPlanPayment = Pick<
   'purpose' | 'planId' | 'amountPaise' | 'vendorId' | 'userId' | 'hasAccount' | 'heldBy' | 'details'
 >;
 
-/**
- * Makes the provider's order for a plan and writes down what it is for. Nobody can pay before that: the
- * id is told after it.
- */
+/** Makes the provider's order for a plan and stores the payment before the buyer gets the order's id. */
 export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
   const row = { ...payment, ...(await makeOrder(payment.amountPaise)) };
   await insertPayment(row, remember(row.orderId));
   return row;
 }
 
-/** The provider's order, as a payment begins with it; without keys a mock. */
+/** The first fields of a payment, with a new order at the provider; without keys a mock. */
 export async function makeOrder(amountPaise: number) {
   const keys = await razorpayKeys();
   const reference = encodeCrockford(randomBytes(20), 20);

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
-/** Longer than anybody waits for a mess; whether one still does, the payment says. */
+/** Longer than fulfilment takes; the payment itself says whether it is finished. */
 const keptSeconds = 30 * 86_400;
 
 /** The order that a buyer paid last. 1 write unit. */

@@ -6,7 +6,7 @@ import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
-/** Longer than a call may run: one that was cut short frees its key by then. */
+/** Longer than a call may run: the key of a call that was cut short expires by then. */
 const openSeconds = 25;
 const keptSeconds = 86_400;
 
@@ -16,7 +16,7 @@ export interface Intent {
   orderId?: string;
 }
 
-/** Takes an idempotency key. 1 write unit. @returns who had it before, if anybody */
+/** Takes an idempotency key. 1 write unit. @returns its earlier use, if any */
 export async function takeIntent(
   intentHash: string,
   bodyHash: string,
@@ -26,7 +26,7 @@ export async function takeIntent(
   const put = await putRow({
     TableName: tableName(),
     Item: { ...keys.paymentIntent(intentHash), bodyHash, takenBy, expiresAt: now + openSeconds },
-    // One's own: the answer to a first attempt was lost, and the client asked again.
+    // Its own: the answer to the first attempt was lost, and the SDK sent it again.
     ConditionExpression: 'attribute_not_exists(PK) OR expiresAt <= :now OR takenBy = :takenBy',
     ExpressionAttributeValues: { ':now': now, ':takenBy': takenBy },
   });
@@ -35,7 +35,7 @@ export async function takeIntent(
   return { bodyHash: String(before), ...(orderId !== undefined && { orderId: String(orderId) }) };
 }
 
-/** What came of it, for a day: part of the transaction that makes it. 2 write units. */
+/** Stores the order with its key for a day, in the transaction that stores the payment. 2 write units. */
 export function rememberIntent(intentHash: string, orderId: string): Write {
   return {
     Update: {
@@ -50,7 +50,7 @@ export function rememberIntent(intentHash: string, orderId: string): Write {
   };
 }
 
-/** Nothing came of it; unless something did, and only the answer was lost. 1 write unit. */
+/** Frees a key, unless its payment was stored and only the answer was lost. 1 write unit. */
 export async function forgetIntent(intentHash: string): Promise<void> {
   const forget = new DeleteCommand({
     TableName: tableName(),

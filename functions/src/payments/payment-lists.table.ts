@@ -37,7 +37,7 @@ export async function readPaymentList(
   };
 }
 
-/** Nothing is to be done about a payment any more. 1 write unit. */
+/** Takes a payment off the list of open payments. 1 write unit. */
 export async function closeListed(position: string): Promise<void> {
   await table.send(
     new DeleteCommand({ TableName: tableName(), Key: keys.paymentList('OPEN', position) }),

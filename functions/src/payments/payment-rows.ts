@@ -7,24 +7,24 @@ import type {
 } from '@thali/shared/payments/payment-fields';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 
-/** One order that somebody pays, from its creation on. Layout in docs/data-model.md. */
+/** One payment order, from its creation on. Layout in docs/data-model.md. */
 export type PaymentRow = PlanPayment | SettlementPayment;
 
-/** A plan, for a new vendor or for one that is there. */
+/** A plan, for a new or an existing vendor. */
 export interface PlanPayment extends PaymentBase {
   purpose: 'plan' | 'renewal';
   planId: PlanId;
-  /** The step of the provisioning that comes next; absent until it is paid. */
+  /** The next step of its fulfilment; absent until it is paid. */
   step?: PlanStep;
-  /** The buyer has an account already: it gets the vendor, and keeps its password. */
+  /** The buyer already has an account: it gets the vendor, and keeps its password. */
   hasAccount?: boolean;
-  /** As whom the subdomain is held; absent where none is. */
+  /** The holder of the subdomain; absent where none is held. */
   heldBy?: string;
-  /** The run that set out to send the welcome e-mail, by its lease. */
+  /** The lease of the run that began to send the welcome e-mail. */
   welcomeBegunBy?: string;
 }
 
-/** Fees that a vendor pays. */
+/** Platform fees that a vendor pays. */
 export interface SettlementPayment extends PaymentBase {
   purpose: 'settlement';
   /** The number of the settlement in the vendor's wallet. */
@@ -38,7 +38,7 @@ interface PaymentBase {
   orderId: string;
   mode: 'razorpay' | 'mock';
   amountPaise: number;
-  /** Chosen with the order, so that each step of the provisioning finds what an earlier run made. */
+  /** Chosen with the order, so that each step finds what an earlier run made. */
   vendorId: string;
   userId: string;
   details: VendorDetails;
@@ -47,24 +47,24 @@ interface PaymentBase {
   paymentId?: string;
   paidAt?: string;
   paidVia?: PaidVia;
-  /** Tries that failed, by the provider's payment ids. */
+  /** Failed attempts, by the provider's payment ids. */
   failedPayments?: Set<string>;
-  /** The provider's reason of the last failed try. */
+  /** The provider's reason for the last failed attempt. */
   lastFailure?: string;
-  /** Given back so far, of the payment that paid it. */
+  /** Refunded so far, of the payment that paid it. */
   refundedPaise?: number;
-  /** Payments that paid it once and were given back, before another one did. */
+  /** Refunded payments that paid it before the present one. */
   givenBack?: Set<string>;
-  /** Runs that were begun. */
+  /** Number of runs. */
   attempts?: number;
   /** Why the last run ended early. */
   failure?: string;
-  /** Stands when nothing but an admin's retry goes on. */
+  /** Set when only an admin's retry continues. */
   stoppedAt?: string;
-  /** Who is at it, and until when that counts; epoch milliseconds. */
+  /** The run that holds the lease, and when it ends in epoch milliseconds. */
   leaseId?: string;
   leaseUntil?: number;
-  /** When an order that nobody pays is forgotten, epoch seconds. */
+  /** When the row of an unpaid order is deleted, epoch seconds. */
   expiresAt?: number;
   createdAt: string;
   updatedAt: string;
@@ -78,7 +78,7 @@ export function isSettlementPayment(payment: PaymentRow): payment is SettlementP
   return payment.purpose === 'settlement';
 }
 
-/** Whether all of it was given back. */
+/** Whether all of it was refunded. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;
 }

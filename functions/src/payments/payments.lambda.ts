@@ -1,4 +1,6 @@
+import type { Actor } from '../http/actor.ts';
 import { httpFunction } from '../http/http-function.ts';
+import { purposeHandlers } from '../purpose-handlers.ts';
 import { paymentsRoutes } from '../routes/payments-routes.ts';
 import { getBilling } from '../subscriptions/get-billing.ts';
 import { renewSubscription } from '../subscriptions/renew-subscription.ts';
@@ -11,15 +13,22 @@ import { listPayments } from './list-payments.ts';
 import { razorpayWebhook } from './receive-webhook.ts';
 import { retryProvisioning } from './retry-provisioning.ts';
 
+/** Passes the handlers of all purposes to a use case that fulfils payments. */
+function withHandlers<Input, Output>(
+  useCase: (actor: Actor, input: Input, handlers: typeof purposeHandlers) => Output,
+) {
+  return (actor: Actor, input: Input) => useCase(actor, input, purposeHandlers);
+}
+
 export const handler = httpFunction(paymentsRoutes, {
   checkSubdomain,
-  confirmPayment,
+  confirmPayment: withHandlers(confirmPayment),
   createPaymentOrder,
   getBilling,
   getPayment,
   getPaymentSession,
   listPayments,
-  razorpayWebhook,
+  razorpayWebhook: withHandlers(razorpayWebhook),
   renewSubscription,
-  retryProvisioning,
+  retryProvisioning: withHandlers(retryProvisioning),
 });

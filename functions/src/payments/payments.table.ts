@@ -7,14 +7,14 @@ import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
-/** A new order with its line among what is to be done about, and more. 4 write units, 6 above 1 kB. */
+/** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
   const refused = await transact({ payment: newPaymentWrites(payment), more });
   if (refused.size > 0) throw new Error(`A payment ${payment.orderId} exists already`);
   count('Payments', 'created');
 }
 
-/** The same, for the transaction of whoever has more to write with it. */
+/** The same, for a transaction that writes more with it. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const { orderId, createdAt } = payment;
   const ConditionExpression = 'attribute_not_exists(PK)';
@@ -40,8 +40,8 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
 }
 
 /**
- * It is paid, for good, and its provisioning may begin. Whoever comes first writes it; an order that was
- * forgotten already comes back by it. 6 write units.
+ * Marks an order as paid, for good, so that it can be fulfilled. Only the first call writes it; an order that
+ * was about to expire is kept. 6 write units.
  */
 export async function markPaid(
   { orderId, purpose, createdAt }: PaymentRow,
@@ -68,7 +68,7 @@ export async function markPaid(
       },
     },
     paid: { Put: { TableName: tableName(), Item } },
-    // Who pays after a day does so when nobody looks after the order any more.
+    // A payment after more than a day: the order had left the list of open payments.
     open: {
       Put: {
         TableName: tableName(),
@@ -81,7 +81,7 @@ export async function markPaid(
   return 'marked';
 }
 
-/** The bank said yes, and the money is still to be taken. Not once it is paid. 1 write unit, 2 of another try. */
+/** The payment is authorized and not captured yet. Not once the order is paid. 1 write unit, 2 of another attempt. */
 export async function markAuthorized(orderId: string, paymentId: string): Promise<void> {
   const changes = { paymentId };
   const { row } = await changeStatus(orderId, 'authorized', ['created', 'failed'], changes);
@@ -89,8 +89,8 @@ export async function markAuthorized(orderId: string, paymentId: string): Promis
   await changeStatus(orderId, 'authorized', ['authorized'], changes);
 }
 
-/** One try failed; the order can still be paid. Of each try once, and never over a better state. 2 write units. */
-export async function noteFailedTry(
+/** One attempt failed; the order can still be paid. Once per attempt, never over a better state. 2 write units. */
+export async function recordFailedAttempt(
   orderId: string,
   paymentId: string,
   lastFailure: string,
@@ -111,10 +111,10 @@ export async function noteFailedTry(
 }
 
 /**
- * What was given back so far, as the provider adds it up: never less than is known. 1 write unit.
- * @returns whether it is news
+ * The amount refunded so far, as the provider adds it up; it never goes down. 1 write unit.
+ * @returns whether it changed
  */
-export async function noteRefund(orderId: string, refundedPaise: number): Promise<boolean> {
+export async function recordRefund(orderId: string, refundedPaise: number): Promise<boolean> {
   const { outcome } = await updateRow({
     TableName: tableName(),
     Key: keys.payment(orderId),

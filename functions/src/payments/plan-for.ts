@@ -6,7 +6,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 type PlanForSale = Plan & { monthlyPaise: number };
 
 /**
- * The plan that is to be paid; without an id the amount names it. The catalogue decides on the amount.
+ * The plan to pay for; without an id the amount names it. The catalogue decides on the amount.
  * @param amount  rupees
  * @throws AppError PLAN_NOT_FOR_SALE, INVALID_PAYMENT_AMOUNT
  */

@@ -6,16 +6,17 @@ import * as z from 'zod/mini';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../invocations/running.ts';
 import { log } from '../log.ts';
+import { fulfilWithin } from './fulfil-within.ts';
 import { readPayment } from './payments.table.ts';
 import { ProviderPayment } from './provider/razorpay-client.ts';
 import { isSignedByUs } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
-import { provisionWithin } from './provisioning/provision-within.ts';
-import { notePayment } from './settle-payment.ts';
-import { noteEvent, wasReceived } from './webhook-events.table.ts';
+import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
+import { recordPayment } from './record-payment.ts';
+import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
 /** Razorpay gives up on an answer after five seconds. */
-const provisioningMs = 2500;
+const longestFulfilmentMs = 2500;
 
 const Event = z.object({
   event: z.string(),
@@ -25,13 +26,14 @@ const Event = z.object({
 });
 
 /**
- * Takes an event of Razorpay. The signature stands over the bytes that were sent, and comes before
- * anything is read of them. The event is noted after its work, which may be repeated: a run that was cut
- * short is done again with the next delivery.
+ * Processes an event of Razorpay. The signature covers the raw bytes and is checked before they are parsed. The
+ * event is recorded as received after it was processed, which is safe to repeat: an event whose processing was
+ * cut short is processed again with the next delivery.
  */
 export async function razorpayWebhook(
   _actor: Actor,
   { headers, body }: InputOf<typeof contract>,
+  handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
   const signature = headers['x-razorpay-signature'] ?? '';
   if (!(await isSignedByUs((keys) => isWebhookSignature(keys, body, signature)))) {
@@ -39,13 +41,13 @@ export async function razorpayWebhook(
   }
   const eventId = headers['x-razorpay-event-id'] ?? hash(body);
   if (await wasReceived(eventId)) return { received: true };
-  await processEvent(body);
-  await noteEvent(eventId);
+  await processEvent(body, handlers);
+  await recordEvent(eventId);
   return { received: true };
 }
 
-/** What is not understood or not ours is left alone: another delivery would be no different. */
-async function processEvent(body: string): Promise<void> {
+/** Unknown events and events of unknown orders are ignored: another delivery would be no different. */
+async function processEvent(body: string, handlers: PurposeHandlers): Promise<void> {
   const { data } = Event.safeParse(parsed(body));
   const given = data?.payload.payment?.entity;
   if (!data || !given?.order_id) return;
@@ -55,8 +57,8 @@ async function processEvent(body: string): Promise<void> {
     return;
   }
   noteForLog({ vendor_id: payment.vendorId });
-  const outcome = await notePayment(payment, given, 'webhook');
-  if (outcome === 'paid') await provisionWithin(payment.orderId, provisioningMs);
+  const outcome = await recordPayment(payment, given, 'webhook', handlerOf(handlers, payment));
+  if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handlers);
 }
 
 function parsed(body: string): unknown {

@@ -4,8 +4,8 @@ import { isPlanPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**
- * Who has paid and is waiting for their mess must not pay again: a page that was loaded anew has forgotten
- * the payment, and its card sells as before. An end comes with the account, or when the money was given back.
+ * A buyer who has paid and waits for the vendor to be made must not pay again: after a reload the pricing page no
+ * longer knows of the payment. Buying is possible again once it is fulfilled or refunded.
  * @throws AppError EMAIL_TAKEN
  */
 export async function refuseSecondPayment(heldBy: string): Promise<void> {

@@ -9,24 +9,25 @@ import { log } from '../log.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { readKnownPayment } from './get-payment.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
-import { provision } from './provisioning/provision.ts';
+import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 import { toAdminPayment } from './to-admin-payment.ts';
 
-/** An admin goes on where provisioning stopped. What was made already is not changed any more. */
+/** An admin continues where fulfilment stopped. What was already made does not change. */
 export async function retryProvisioning(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
+  handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
   const payment = await readKnownPayment(params.paymentOrderId);
   const changes = withoutEmpty(body);
   assertChangeable(payment, changes);
-  log.info('provisioning retried', { order_id: payment.orderId });
+  log.info('fulfilment retried', { order_id: payment.orderId });
   // An e-mail of another account can't go with the buyer's own.
   const hasAccount = isPlanPayment(payment) && payment.hasAccount;
   const userId = changes.email && hasAccount ? newUserId() : undefined;
   const retry = { ...changes, ...(userId && { userId }) };
-  const outcome = await provision(payment.orderId, { retry });
+  const outcome = await handlerOf(handlers, payment).fulfil(payment, { retry });
   const after = await readKnownPayment(payment.orderId);
   if (outcome === 'not-now' && after.step !== 'done') throw busy(undefined);
   return { payment: toAdminPayment(after) };

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../secrets/derived-key.ts';
 
-/** Opens the state of one payment to whoever has it: the order's id, and an HMAC over it. Stored nowhere. */
+/** Grants access to the state of one payment: the order's id and an HMAC over it. It is not stored. */
 export async function sessionTokenOf(orderId: string): Promise<string> {
   return `${orderId}.${await proofOf(orderId)}`;
 }
 
-/** The order that a token is of; undefined for a token that is none of ours. */
+/** The order of a token; undefined for a forged one. */
 export async function orderIdOfToken(token: string): Promise<string | undefined> {
   const [orderId = '', proof = ''] = token.split('.');
   const expected = Buffer.from(await proofOf(orderId));

@@ -9,9 +9,9 @@ import { freeSubdomain, holderValues } from '../vendors/insert-vendor.table.ts';
 type Taken = Extract<SubdomainState, 'taken' | 'held'>;
 
 /**
- * Holds a subdomain for whoever is paying for it, in the very row that names its vendor later: of two who
- * want it at once one gets it. Whoever holds it may go on holding it. 1 write unit.
- * @param heldBy  tells buyers apart; no address in clear
+ * Holds a subdomain for a buyer, in the row that later names its vendor, so that only one of two buyers gets it.
+ * Its holder may extend the hold. 1 write unit.
+ * @param heldBy  identifies the buyer, without a readable address
  */
 export async function holdSubdomain(
   subdomain: string,
@@ -30,7 +30,7 @@ export async function holdSubdomain(
   return put.row?.vendorId ? 'taken' : 'held';
 }
 
-/** Gives a hold up. 1 write unit. */
+/** Releases a hold. 1 write unit. */
 export async function releaseSubdomain(subdomain: string, heldBy: string): Promise<void> {
   await updateRow({
     TableName: tableName(),
@@ -41,7 +41,7 @@ export async function releaseSubdomain(subdomain: string, heldBy: string): Promi
   });
 }
 
-/** Who has a subdomain, for a hint while somebody types. 0.5 read units. */
+/** Whether a subdomain is taken or held, as a hint for the form. 0.5 read units. */
 export async function readSubdomainState(subdomain: string): Promise<'free' | Taken> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),

@@ -5,7 +5,7 @@ import { isExpired, table, tableName } from '../table/table-client.ts';
 /** Razorpay repeats an event for a day. */
 const keptSeconds = 7 * 86_400;
 
-/** Whether the work of an event was done. 0.5 read units. */
+/** Whether an event was processed. 0.5 read units. */
 export async function wasReceived(eventId: string): Promise<boolean> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.webhookEvent(eventId) }),
@@ -13,8 +13,8 @@ export async function wasReceived(eventId: string): Promise<boolean> {
   return Item !== undefined && !isExpired(Item);
 }
 
-/** The work of an event is done. 1 write unit. */
-export async function noteEvent(eventId: string): Promise<void> {
+/** Records an event as processed. 1 write unit. */
+export async function recordEvent(eventId: string): Promise<void> {
   const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
   await table.send(
     new PutCommand({

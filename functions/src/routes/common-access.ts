@@ -5,8 +5,8 @@ export const makeSignIn = [
   'AdminSetUserPassword',
 ] as const;
 
-/** What making a vendor of a payment takes. */
-export const provisioning = {
+/** What fulfilling a payment takes. */
+export const fulfilment = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
   cognito: makeSignIn,
   secrets: ['order', 'razorpay'],

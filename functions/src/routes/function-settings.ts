@@ -20,8 +20,8 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
-/** What making a vendor of a payment takes. */
-const provisioning = [
+/** What fulfilling a payment takes. */
+const fulfilment = [
   'ORDER_SECRET_ID',
   'RAZORPAY_SECRET_ID',
   'RAZORPAY_URL',
@@ -97,7 +97,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'payments/payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
-    environment: [...http, ...provisioning],
+    environment: [...http, ...fulfilment],
   },
   wallet: {
     entry: 'wallet/wallet.lambda',
@@ -147,11 +147,11 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],
   },
-  'settle-payments': {
-    entry: 'payments/settle-payments.lambda',
+  'reconcile-payments': {
+    entry: 'payments/reconcile-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
-    environment: ['TABLE_NAME', 'USER_POOL_ID', ...provisioning],
+    environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment],
   },
   'recount-wallets': {
     entry: 'wallet/recount-wallets.lambda',

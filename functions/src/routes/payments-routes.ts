@@ -9,7 +9,7 @@ import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.
 import { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
 import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
-import { provisioning } from './common-access.ts';
+import { fulfilment } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const paymentsRoutes = [
@@ -22,8 +22,8 @@ export const paymentsRoutes = [
       secrets: ['order', 'razorpay'],
     },
   },
-  { contract: confirmPayment, fn: 'payments', access: provisioning },
-  { contract: razorpayWebhook, fn: 'payments', access: provisioning },
+  { contract: confirmPayment, fn: 'payments', access: fulfilment },
+  { contract: razorpayWebhook, fn: 'payments', access: fulfilment },
   {
     contract: getPaymentSession,
     fn: 'payments',
@@ -31,7 +31,7 @@ export const paymentsRoutes = [
   },
   { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
-  { contract: retryProvisioning, fn: 'payments', access: provisioning },
+  { contract: retryProvisioning, fn: 'payments', access: fulfilment },
   { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },
   {
     contract: renewSubscription,

@@ -120,7 +120,7 @@ export type FunctionName =
   | 'broadcast'
   | 'project-orders'
   | 'expire-orders'
-  | 'settle-payments'
+  | 'reconcile-payments'
   | 'recount-wallets'
   | 'rebuild-projections'
   | 'retrain-forecasts'

@@ -1,4 +1,4 @@
-import { provisioning } from './common-access.ts';
+import { fulfilment } from './common-access.ts';
 import type { ScheduledJob } from './route-types.ts';
 
 export const scheduledJobs = [
@@ -13,11 +13,11 @@ export const scheduledJobs = [
     },
   },
   {
-    name: 'settle-payments',
-    fn: 'settle-payments',
+    name: 'reconcile-payments',
+    fn: 'reconcile-payments',
     expression: 'rate(10 minutes)',
     retryAttempts: 1,
-    access: { ...provisioning, table: [...provisioning.table, 'Query'] },
+    access: { ...fulfilment, table: [...fulfilment.table, 'Query'] },
   },
   {
     name: 'recount-wallets',

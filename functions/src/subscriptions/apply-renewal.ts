@@ -4,23 +4,22 @@ import {
   nextPeriod,
   ordersUntilOf,
 } from '@thali/shared/subscriptions/periods';
-import { finishWrites, type PlanRun } from '../payments/provisioning/provisioning.table.ts';
-import {
-  ProvisioningStopped,
-  RunOvertaken,
-} from '../payments/provisioning/provisioning-stopped.ts';
+import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
+import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
 import { runningOf } from './get-billing.ts';
 import { receiptWrites } from './receipts.table.ts';
+import { stopIfRefunded } from './stop-if-refunded.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
 
 /**
- * One more month for a vendor that is there, once per payment: subscription, profile, receipt and the end
- * of the work, all or nothing.
+ * One more month for an existing vendor, once per payment: subscription, profile, receipt and the end of the
+ * run in one transaction.
  */
-export function applyRenewal(run: PlanRun): Promise<'done'> {
+export async function applyRenewal(run: PlanRun): Promise<'done'> {
+  await stopIfRefunded(run.orderId);
   return retryTransaction(() => tryApply(run, new Date()));
 }
 
@@ -46,7 +45,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
     subscription: putSubscription(subscription, before),
     receipt: await receiptWrites(run, boughtMonth(running, amountPaise, now), now),
   });
-  if (refused.has('step')) throw new RunOvertaken();
-  if (refused.has('profile')) throw new ProvisioningStopped('The vendor of this renewal is gone.');
+  if (refused.has('step')) throw new LeaseLost();
+  if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');
   return refused.size === 0 ? 'done' : undefined;
 }

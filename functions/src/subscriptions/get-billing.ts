@@ -50,7 +50,7 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
   });
 }
 
-/** A subscription with the price of its plan; one that was arranged counts as it is paid for now. */
+/** A subscription with the price of its plan; a plan without a fixed price counts with the amount paid now. */
 export function runningOf(subscription: SubscriptionRow, otherwisePaise: number) {
   const { monthlyPaise = otherwisePaise } = planCatalogue[subscription.planId];
   return { ...subscription, monthlyPaise };

@@ -15,7 +15,7 @@ import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
-/** What was issued for one payment, as it was then; it never changes. */
+/** The receipt of one payment; it never changes. */
 export interface ReceiptRow extends Partial<ReceiptTax> {
   number: string;
   orderId: string;
@@ -31,8 +31,8 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
 }
 
 /**
- * The writes that issue a payment's receipt: itself, once, and its number, with none left out. Refused when
- * another receipt took the number meanwhile: then the whole transaction is to be tried again. 1 read unit.
+ * The writes that issue a payment's receipt once, with the next number and no gaps. Refused when another receipt
+ * took the number in the meantime: the caller then repeats the whole transaction. 1 read unit.
  */
 export async function receiptWrites(
   payment: PlanPayment,

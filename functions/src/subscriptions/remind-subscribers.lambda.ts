@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { remindVendor } from './remind-vendor.ts';
 
-/** Daily, for every vendor. One vendor's failure stops nobody; it makes the run fail at the end. */
+/** Daily, for every vendor. After one vendor's failure the others are still reminded, and the run fails at the end. */
 export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;
   const failures: unknown[] = [];

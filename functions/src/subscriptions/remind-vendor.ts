@@ -13,8 +13,8 @@ import {
 } from './subscriptions.table.ts';
 
 /**
- * Reminds a vendor of the end of its period, 7 and 1 days before it, once each. Setting out is written
- * down before it is sent, so that two runs at once send one.
+ * Reminds a vendor of the end of its period, 7 days and 1 day before it, once each. The reminder is recorded
+ * before it is sent, so that two parallel runs send one e-mail.
  */
 export async function remindVendor(vendorId: string, now: Date): Promise<boolean> {
   const subscription = await readSubscription(vendorId);

@@ -8,13 +8,13 @@ import type { Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { ReceiptRow } from './receipts.table.ts';
 
-/** What a vendor has paid for; beside it, in the same partition, its receipts. */
+/** What a vendor has paid for. Its receipts are in the same partition. */
 export interface SubscriptionRow extends Period {
   vendorId: string;
   planId: PlanId;
   /** The end of the days of grace; the vendor's profile carries it too. */
   ordersUntil: string;
-  /** For which end the reminder of 7 and of 1 days went out. */
+  /** The period end for which the reminder of 7 days and of 1 day was sent. */
   reminded7?: string;
   reminded1?: string;
   createdAt: string;
@@ -74,7 +74,7 @@ export function putSubscription(
   };
 }
 
-/** Somebody sets out to send a reminder; of each end and kind, one. 1 write unit. */
+/** Records that a reminder is being sent, once per period end and kind. 1 write unit. */
 export async function beginReminder(
   { vendorId, periodEnd }: SubscriptionRow,
   days: (typeof reminderDays)[number],
@@ -83,7 +83,7 @@ export async function beginReminder(
     TableName: tableName(),
     Key: keys.subscription(vendorId),
     UpdateExpression: 'SET #reminded = :end, remindedBy = :run',
-    // One's own: the answer to a first attempt was lost, and the client asked again.
+    // Its own: the answer to the first attempt was lost, and the SDK sent it again.
     ConditionExpression:
       'periodEnd = :end AND (attribute_not_exists(#reminded) OR #reminded <> :end OR remindedBy = :run)',
     ExpressionAttributeNames: { '#reminded': `reminded${days}` },
@@ -92,7 +92,7 @@ export async function beginReminder(
   return outcome === 'changed';
 }
 
-/** It was certainly not sent. */
+/** Takes the record back after a reminder that was certainly not sent. 1 write unit. */
 export async function takeReminderBack(
   { vendorId }: SubscriptionRow,
   days: (typeof reminderDays)[number],

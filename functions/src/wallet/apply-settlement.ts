@@ -1,3 +1,6 @@
+import { LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
+import { runOnce } from '../fulfilment/run-once.ts';
+import { finishRun, finishWrites, type SettlementRun } from '../fulfilment/runs.table.ts';
 import { readTotals } from '../ledger/ledger.table.ts';
 import {
   availablePaise,
@@ -6,34 +9,26 @@ import {
   type WalletTotals,
 } from '../ledger/ledger-rows.ts';
 import { postCredit } from '../ledger/post-credit.ts';
-import {
-  finish,
-  finishWrites,
-  type SettlementRun,
-} from '../payments/provisioning/provisioning.table.ts';
-import { RunOvertaken } from '../payments/provisioning/provisioning-stopped.ts';
-import { runOnce } from '../payments/provisioning/run-once.ts';
+import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
-/** Longer than the call runs in which a mock is settled. */
+/** Longer than a call runs in which a caller waits for the settlement. */
 const leaseMs = 25_000;
 
 const lateNote = 'It was paid late, and counts all the same.';
 const heldNote = 'It was paid late. What was not owed any more is in your balance.';
 
-/** Enters a settlement that was paid, unless somebody else is at it. */
-export async function enterPaid(orderId: string): Promise<void> {
-  await runOnce(orderId, { leaseMs }, async (run) => {
-    if (run.purpose === 'settlement') await applySettlement(run);
-  });
+/** Enters a paid settlement while a caller waits for it, unless another run is doing so. */
+export async function enterPaid(payment: SettlementPayment): Promise<void> {
+  await runOnce(payment, { leaseMs }, applySettlement);
 }
 
 /**
- * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the
- * work, all or nothing. Within its reservation it pays exactly its fees. Money that came later is a
- * correction: it pays what no other payment is for, and what is left of it is held for the vendor.
+ * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the run
+ * in one transaction. Within its reservation it pays exactly its fees. A later payment is a correction: it pays
+ * fees that no other payment is reserved for, and the rest is held for the vendor.
  * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {
@@ -41,7 +36,7 @@ export async function applySettlement(run: SettlementRun): Promise<'done'> {
   const creditPaise = amountPaise - refundedPaise;
   if (creditPaise <= 0) {
     await closeSettlement(vendorId, settlement, 'The payment was given back.');
-    if (!(await finish(run))) throw new RunOvertaken();
+    if (!(await finishRun(run))) throw new LeaseLost();
     return 'done';
   }
   return retryTransaction(() => tryApply(run, creditPaise, new Date()));
@@ -80,7 +75,7 @@ async function tryApply(
       closedAt: totals.lastEntryAt,
     }),
   });
-  if (refused.has('step')) throw new RunOvertaken();
+  if (refused.has('step')) throw new LeaseLost();
   return refused.size === 0 ? 'done' : undefined;
 }
 

@@ -14,9 +14,9 @@ import { transact, type Write } from '../table/transact.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Reserves an amount of what is owed for half an hour, with the settlement and the payment that are for it,
- * all or nothing: two at once never reserve more than there is.
- * @returns undefined when less than that is owed, or is left beside other payments under way
+ * Reserves an amount of the fees owed for half an hour, in one transaction with its settlement and payment: two
+ * parallel settlements never reserve more than is owed.
+ * @returns undefined when less than that is owed and not reserved for other payments
  */
 export async function beginSettlement(
   vendor: VendorRow,

@@ -4,16 +4,17 @@ import type { cancelSettlement as contract } from '@thali/shared/wallet/pay-sett
 import type { Actor } from '../http/actor.ts';
 import { readSettlement } from '../ledger/ledger.table.ts';
 import { log } from '../log.ts';
-import type { PaymentRow } from '../payments/payment-rows.ts';
+import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
-import { settleByAsking } from '../payments/settle-payment.ts';
+import { reconcilePayment } from '../payments/record-payment.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
+import { settlementHandler } from './settlement-handler.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 
-/** Whoever closed the checkout can pay again at once, instead of after half an hour. */
+/** Cancelled after the checkout was closed, so that the amount is free again before its half hour is over. */
 export async function cancelSettlement(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -33,18 +34,22 @@ export async function cancelSettlement(
   return { settlement: toSettlement(closed) };
 }
 
-/** As the provider knows it, who may have heard of a payment before we did. */
+/** The newest state: the provider may know of a payment that has not been recorded here yet. */
 async function paymentState(orderId: string): Promise<PaymentRow['status'] | undefined> {
   const payment = await readPayment(orderId);
   const keys = await razorpayKeys();
-  if (!payment || !keys || payment.mode !== 'razorpay') return payment?.status;
+  if (!payment || !isSettlementPayment(payment)) return undefined;
+  if (!keys || payment.mode !== 'razorpay') return payment.status;
   try {
-    const state = await settleByAsking(keys, payment);
-    if (state === 'paid') await enterPaid(orderId);
+    const state = await reconcilePayment(keys, payment, settlementHandler);
+    if (state === 'paid') await enterPaid(payment);
     if (state !== 'open') return state;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
-    log.warn('a settlement is given up unasked', { order_id: orderId, error });
+    log.warn('a settlement is cancelled without the provider’s answer', {
+      order_id: orderId,
+      error,
+    });
   }
   return (await readPayment(orderId))?.status;
 }

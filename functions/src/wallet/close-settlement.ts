@@ -7,9 +7,9 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 /**
- * Ends a settlement that was not paid: its fees stay owed, and its amount can be paid by another. Money
- * that still comes is a correction. Safe to repeat.
- * @returns the settlement as it stands then; undefined: there is none of that number
+ * Closes an unpaid settlement: its fees stay owed, and its amount can be paid by another one. A late payment is
+ * entered as a correction. Safe to repeat.
+ * @returns the settlement afterwards; undefined when there is none of that number
  */
 export function closeSettlement(
   vendorId: string,
@@ -42,7 +42,7 @@ export function closeSettlement(
   }).then(({ settlement }) => settlement);
 }
 
-/** The write that lets a settlement wait for its payment again: what it was paid with was given back. */
+/** The write that makes a settlement pending again after its payment was refunded. */
 export function reopenSettlement(vendorId: string, number: number): Write {
   return {
     Update: {
@@ -66,7 +66,7 @@ interface Change {
   closedAt: string;
 }
 
-/** The write that moves a settlement on, if it stands at one of `from`. */
+/** The write that changes a settlement, if its status is one of `from`. */
 export function settlementUpdate(vendorId: string, number: number, change: Change): Write {
   const { from, ...sets } = change;
   const given = Object.entries(sets).filter(([, value]) => value !== undefined);

@@ -6,7 +6,7 @@ export interface OrderFee {
   feesUpToPaise: number | undefined;
 }
 
-/** The fees of all completed orders of a vendor, by order id. It reads every order: for a recount. */
+/** The fees of all completed orders of a vendor, by order id. It reads every order, so only a recount uses it. */
 export async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
   const completed = everyOrderRow(vendorId, {
     FilterExpression: '#status = :completed',

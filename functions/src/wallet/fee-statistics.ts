@@ -18,8 +18,8 @@ export function statisticsFrom(today: string): string {
 /**
  * Fees of this week (from Monday) and this month beside those of the ones before, as far into them, and
  * of each of the last 14 days.
- * @param days  from `statisticsFrom` on, oldest first, as they stood when each began
- * @param totals  as they stand now
+ * @param days  from `statisticsFrom` on, oldest first, with the sums at the start of each
+ * @param totals  the present sums
  * @param today  YYYY-MM-DD in India
  */
 export function feeStatistics(
@@ -51,7 +51,7 @@ export function feeStatistics(
   };
 }
 
-/** The last day of a short month stands for those that it does not have. */
+/** The same day of another month, or its last day where that month is shorter. */
 function sameDayOf(month: string, today: string): string {
   const same = `${month.slice(0, 8)}${today.slice(8)}`;
   const lastDay = addDays(monthStart(addDays(month, 31)), -1);

@@ -21,7 +21,7 @@ export async function getWalletOverview(
   const { id: vendorId } = await walletOwner(actor, query);
   const now = new Date();
   const today = istMoment(now).date;
-  // Whoever has just paid sees it.
+  // Consistent, so that a payment of a moment ago is included.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const [days, fees, settlements] = await Promise.all([
     readDays(vendorId, statisticsFrom(today), today),

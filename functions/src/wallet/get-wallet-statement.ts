@@ -31,7 +31,7 @@ export async function getWalletStatement(
   const credits = await readCredits(vendor.id, { first: before.credits + 1, last: after.credits });
   const settlements = await readSettlementsByNumber(
     vendor.id,
-    // One that was given back and paid again has two.
+    // A settlement that was refunded and paid again has two credits.
     [...new Set(credits.map(({ settlement }) => settlement))],
   );
   return {

@@ -9,7 +9,7 @@ import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** A page of fees, as dear on the last page as on the first. */
+/** A page of fees; the last page costs as much as the first. */
 export async function listWalletTransactions(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -25,10 +25,10 @@ export async function listWalletTransactions(
   };
 }
 
-/** The fees that are asked for stand side by side: those of some days, and of them the paid or the owed ones. */
+/** The fees of a range of days, and among them the paid or the owed ones, are consecutive numbers. */
 async function numbersOf(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
-  // All fees are those of orders paid in cash: others are not taken yet.
+  // All fees are of orders paid in cash: there is no online payment of orders yet.
   if (query.paymentMethod === 'online' || query.status === 'failed') return none;
   const { before, after } = await sumsAround(vendorId, totals, query);
   const days = { first: (before?.fees ?? 0) + 1, last: after.fees };

@@ -22,10 +22,10 @@ import { beginSettlement } from './begin-settlement.ts';
 import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 
-/** Razorpay takes no less. */
+/** Razorpay's minimum. */
 const leastPaise = 100;
 
-/** The amount is held against what is owed at that very moment; of a mock it is settled at once. */
+/** Begins a payment of platform fees, at most of the amount that is owed now; a mock is paid at once. */
 export async function paySettlement(
   actor: Actor,
   { headers, body }: InputOf<typeof contract>,
@@ -52,7 +52,7 @@ async function begin(
 ): Promise<SettlementPayment> {
   // A repeat of a known key does not get here: counting it would cost as much as answering it.
   await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
-  // Told before the provider is asked for an order; what counts is looked at again with the write.
+  // Checked before an order is made at the provider; the conditional write checks again.
   const available = availablePaise(
     await readTotals(vendor.id, { ConsistentRead: true }),
     new Date(),
@@ -69,13 +69,12 @@ async function begin(
 }
 
 /**
- * Safe to repeat: whoever asks again with the same key finds it settled. A mock from before there were keys
- * stays unpaid.
- * @throws AppError SERVICE_BUSY when another call with the same key does not get done with it
+ * Safe to repeat with the same key. A mock from before Razorpay's keys were configured stays unpaid.
+ * @throws AppError SERVICE_BUSY when another call with the same key does not finish it in time
  */
 async function settleMock(payment: SettlementPayment): Promise<void> {
   await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
-  await enterPaid(payment.orderId);
+  await enterPaid(payment);
   await retryTransaction(
     async () => (await readPayment(payment.orderId))?.step === 'done' || undefined,
   );

@@ -13,17 +13,17 @@ import { readCompletedOrderFees } from './completed-orders.table.ts';
 export interface Recount {
   /** Entries that were looked at. */
   entries: number;
-  /** What does not agree, in words; none: the ledger adds up. */
+  /** One text for each difference; empty when the ledger adds up. */
   drifts: string[];
 }
 
-/** Longer than a copy or an index lags in a quiet hour. */
+/** Longer than the usual delay of an eventually consistent read or an index. */
 const secondLookMs = 1000;
 
 /**
- * Adds up a wallet's entries and holds them against its totals, its days and the vendor's completed
- * orders. It changes nothing. What differs only for a moment, because entries come in meanwhile, is no
- * drift: it has to be there twice. It reads every entry and every order: for an operator, not for a screen.
+ * Adds up a wallet's entries and compares them with its totals, its days and the vendor's completed orders. It
+ * changes nothing. Differences that are gone a second later come from entries written during the recount and are
+ * not reported. It reads every entry and every order, so only an operator calls it.
  */
 export async function recountWallet(vendorId: string): Promise<Recount> {
   const first = await look(vendorId);
@@ -50,7 +50,7 @@ async function look(vendorId: string): Promise<Recount> {
   return { entries: fees.length + credits.length, drifts };
 }
 
-/** What entries add up to. */
+/** The sums of some entries. */
 export function sumsOfEntries(
   fees: readonly FeeRow[],
   credits: readonly CreditRow[],
@@ -112,7 +112,7 @@ function orderDrifts(
     owed.add(orderId);
   }
   for (const [orderId, { feesUpToPaise }] of orders) {
-    // What was completed after the totals were read comes behind them.
+    // An order that was completed after the totals were read.
     const isLater = feesUpToPaise !== undefined && feesUpToPaise > totals.accruedPaise;
     if (!owed.has(orderId) && !isLater) drifts.push(`order ${orderId}: it owes no fee`);
   }

@@ -14,7 +14,7 @@ interface Outcome {
 
 /**
  * By hand: recounts the wallet of one vendor, or of all. It changes nothing and may run at any time.
- * @throws Error when a ledger does not add up; the log says which, and in what
+ * @throws Error when a ledger does not add up; the log has the differences
  */
 export const handler = job(
   'recount-wallets',

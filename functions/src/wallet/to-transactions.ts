@@ -6,8 +6,8 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
 
 /**
- * Fees as calls answer them. Who ordered is told by the orders, 0.5 read units each: the ledger never
- * changes, and so holds nothing of a person. To a vendor's own staff only.
+ * Fees in the shape of the answer. The customer comes from the order, 0.5 read units each, because the ledger never
+ * changes and therefore holds no personal data. Only a vendor's own staff see the customer.
  */
 export async function toTransactions(
   actor: Actor,

@@ -4,7 +4,7 @@ import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Whose wallet a call is about.
+ * The vendor whose wallet a call reads or pays.
  * @throws AppError VENDOR_ACCESS_DENIED, VENDOR_NOT_FOUND
  */
 export async function walletOwner(

@@ -22,10 +22,7 @@ export function paginationOf(
   return { total, page, limit, offset: (page - 1) * limit };
 }
 
-/**
- * The totals as they stood when a day began, and when the day after another one did; 0.5 read units
- * for each day given.
- */
+/** The sums before the first day and after the last day of a range; 0.5 read units for each day given. */
 export async function sumsAround(
   vendorId: string,
   totals: WalletTotals,
@@ -35,6 +32,6 @@ export async function sumsAround(
     startDate ? readDayFrom(vendorId, startDate) : undefined,
     endDate ? readDayFrom(vendorId, addDays(endDate, 1)) : undefined,
   ]);
-  // No entry since: the totals stand as they did then.
+  // No entry since then: the present totals are still those of that day.
   return { before: startDate ? (before ?? totals) : undefined, after: after ?? totals };
 }

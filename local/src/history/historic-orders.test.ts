@@ -37,8 +37,8 @@ test('has ended everywhere, with nothing in the future', () => {
 
 test('has sums that are right, at most five lines, and the demo student among its customers', () => {
   for (const order of all) {
-    const { totalPaise, serviceFeePaise } = orderTotals(order.lines);
-    expect([order.totalPaise, order.feePaise]).toEqual([totalPaise, serviceFeePaise]);
+    const { totalPaise, platformFeePaise } = orderTotals(order.lines);
+    expect([order.totalPaise, order.feePaise]).toEqual([totalPaise, platformFeePaise]);
     expect(order.lines.length).toBeGreaterThanOrEqual(1);
     expect(order.lines.length).toBeLessThanOrEqual(5);
   }

@@ -50,7 +50,7 @@ function historicOrder(
     ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
   );
   const lines = pickLines(vendor.subdomain, offered, random);
-  const { totalPaise, serviceFeePaise } = orderTotals(lines);
+  const { totalPaise, platformFeePaise } = orderTotals(lines);
   return {
     id: demoIds.order(vendor.subdomain, date, number),
     vendorId: demoIds.vendor(vendor.subdomain),
@@ -59,7 +59,7 @@ function historicOrder(
     customerPhone: customer.phone,
     lines,
     totalPaise,
-    feePaise: serviceFeePaise,
+    feePaise: platformFeePaise,
     paymentMethod: 'cod',
     createdAt: placedAt.toISOString(),
     bodyHash: historyMark,

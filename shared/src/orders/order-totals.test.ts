@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxLineQuantity, orderTotals } from './order-totals.ts';
-import { serviceFee } from './service-fee.ts';
+import { platformFee } from './platform-fee.ts';
 
 const line = fc.record({
   unitPricePaise: fc.nat({ max: 99_999_99 }),
@@ -11,16 +11,16 @@ const lines = fc.array(line, { maxLength: 50 });
 
 describe('orderTotals', () => {
   it('of nothing is nothing', () => {
-    expect(orderTotals([])).toEqual({ totalPaise: 0, serviceFeePaise: 0, finalPaise: 0 });
+    expect(orderTotals([])).toEqual({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
   });
 
   it('is whole paise, the lines and the fee on top', () => {
     fc.assert(
       fc.property(lines, (cart) => {
-        const { totalPaise, serviceFeePaise, finalPaise } = orderTotals(cart);
+        const { totalPaise, platformFeePaise, finalPaise } = orderTotals(cart);
         expect(Number.isSafeInteger(finalPaise)).toBe(true);
-        expect(serviceFeePaise).toBe(serviceFee(totalPaise));
-        expect(finalPaise).toBe(totalPaise + serviceFeePaise);
+        expect(platformFeePaise).toBe(platformFee(totalPaise));
+        expect(finalPaise).toBe(totalPaise + platformFeePaise);
       }),
     );
   });

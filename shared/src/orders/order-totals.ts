@@ -1,4 +1,4 @@
-import { serviceFee } from './service-fee.ts';
+import { platformFee } from './platform-fee.ts';
 
 interface PricedLine {
   unitPricePaise: number;
@@ -7,7 +7,7 @@ interface PricedLine {
 
 export interface OrderTotals {
   totalPaise: number;
-  serviceFeePaise: number;
+  platformFeePaise: number;
   finalPaise: number;
 }
 
@@ -23,6 +23,6 @@ export { maxLineQuantity } from './max-line-quantity.ts';
  */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   const totalPaise = lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
-  const serviceFeePaise = serviceFee(totalPaise);
-  return { totalPaise, serviceFeePaise, finalPaise: totalPaise + serviceFeePaise };
+  const platformFeePaise = platformFee(totalPaise);
+  return { totalPaise, platformFeePaise, finalPaise: totalPaise + platformFeePaise };
 }

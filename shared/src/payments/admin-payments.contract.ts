@@ -23,7 +23,7 @@ export const AdminPayment = z.object({
   amount: z.number(),
   refundedAmount: z.number(),
   paymentId: z.nullable(z.string()),
-  /** By whom it was first heard of. */
+  /** What reported the payment first. */
   paidVia: z.nullable(z.enum(paidVias)),
   /** The provider's reason of the last try that failed. */
   lastFailure: z.nullable(z.string()),

@@ -41,7 +41,7 @@ export function isMockOrder(orderId: string): boolean {
 export const paymentStatuses = ['created', 'failed', 'authorized', 'paid'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How the platform heard that an order was paid. */
+/** What reported an order as paid. */
 export const paidVias = ['checkout', 'webhook', 'reconciliation', 'mock'] as const;
 export type PaidVia = (typeof paidVias)[number];
 
@@ -56,7 +56,7 @@ export type PlanStep = (typeof planSteps)[number];
 /** How far a paid settlement is entered in its wallet. */
 export type SettlementStep = 'settlement' | 'done';
 
-/** What a paid payment still brings about. */
+/** The next step of the fulfilment of a paid payment. */
 export const provisioningSteps = ['settlement', ...planSteps] as const;
 export type ProvisioningStep = (typeof provisioningSteps)[number];
 

@@ -15,7 +15,7 @@ export const cardStates = [
   'account-active',
 ] as const;
 
-/** The state of a payment, told to whoever has its session token and to nobody else. */
+/** The state of a payment, for the holder of its session token only. */
 export const getPaymentSession = defineContract({
   name: 'getPaymentSession',
   summary: 'Read the state of a payment by its session token',

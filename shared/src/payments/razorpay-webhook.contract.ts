@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 
-/** Razorpay tells of a payment, at least once and in any order; its signature stands over the body's bytes. */
+/** Razorpay reports a payment, at least once and in any order; its signature covers the body's bytes. */
 export const razorpayWebhook = defineContract({
   name: 'razorpayWebhook',
   summary: 'Take a signed event of Razorpay',

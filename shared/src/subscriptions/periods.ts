@@ -30,7 +30,7 @@ export function firstPeriod(now: Date): Period {
 
 /**
  * The period after one more payment. The same plan goes on from where it ends, also within the days of
- * grace; once these are over it begins anew. Another plan begins at once, and what was paid of the old one
+ * grace; after these a new period begins at once. Another plan begins at once, and what was paid of the old one
  * is turned into days of the new one by their prices.
  */
 export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
@@ -52,7 +52,7 @@ export function nextPeriod(running: Running, monthlyPaise: number, now: Date): P
 
 /**
  * The month that a payment buys, for its receipt: that of the same plan follows the running one, so that no
- * day stands on two receipts. Days that a change of plan turns into others were bought before, and are no
+ * day is on two receipts. Days that a change of plan turns into others were bought before, and are no
  * part of it.
  */
 export function boughtMonth(running: Running | undefined, monthlyPaise: number, now: Date): Period {

@@ -18,7 +18,7 @@ export interface ReceiptTax {
   sgstPaise: number;
 }
 
-/** The tax that a price contains. The price shown is the price charged, so it stands within. */
+/** The tax that a price contains. The price shown is the price charged, so it includes the tax. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
   const taxPaise = Math.round((paidPaise * ratePercent) / (100 + ratePercent));
   // Both halves are alike, as the law has it; an odd paisa is left to the taxable value.

@@ -33,7 +33,7 @@ export const Settlement = z.object({
   status: PaymentStatus,
   /** Why it failed or was made, for a person; null where the status says all. */
   note: z.nullable(z.string()),
-  /** Razorpay's id of the payment, as it stands on the vendor's bank statement. */
+  /** Razorpay's id of the payment, as on the vendor's bank statement. */
   paymentId: z.nullable(z.string()),
   createdAt: z.string(),
   /** When it was settled or failed. */

@@ -9,34 +9,31 @@ import {
   runJob,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
-async function paymentsHere() {
-  handlersHere();
-  const { pay, authorize } = await import('@thali/functions/payments/pay');
-  const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { notePayment } = await import('@thali/functions/payments/settle-payment');
+async function recordingHere() {
+  const { readPayment, authorize, pay, recordPayment } = await paymentsHere();
   const { log } = await import('@thali/functions/log');
-  /** What was heard of an order, before anything is made of it. */
-  const heard = async (orderId: string, of: typeof authorize, paymentId = `pay_of${orderId}`) => {
+  /** Records a state of an order without fulfilling it. */
+  const record = async (orderId: string, as: typeof authorize, paymentId = `pay_of${orderId}`) => {
     const payment = await readPayment(orderId);
-    if (payment) await of(payment, paymentId);
+    if (payment) await as(payment, paymentId);
   };
   return {
-    authorize: (orderId: string) => heard(orderId, authorize),
-    pay: (orderId: string, as?: string) =>
-      heard(orderId, (payment, paymentId) => pay(payment, { paymentId, via: 'webhook' }), as),
+    authorize: (orderId: string) => record(orderId, authorize),
+    pay: (orderId: string, paymentId?: string) =>
+      record(orderId, (payment, id) => pay(payment, { paymentId: id, via: 'webhook' }), paymentId),
     readPayment,
-    notePayment,
+    recordPayment,
     log,
   };
 }
 
-let here: Awaited<ReturnType<typeof paymentsHere>>;
+let here: Awaited<ReturnType<typeof recordingHere>>;
 beforeAll(async () => {
-  here = await paymentsHere();
+  here = await recordingHere();
 }, 60_000);
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,7 +52,7 @@ test.each([['authorize'], ['pay']] as const)(
     }
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
-    await runJob('settle-payments');
+    await runJob('reconcile-payments');
     await expect.poll(() => sentTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
@@ -87,7 +84,7 @@ test('money that was given back lets its buyer try again', async () => {
 test('a plan that is given back while it runs is told to whoever operates it, once', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
   const told = () =>
@@ -108,17 +105,17 @@ test('what an order was paid with a second time goes back without touching the p
   await here.pay(orderId);
   await noteRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
 test('what an order was paid with a second time may be heard of, and go back, first', async () => {
   const { orderId } = await openedOrder();
   await noteRefunded(orderId, 'pay_second', 1_999_00);
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');
   await noted(orderId, { id: 'pay_first', status: 'captured' });
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect
     .poll(() => paymentRow(orderId))
     .toMatchObject({ step: 'done', paymentId: 'pay_first' });
@@ -136,5 +133,5 @@ async function noted(
   const payment = await here.readPayment(orderId);
   if (!payment) throw new Error(`No payment ${orderId}`);
   const ofOrder = { order_id: orderId, amount: 1_999_00, currency: 'INR' };
-  await here.notePayment(payment, { ...ofOrder, ...given }, 'webhook');
+  await here.recordPayment(payment, { ...ofOrder, ...given });
 }

@@ -42,7 +42,7 @@ async function lateBuyer() {
 
 test('what stands in the way is said, waits for an admin, and another subdomain helps', async () => {
   const { orderId, email, token: session } = await lateBuyer();
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   const { payment } = (await read(orderId)).json;
   expect(payment).toMatchObject({
     status: 'paid',
@@ -55,7 +55,7 @@ test('what stands in the way is said, waits for an admin, and another subdomain 
   expect(payment.provisioning.step).toBe('vendor');
   expect(payment.provisioning.failure).toContain('is not free any more');
   const { attempts } = payment.provisioning;
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);
   expect((await sessionOf(session)).json.session.card).toBe('activation-pending');
 

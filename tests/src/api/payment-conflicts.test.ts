@@ -1,26 +1,23 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openedOrder, paymentRow } from '../support/buy-plan.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { readRow } from '../support/test-table.ts';
 
-async function provisioningHere() {
-  handlersHere();
-  const { pay } = await import('@thali/functions/payments/pay');
-  const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { provision } = await import('@thali/functions/payments/provisioning/provision');
+async function conflictsHere() {
+  const { pay, readPayment, fulfil } = await paymentsHere();
   const { table } = await import('@thali/functions/table/table-client');
   // Another file may have left its own.
   const remove = () => table.middlewareStack.remove('injectConflicts');
   remove();
-  return { pay, readPayment, provision, remove, counted: await injectConflicts() };
+  return { pay, readPayment, fulfil, remove, counted: await injectConflicts() };
 }
 
-let here: Awaited<ReturnType<typeof provisioningHere>>;
+let here: Awaited<ReturnType<typeof conflictsHere>>;
 beforeAll(async () => {
-  here = await provisioningHere();
+  here = await conflictsHere();
 }, 60_000);
 afterAll(() => void here.remove());
 
@@ -29,12 +26,12 @@ function refusedAsBusy(error: unknown): unknown {
   return 'SERVICE_BUSY';
 }
 
-/** Whoever is told to come again does: the browser, the provider, the job. */
+/** Browser, provider and job repeat a call that was answered as busy. */
 async function untilNotBusy(run: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => run().catch(refusedAsBusy), { timeout: 30_000 }).not.toBe('SERVICE_BUSY');
 }
 
-test('payments that are heard of thrice at once, with transactions in each other’s way', async () => {
+test('payments that are recorded three times at once, with conflicting transactions', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => openedOrder()));
   await Promise.all(
     opened.flatMap(({ orderId }) =>
@@ -42,14 +39,14 @@ test('payments that are heard of thrice at once, with transactions in each other
         await untilNotBusy(async () => {
           const payment = await here.readPayment(orderId);
           if (payment) await here.pay(payment, { paymentId: 'pay_1', via });
-          await here.provision(orderId);
+          await here.fulfil(orderId);
         });
       }),
     ),
   );
   expect(here.counted.conflicts).toBeGreaterThan(0);
-  // Whoever gave up before the conflicts did is followed by the job.
-  for (const { orderId } of opened) await here.provision(orderId);
+  // A call that gave up because of conflicts is followed by the job.
+  for (const { orderId } of opened) await here.fulfil(orderId);
   const numbers = await Promise.all(
     opened.map(async ({ orderId, email }) => {
       const { step, vendorId, paidAt } = await paymentRow(orderId);

@@ -5,29 +5,26 @@ import { openedOrder, paymentRow, runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { login } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-async function provisioningHere() {
-  handlersHere();
-  const { pay } = await import('@thali/functions/payments/pay');
-  const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { provision } = await import('@thali/functions/payments/provisioning/provision');
+async function crashesHere() {
+  const payments = await paymentsHere();
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { readDirectory } = await import('@thali/functions/vendors/vendor-directory.table');
   const { razorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const crashes = injectCrashes([table, cognito, emailClient]);
-  return { pay, readPayment, provision, readDirectory, razorpayWebhook, emailClient, crashes };
+  return { ...payments, readDirectory, razorpayWebhook, emailClient, crashes };
 }
 
-let here: Awaited<ReturnType<typeof provisioningHere>>;
+let here: Awaited<ReturnType<typeof crashesHere>>;
 beforeAll(async () => {
-  here = await provisioningHere();
+  here = await crashesHere();
 }, 60_000);
 afterAll(() => here.crashes.remove());
 
@@ -51,13 +48,13 @@ async function crashAndResume(paid: Paid, calls: number): Promise<number> {
   // Two hours later, when its lease is over for this process and for no other test's job.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
   here.crashes.dieAfter(calls);
-  await here.provision(paid.orderId).catch((error: unknown) => {
+  await here.fulfil(paid.orderId).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
   });
   const made = here.crashes.revive();
   vi.useRealTimers();
   await changeRow(keys.payment(paid.orderId), { leaseUntil: 0 });
-  await here.provision(paid.orderId);
+  await here.fulfil(paid.orderId);
   await rested(paid.orderId);
   return made;
 }
@@ -84,7 +81,7 @@ async function expectWhole({ orderId, vendorId, userId, email, subdomain }: Paid
   expect(await readRow(keys.paymentList('OPEN', `${createdAt}#${orderId}`))).toBeUndefined();
 }
 
-test('a crash after any change that provisioning makes: one vendor, one e-mail, no orphan', async () => {
+test('a crash after any change that fulfilment makes: one vendor, one e-mail, no orphan', async () => {
   const unconfirmed: number[] = [];
   let isThrough = false;
   for (let calls = 0; !isThrough; calls += 1) {
@@ -97,7 +94,7 @@ test('a crash after any change that provisioning makes: one vendor, one e-mail, 
       expect(row.failure).toMatch(/^The welcome e-mail may not have been sent/);
       unconfirmed.push((await sentTo(paid.email)).length);
       await firstSignIn(paid);
-      await runJob('settle-payments');
+      await runJob('reconcile-payments');
       await vi.waitFor(
         async () => expect((await paymentRow(paid.orderId)).step).toBe('done'),
         patience,
@@ -123,7 +120,11 @@ test('a webhook is answered within five seconds, however slow the rest is', asyn
     name: 'hangs',
   });
   const begun = Date.now();
-  const answer = await here.razorpayWebhook({ role: 'guest' }, { headers, body });
+  const answer = await here.razorpayWebhook(
+    { role: 'guest' },
+    { headers, body },
+    here.purposeHandlers,
+  );
   here.emailClient.middlewareStack.remove('hangs');
   expect(answer).toEqual({ received: true });
   expect(Date.now() - begun).toBeLessThan(4500);

@@ -15,9 +15,11 @@ async function paymentsFunction() {
   const usualLevel = log.getLevelName();
   log.setLogLevel('DEBUG');
   const { handler } = await import('@thali/functions/payments/payments.lambda');
-  const { handler: settle } = await import('@thali/functions/payments/settle-payments.lambda');
+  const { handler: reconcile } = await import(
+    '@thali/functions/payments/reconcile-payments.lambda'
+  );
   const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, settle, emailClient, log, usualLevel };
+  return { handler, reconcile, emailClient, log, usualLevel };
 }
 
 let here: Awaited<ReturnType<typeof paymentsFunction>>;
@@ -76,13 +78,13 @@ test('a purchase leaves no name, address, password, token, signature or key in t
   const hook = await post('razorpay-webhook', event, { 'x-razorpay-signature': signature });
   expect(hook.status).toBe(200);
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
-  await here.settle();
+  await here.reconcile();
   const [message] = await sentTo(email);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? 'none';
   expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });
 
   const text = lines.join('\n');
-  expect(text).toContain('provisioning failed');
+  expect(text).toContain('fulfilment failed');
   const { keySecret, webhookSecret } = razorpayKeysHere();
   const secrets = [
     ...['Xylander', 'Quarry', '9876543210', email, password, 'Savita Mess'],

@@ -17,7 +17,7 @@ import { signedCheckout } from '../support/razorpay-events.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
-const settle = () => runJob('settle-payments');
+const reconcile = () => runJob('reconcile-payments');
 /** Another test's run of the job may be at it as well, and ends a moment later. */
 const comesTo = (orderId: string, facts: object) =>
   expect.poll(() => paymentRow(orderId)).toMatchObject(facts);
@@ -28,11 +28,11 @@ const openLine = async (orderId: string) => {
 
 test('a payment of which neither browser nor webhook told is found, once', async () => {
   const { orderId, email, token } = await openedOrder();
-  await settle();
+  await reconcile();
   expect((await paymentRow(orderId)).status).toBe('created');
   await payAtRazorpay(orderId);
-  await Promise.all([settle(), settle()]);
-  await settle();
+  await Promise.all([reconcile(), reconcile()]);
+  await reconcile();
   await comesTo(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
   expect(await sentTo(email)).toHaveLength(1);
@@ -43,11 +43,11 @@ test('a payment that was authorized only is captured, a failed one recorded', as
   const [authorized, failed] = [await openedOrder(), await openedOrder()];
   await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
   await payAtRazorpay(failed.orderId, { outcome: 'failed' });
-  await settle();
+  await reconcile();
   await comesTo(authorized.orderId, { status: 'paid', step: 'done' });
   await comesTo(failed.orderId, { status: 'failed', lastFailure: 'payment_failed' });
   await payAtRazorpay(failed.orderId);
-  await settle();
+  await reconcile();
   await comesTo(failed.orderId, { status: 'paid', step: 'done' });
 });
 
@@ -55,18 +55,18 @@ test('what was paid and given back at Razorpay makes no vendor', async () => {
   const { orderId, email } = await openedOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await refundAtRazorpay(paymentId, 199_900);
-  await settle();
+  await reconcile();
   await comesTo(orderId, { status: 'paid', refundedPaise: 199_900 });
   expect(await sentTo(email)).toEqual([]);
 });
 
-test('what nobody paid in a day is let go of, and paid later all the same', async () => {
+test('an order unpaid for a day leaves the list, and can still be paid later', async () => {
   const { orderId } = await openedOrder();
   const row = await paymentRow(orderId);
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await changeRow(keys.payment(orderId), { createdAt });
   await putRows([{ ...keys.paymentList('OPEN', `${createdAt}#${orderId}`), orderId }]);
-  await settle();
+  await reconcile();
   await expect.poll(() => openLine(orderId)).toBeUndefined();
   expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
   await confirm(await payAtRazorpay(orderId));
@@ -79,10 +79,13 @@ async function useCasesHere() {
   handlersHere();
   const { createPaymentOrder } = await import('@thali/functions/payments/create-payment-order');
   const { confirmPayment } = await import('@thali/functions/payments/confirm-payment');
+  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
   const { createPaymentOrder: contract } = await import(
     '@thali/shared/payments/create-payment-order.contract'
   );
-  return { createPaymentOrder, confirmPayment, contract };
+  const confirmHere = (body: Parameters<typeof confirmPayment>[1]['body']) =>
+    confirmPayment(guest, { body }, purposeHandlers);
+  return { createPaymentOrder, confirmHere, contract };
 }
 
 let here: Awaited<ReturnType<typeof useCasesHere>>;
@@ -122,11 +125,11 @@ test('a provider that does not answer is no end: the same buyer tries again', as
   expect(await paymentRow(again.orderId)).toMatchObject({ status: 'paid', step: 'done' });
 });
 
-test('a signed payment that can’t be looked up counts as authorized, and the job settles it', async () => {
+test('a signed payment that can’t be looked up counts as authorized, and the job reconciles it', async () => {
   const { orderId, token, email } = await openedOrder();
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   const body = { razorpayOrderId: orderId, ...signedFor(orderId) };
-  expect((await here.confirmPayment(guest, { body })).success).toBe(true);
+  expect((await here.confirmHere(body)).success).toBe(true);
   handlersHere();
   expect((await sessionOf(token)).json.session).toMatchObject({
     card: 'activation-pending',
@@ -134,7 +137,7 @@ test('a signed payment that can’t be looked up counts as authorized, and the j
   });
   expect(await sentTo(email)).toEqual([]);
   await payAtRazorpay(orderId);
-  await settle();
+  await reconcile();
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
 });
 
@@ -147,11 +150,9 @@ test('without keys orders are mocks, and only they are taken', async () => {
   const mock = { razorpayPaymentId: 'pay_mock_1', razorpaySignature: 'mock' };
   for (const proof of [mock, signedFor(real.orderId)]) {
     const body = { razorpayOrderId: real.orderId, ...proof };
-    await expect(here.confirmPayment(guest, { body })).rejects.toMatchObject({
-      code: 'PAYMENT_NOT_VALID',
-    });
+    await expect(here.confirmHere(body)).rejects.toMatchObject({ code: 'PAYMENT_NOT_VALID' });
   }
-  await here.confirmPayment(guest, { body: { razorpayOrderId: order.id, ...mock } });
+  await here.confirmHere({ razorpayOrderId: order.id, ...mock });
   expect(await paymentRow(order.id)).toMatchObject({ paidVia: 'mock', step: 'done' });
   expect((await paymentRow(real.orderId)).status).toBe('created');
 });
@@ -164,7 +165,7 @@ test('keys that can’t be read are an outage, never a mock', async () => {
     razorpayPaymentId: 'pay_mock_1',
     razorpaySignature: 'mock',
   };
-  await expect(here.confirmPayment(guest, { body })).rejects.toMatchObject({
+  await expect(here.confirmHere(body)).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
   });
 });

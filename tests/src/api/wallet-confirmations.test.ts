@@ -65,7 +65,7 @@ describe('a payment counts once', () => {
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'paid', paidVia: 'webhook', step: 'done' });
     await confirm(checkout);
-    await runJob('settle-payments');
+    await runJob('reconcile-payments');
     await expectSettled(mess, 2);
     expect(await paymentRow(orderId)).toEqual(row);
   });
@@ -93,7 +93,7 @@ describe('a payment counts once', () => {
   test('found by the job alone, run twice at once', async () => {
     const mess = await owing(2);
     await payAtRazorpay((await mess.begun(2)).orderId);
-    await Promise.all([runJob('settle-payments'), runJob('settle-payments')]);
+    await Promise.all([runJob('reconcile-payments'), runJob('reconcile-payments')]);
     await expectSettled(mess, 2);
   });
 });
@@ -114,7 +114,7 @@ test('a failed try is noted, pays nothing, and the next one may still pay', asyn
   const { id, orderId } = await mess.begun(1);
   const other = await mess.begun(1);
   for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
   expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
   const { json } = await mess.cancel(other.id);
@@ -130,7 +130,7 @@ test('what nobody paid in half an hour is given up by the job, and its fees stay
   await at(later(-40), () => here.owe(mess.vendor, 300));
   await at(later(-29), () => here.pay(id, 1));
   await at(later(-31), () => here.pay(id, 2));
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   await expect
     .poll(() => mess.settlement('S000002'))
     .toMatchObject({

@@ -66,10 +66,10 @@ test('a crash after any write of entering what was paid: it goes on, and enters 
   const writes = await afterEachWrite(async (calls) => {
     const { id } = await owing();
     const { order } = await here.pay(id, 6);
-    const made = await dying(calls, () => here.told(order.id));
+    const made = await dying(calls, () => here.deliver(order.id));
     // Another instance, when the lease of the one that died is over.
     await changeRow(keys.payment(order.id), { leaseUntil: 0 });
-    await here.told(order.id);
+    await here.deliver(order.id);
     await expectPaid(id);
     return made;
   });
@@ -79,10 +79,10 @@ test('a crash after any write of entering what was paid: it goes on, and enters 
 test('the job finishes what was cut short when it was paid', async () => {
   const { id } = await owing();
   const { order } = await here.pay(id, 6);
-  await dying(1, () => here.told(order.id));
+  await dying(1, () => here.deliver(order.id));
   expect((await entriesOf(here, id)).credits).toEqual([]);
   await changeRow(keys.payment(order.id), { leaseUntil: 0 });
-  await runJob('settle-payments');
+  await runJob('reconcile-payments');
   // Another test's run of the job may be at it as well.
   await vi.waitFor(() => expectPaid(id), { timeout: 15_000, interval: 50 });
 });
@@ -91,8 +91,8 @@ test('a crash after any write of a refund: it is taken out once', async () => {
   await afterEachWrite(async (calls) => {
     const { id } = await owing();
     const { order } = await here.pay(id, 6);
-    await here.told(order.id);
-    const refund = () => here.told(order.id, { refunded: 200 });
+    await here.deliver(order.id);
+    const refund = () => here.deliver(order.id, { refunded: 200 });
     const made = await dying(calls, refund);
     await refund();
     expect(here.pendingPaise(await here.readTotals(id))).toBe(200);

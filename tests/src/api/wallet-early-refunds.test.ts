@@ -23,8 +23,8 @@ describe('what was given back before it was entered', () => {
     const { id, orderId } = await mess.begun(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
     await refundAtRazorpay(paymentId, 200);
-    await runJob('settle-payments');
-    await here.told(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
+    await runJob('reconcile-payments');
+    await here.deliver(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
     const note = 'The payment was given back.';
     // Another test's run of the job may be at it as well.
     await vi.waitFor(
@@ -68,15 +68,15 @@ test('what is given back while the payment is being entered: only the rest is en
     (next) => async (args) => {
       if (!JSON.stringify(args.input).includes('CREDIT#')) return next(args);
       remove();
-      await here.told(orderId, { refunded: 100 });
+      await here.deliver(orderId, { refunded: 100 });
       return next(args);
     },
     { step: 'initialize', name },
   );
-  await here.told(orderId);
+  await here.deliver(orderId);
   // The next run, when the lease of this one is over.
   await changeRow(keys.payment(orderId), { leaseUntil: 0 });
-  await here.told(orderId, { refunded: 100 });
+  await here.deliver(orderId, { refunded: 100 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'settled', amount: 2 });
   expect(await figures(mess)).toEqual([1, 2, 0]);
   expect((await entriesOf(here, mess.vendor.id)).credits).toHaveLength(1);
@@ -88,19 +88,19 @@ test('of two payments of an order the one that stays counts, whichever is heard 
   await mess.owe(200);
   const { id, orderId } = await mess.begun(2);
   const [stays, goesBack] = ['pay_first', 'pay_second'];
-  await here.told(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
+  await here.deliver(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
-  await here.told(orderId, { id: stays });
+  await here.deliver(orderId, { id: stays });
   const paid = { status: 'settled', amount: 2, payment_id: stays };
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await here.told(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
-  for (const late of [goesBack, stays]) await here.told(orderId, { id: late });
+  await here.deliver(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
+  for (const late of [goesBack, stays]) await here.deliver(orderId, { id: late });
   expect(await figures(mess)).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await here.told(orderId, { id: stays, status: 'refunded', refunded: 200 });
-  for (const late of [goesBack, stays]) await here.told(orderId, { id: late });
+  await here.deliver(orderId, { id: stays, status: 'refunded', refunded: 200 });
+  for (const late of [goesBack, stays]) await here.deliver(orderId, { id: late });
   expect(await figures(mess)).toEqual([2, 0, 0]);
-  await here.told(orderId, { id: 'pay_third' });
+  await here.deliver(orderId, { id: 'pay_third' });
   expect(await figures(mess)).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject({ ...paid, payment_id: 'pay_third' });
   const month = istMoment(new Date()).date.slice(0, 7);

@@ -61,12 +61,12 @@ test('whether a fee is paid is told alike to staff, the customer and the guest',
   expect(await told()).toEqual([pending, pending]);
   await moveBoth('completed');
   expect(await told()).toEqual([pending, pending]);
-  await here.told((await mess.begun(1)).orderId);
+  await here.deliver((await mess.begun(1)).orderId);
   expect(await told()).toEqual([settled, pending]);
   const second = await mess.begun(1);
   expect(await told()).toEqual([settled, pending]);
-  await here.told(second.orderId);
+  await here.deliver(second.orderId);
   expect(await told()).toEqual([settled, settled]);
-  await here.told(second.orderId, { refunded: 100, status: 'refunded' });
+  await here.deliver(second.orderId, { refunded: 100, status: 'refunded' });
   expect(await told()).toEqual([settled, pending]);
 });

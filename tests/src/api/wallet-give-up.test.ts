@@ -32,8 +32,8 @@ describe('giving a settlement up', () => {
     const { owe, begun, cancel, settlement } = await openWallet();
     await owe(300, 200);
     const [paid, authorized] = [await begun(3), await begun(2)];
-    await here.told(paid.orderId);
-    await here.told(authorized.orderId, { status: 'authorized' });
+    await here.deliver(paid.orderId);
+    await here.deliver(authorized.orderId, { status: 'authorized' });
     for (const { id } of [paid, authorized]) {
       expectRefusal(await cancel(id), 'SETTLEMENT_ALREADY_PAID');
     }

@@ -25,7 +25,7 @@ test('the same key gets the same settlement: again, at once, given up or paid', 
   await cancel(id);
   expect((await pay(2, key)).json.settlement).toMatchObject({ id, status: 'failed' });
   const other = randomUUID();
-  await here.told((await begun(3, other)).orderId);
+  await here.deliver((await begun(3, other)).orderId);
   expect((await pay(3, other)).json.settlement).toMatchObject({ status: 'settled', amount: 3 });
   expect((await settlements()).pagination.total).toBe(2);
 });

@@ -29,11 +29,11 @@ describe('money that comes late is a correction', () => {
     if (how === 'given up') await mess.cancel(id);
     if (how === 'lapsed, and closed') {
       const payment = await here.readPayment(orderId);
-      if (payment?.purpose === 'settlement') await here.giveUpLapsed(payment, 30 * minuteMs);
+      if (payment?.purpose === 'settlement') await here.expireSettlement(payment, 30 * minuteMs);
       expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
     }
-    await at(later(31), () => here.told(orderId));
-    await here.told(orderId);
+    await at(later(31), () => here.deliver(orderId));
+    await here.deliver(orderId);
     expect(await mess.settlement(id)).toMatchObject({
       status: 'settled',
       transaction_type: 'correction',
@@ -51,7 +51,7 @@ describe('money that comes late is a correction', () => {
     const first = await mess.begun(5);
     await mess.cancel(first.id);
     const second = await mess.begun(4);
-    await here.told(first.orderId);
+    await here.deliver(first.orderId);
     expect(await mess.settlement(first.id)).toMatchObject({
       transaction_type: 'correction',
       amount: 5,
@@ -63,7 +63,7 @@ describe('money that comes late is a correction', () => {
       pending_cod_fees: 4,
       available_for_settlement: 0,
     });
-    await here.told(second.orderId);
+    await here.deliver(second.orderId);
     expect(await mess.settlement(second.id)).toMatchObject({ transaction_type: 'settlement' });
     expect(await wallet()).toMatchObject({ balance: 4, pending_cod_fees: 0 });
     expect((await mess.fees('status=settled')).pagination.total).toBe(5);
@@ -76,9 +76,9 @@ describe('money that comes late is a correction', () => {
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.begun(6), await mess.begun(4)];
     // By this clock what is reserved is over, by the next one it is not.
-    await at(later(31), () => here.told(first.orderId));
-    await here.told(second.orderId);
-    for (const { orderId } of running) await here.told(orderId);
+    await at(later(31), () => here.deliver(first.orderId));
+    await here.deliver(second.orderId);
+    for (const { orderId } of running) await here.deliver(orderId);
     const { credits } = await entriesOf(here, mess.vendor.id);
     expect(credits.map(({ owedPaise }) => owedPaise)).toEqual([-600, 0, 0, -400]);
     expect((await mess.overview()).wallet).toMatchObject({ pending_cod_fees: 0, balance: 10 });

@@ -60,7 +60,7 @@ describe('an order that is completed', () => {
     const { vendor, owe, overview, fees, begun } = await openWallet();
     await owe(0, 100, 0);
     const { orderId } = await begun(1);
-    await here.told(orderId);
+    await here.deliver(orderId);
     await owe(0, 200);
     expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
     await expectNoDrift(here, vendor.id);

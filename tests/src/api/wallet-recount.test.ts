@@ -11,7 +11,7 @@ beforeAll(async () => {
   here = await walletHere();
   mess = await openWallet();
   orders = await mess.owe(100, 200, 300);
-  await here.told((await mess.begun(3)).orderId);
+  await here.deliver((await mess.begun(3)).orderId);
 }, 60_000);
 
 type Key = { PK: string; SK: string };

@@ -16,7 +16,7 @@ async function paidUp(...parts: number[]) {
   const orders: string[] = [];
   for (const part of parts) {
     const { orderId } = await mess.begun(part);
-    await here.told(orderId);
+    await here.deliver(orderId);
     orders.push(orderId);
   }
   return { mess, orders };
@@ -82,8 +82,8 @@ describe('what was given back after it was entered', () => {
     const late = await mess.begun(2);
     await mess.cancel(late.id);
     const second = await mess.begun(2);
-    await here.told(second.orderId);
-    await here.told(late.orderId);
+    await here.deliver(second.orderId);
+    await here.deliver(late.orderId);
     expect(await figures(mess)).toEqual([0, 5, 2]);
     await refunded(orders[0] ?? '', 1, 3);
     expect(await figures(mess)).toEqual([0, 5, 1]);

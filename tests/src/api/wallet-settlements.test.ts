@@ -66,7 +66,7 @@ test('parts pay the oldest fees first, and a fee that is half paid is still owed
   const { vendor, owe, begun, fees, overview } = await openWallet();
   await owe(100, 200, 300, 200);
   const paid = async (amount: number) => {
-    await here.told((await begun(amount)).orderId);
+    await here.deliver((await begun(amount)).orderId);
     return (await fees()).data.map(({ status }) => status).reverse();
   };
   expect(await paid(3)).toEqual(['settled', 'settled', 'pending', 'pending']);
@@ -96,7 +96,7 @@ test('50 payments of all that is owed at the same time, in each other’s way: o
   const totals = await here.readTotals(vendor.id);
   expect(totals).toMatchObject({ settlements: 1, reservations: [{ amountPaise: 600 }] });
   const [settlement] = await here.readSettlements(vendor.id, { first: 1, last: 9 });
-  await here.told(settlement?.orderId ?? '');
+  await here.deliver(settlement?.orderId ?? '');
   expect(await here.readTotals(vendor.id)).toMatchObject({ settledPaise: 600, reservations: [] });
   await expectNoDrift(here, vendor.id);
 });

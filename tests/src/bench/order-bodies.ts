@@ -26,7 +26,7 @@ export function orderBody(vendorId: string, dishes: readonly MenuItemRow[], isFu
       ...(isFull && { specialInstructions: lineWish }),
     })),
     totalAmount: toRupees(totals.totalPaise),
-    serviceCharge: toRupees(totals.serviceFeePaise),
+    serviceCharge: toRupees(totals.platformFeePaise),
     finalAmount: toRupees(totals.finalPaise),
     paymentMethod: 'cod' as const,
   };
@@ -48,7 +48,7 @@ export function pastOrder(
     isStockCounted: false,
     specialInstructions: lineWish,
   }));
-  const { totalPaise, serviceFeePaise } = orderTotals(lines);
+  const { totalPaise, platformFeePaise } = orderTotals(lines);
   const createdAt = placedAt.toISOString();
   return {
     id: `${vendorId}BENCH${String(number).padStart(11, '0')}`,
@@ -61,7 +61,7 @@ export function pastOrder(
     lines,
     status,
     totalPaise,
-    feePaise: serviceFeePaise,
+    feePaise: platformFeePaise,
     feeStatus: 'settled',
     paymentStatus: 'settled',
     paymentMethod: 'cod',

@@ -99,7 +99,7 @@ async function drained(
 ) {
   const begin = performance.now();
   for (let round = 0; ; round += 1) {
-    if (round % 20 === 0) await fetch(`${url}/__local/jobs/settle-payments`, { method: 'POST' });
+    if (round % 20 === 0) await fetch(`${url}/__local/jobs/reconcile-payments`, { method: 'POST' });
     const check = await checkLunch(stage, history, before);
     const late = untrueOn(await storedOrders(stage.vendorId), screens);
     const drainedMs = performance.now() - begin;

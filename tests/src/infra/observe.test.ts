@@ -114,7 +114,7 @@ it('misses every job that did not run, whatever its schedule', () => {
   expect(patience).toMatchObject({
     'thali-dev-job-missing-retrain-forecasts': 26,
     'thali-dev-job-missing-expire-orders': 3,
-    'thali-dev-job-missing-settle-payments': 0.5,
+    'thali-dev-job-missing-reconcile-payments': 0.5,
   });
 });
 

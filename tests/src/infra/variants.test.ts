@@ -206,7 +206,7 @@ describe('what is typed wrong', () => {
 });
 
 describe('payments', () => {
-  const functions = ['payments', 'settle-payments'] as const;
+  const functions = ['payments', 'reconcile-payments'] as const;
   const none = { razorpaySecretArn: '', receiptIssuer: '' };
   const readsSecrets = (context: Record<string, unknown>) => {
     const platform = synthesize(context);

@@ -171,7 +171,7 @@ interface Wanted {
 
 async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }: Wanted) {
   const line = { menuItemId: dish, quantity: 1, unitPricePaise: 60_00 };
-  const { totalPaise, serviceFeePaise, finalPaise } = orderTotals([line]);
+  const { totalPaise, platformFeePaise, finalPaise } = orderTotals([line]);
   const { order } = await callSite(siteUrl, 'POST', '/orders', {
     token,
     headers: { 'idempotency-key': randomUUID() },
@@ -187,7 +187,7 @@ async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }
         },
       ],
       total_amount: totalPaise / 100,
-      service_charge: serviceFeePaise / 100,
+      service_charge: platformFeePaise / 100,
       final_amount: finalPaise / 100,
       payment_method: 'cash',
       special_instructions: longPayload(wish),

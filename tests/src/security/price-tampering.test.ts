@@ -2,7 +2,7 @@ import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { fromOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { seededRandom } from '@thali/local/history/random';
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { platformFee } from '@thali/shared/orders/platform-fee';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { createOrder, paymentRow, planBody } from '../support/buy-plan.ts';
@@ -59,7 +59,7 @@ async function menuTotals(order: OrderRecord) {
     lines.push(price);
     totalPaise += price * quantity;
   }
-  return { lines, totalPaise, feePaise: serviceFee(totalPaise) };
+  return { lines, totalPaise, feePaise: platformFee(totalPaise) };
 }
 
 test('plans for a price of one’s own: the catalogue’s, or none', async () => {

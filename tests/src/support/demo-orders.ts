@@ -38,7 +38,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
         unit_price: unitPricePaise / 100,
       })),
       total_amount: totals.totalPaise / 100,
-      service_charge: totals.serviceFeePaise / 100,
+      service_charge: totals.platformFeePaise / 100,
       final_amount: totals.finalPaise / 100,
       payment_method: 'cash',
       ...(order.note && { special_instructions: order.note }),

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
 import type { Random } from '@thali/local/history/random';
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { platformFee } from '@thali/shared/orders/platform-fee';
 import { addDays } from '@thali/shared/time/dates';
 import { randomIds } from './random-ids.ts';
 
@@ -84,7 +84,7 @@ function storyOf(
     lines,
     status: 'pending',
     totalPaise,
-    feePaise: serviceFee(totalPaise),
+    feePaise: platformFee(totalPaise),
     feeStatus: 'pending',
     paymentStatus: 'pending',
     paymentMethod: 'cod',

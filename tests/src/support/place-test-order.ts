@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { platformFee } from '@thali/shared/orders/platform-fee';
 import { type Answer, call } from './call.ts';
 import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
@@ -16,7 +16,7 @@ export function orderBody(
   lines: Line[] = [{ item: vendor.item, quantity: 1 }],
 ) {
   const paise = lines.reduce((sum, { item, quantity }) => sum + item.price * 100 * quantity, 0);
-  const fee = serviceFee(Math.round(paise)) / 100;
+  const fee = platformFee(Math.round(paise)) / 100;
   const total = Math.round(paise) / 100;
   return {
     vendor_id: vendor.id,

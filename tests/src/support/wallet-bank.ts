@@ -10,7 +10,7 @@ export interface Paying {
   refundedPaise: number;
 }
 
-type Event = { orderId: string; facts: Parameters<WalletHere['told']>[1] };
+type Event = { orderId: string; facts: Parameters<WalletHere['deliver']>[1] };
 
 /** The other side of settlements: who pays, what is given back, and what is told of it, in any order. */
 export function walletBank(here: WalletHere, random: Random) {
@@ -51,13 +51,13 @@ export function walletBank(here: WalletHere, random: Random) {
     /** By webhook or browser, late, again and not in their order. */
     async tell(): Promise<void> {
       const event = oneOf(events);
-      if (event) await here.told(event.orderId, event.facts);
+      if (event) await here.deliver(event.orderId, event.facts);
     },
     /** All that there is to tell, once more. */
     async tellAll(beforeEach: () => void): Promise<void> {
       for (const event of events.toSorted(() => random.next() - 0.5)) {
         beforeEach();
-        await here.told(event.orderId, event.facts);
+        await here.deliver(event.orderId, event.facts);
       }
     },
     /** Money that came and was not given back. */

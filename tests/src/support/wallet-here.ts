@@ -2,37 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { expect, vi } from 'vitest';
-import { handlersHere } from './handlers-here.ts';
 import type { TestVendor } from './make-vendor.ts';
+import { paymentsHere } from './payments-here.ts';
 import { writeOrder } from './write-order.ts';
 
 export type WalletHere = Awaited<ReturnType<typeof walletHere>>;
 
 /** What happens to a wallet, in this process: with a clock or a fault of the test's own. */
 export async function walletHere() {
-  handlersHere();
-  const [change, pay, cancel, table, recount, settle, provisioning, payments, lapsed, rows] =
-    await Promise.all([
-      import('@thali/functions/orders/change-order-status'),
-      import('@thali/functions/wallet/pay-settlement'),
-      import('@thali/functions/wallet/cancel-settlement'),
-      import('@thali/functions/ledger/ledger.table'),
-      import('@thali/functions/wallet/recount-wallet'),
-      import('@thali/functions/payments/settle-payment'),
-      import('@thali/functions/payments/provisioning/provision'),
-      import('@thali/functions/payments/payments.table'),
-      import('@thali/functions/wallet/give-up-lapsed'),
-      import('@thali/functions/ledger/ledger-rows'),
-    ]);
+  const { fulfil, readPayment, recordPayment } = await paymentsHere();
+  const [change, pay, cancel, table, recount, expire, rows] = await Promise.all([
+    import('@thali/functions/orders/change-order-status'),
+    import('@thali/functions/wallet/pay-settlement'),
+    import('@thali/functions/wallet/cancel-settlement'),
+    import('@thali/functions/ledger/ledger.table'),
+    import('@thali/functions/wallet/recount-wallet'),
+    import('@thali/functions/wallet/expire-settlement'),
+    import('@thali/functions/ledger/ledger-rows'),
+  ]);
   const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
   return {
     ...table,
     ...rows,
     recountWallet: recount.recountWallet,
-    giveUpLapsed: lapsed.giveUpLapsed,
-    provision: provisioning.provision,
-    readPayment: payments.readPayment,
-    notePayment: settle.notePayment,
+    expireSettlement: expire.expireSettlement,
+    fulfil,
+    readPayment,
     move: (vendorId: string, orderId: string, status: OrderRecord['status']) =>
       change.changeOrderStatus(actorOf(vendorId), { params: { orderId }, body: { status } }),
     /** An order of a minute ago, completed now. */
@@ -56,9 +51,12 @@ export async function walletHere() {
       }),
     cancel: (vendorId: string, settlementId: string) =>
       cancel.cancelSettlement(actorOf(vendorId), { params: { settlementId }, body: { vendorId } }),
-    /** What Razorpay says of a payment of an order, as a webhook brings it. */
-    async told(orderId: string, facts: { status?: string; id?: string; refunded?: number } = {}) {
-      const payment = await payments.readPayment(orderId);
+    /** A webhook with the state of a payment of an order. */
+    async deliver(
+      orderId: string,
+      facts: { status?: string; id?: string; refunded?: number } = {},
+    ) {
+      const payment = await readPayment(orderId);
       if (!payment) throw new Error(`No payment ${orderId}`);
       const given = {
         id: facts.id ?? `pay_${orderId.slice(6)}`,
@@ -68,9 +66,7 @@ export async function walletHere() {
         status: facts.status ?? 'captured',
         amount_refunded: facts.refunded ?? 0,
       };
-      if ((await settle.notePayment(payment, given, 'webhook')) === 'paid') {
-        await provisioning.provision(orderId);
-      }
+      if ((await recordPayment(payment, given)) === 'paid') await fulfil(orderId);
     },
   };
 }

@@ -61,8 +61,8 @@ async function tell(here: WalletHere) {
     if (course === 'given up') await here.cancel(vendor.id, settlement.id);
     if (course === 'given up' && random.next() < 0.5) return;
     vi.setSystemTime(ms + (course === 'late' ? 45 : 2) * minuteMs);
-    await here.told(order.id);
-    if (course === 'given back') await here.told(order.id, { refunded: 100 });
+    await here.deliver(order.id);
+    if (course === 'given back') await here.deliver(order.id, { refunded: 100 });
   }
 
   vi.useFakeTimers({ now: start, toFake: ['Date'] });

@@ -52,8 +52,8 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
       const payment = await here.readPayment(orderId);
       if (payment?.purpose !== 'settlement' || payment.step === 'done') continue;
       const ageMs = Date.now() - Date.parse(payment.createdAt);
-      if (payment.status === 'paid') await here.provision(orderId);
-      else if (payment.status !== 'authorized') await here.giveUpLapsed(payment, ageMs);
+      if (payment.status === 'paid') await here.fulfil(orderId);
+      else if (payment.status !== 'authorized') await here.expireSettlement(payment, ageMs);
     }
   }
 

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
-/** Well within the time of a function and of a webhook's answer. */
+/** Well below the time limits of a function and of a webhook's answer. */
 const timeoutMs = 4000;
 
-/** A payment at Razorpay, as much of it as is looked at. Amounts in paise. */
+/** The fields of a payment at Razorpay that are used here. Amounts in paise. */
 export const ProviderPayment = z.object({
   id: z.string(),
   order_id: z.nullish(z.string()),
@@ -19,7 +19,7 @@ export const ProviderPayment = z.object({
 });
 export type ProviderPayment = z.output<typeof ProviderPayment>;
 
-/** Makes an order of this many paise; its id. The receipt is for people who look at both sides. */
+/** Makes an order and returns its id. The receipt helps people to match both sides. */
 export async function createProviderOrder(
   keys: RazorpayKeys,
   { amountPaise, receipt }: { amountPaise: number; receipt: string },
@@ -36,7 +36,7 @@ export async function fetchProviderPayment(
   return ProviderPayment.parse(await asked(() => clientOf(keys).payments.fetch(paymentId)));
 }
 
-/** All tries of paying an order. */
+/** All payment attempts of an order. */
 export async function fetchOrderPayments(
   keys: RazorpayKeys,
   orderId: string,
@@ -45,7 +45,7 @@ export async function fetchOrderPayments(
   return z.array(ProviderPayment).parse(items);
 }
 
-/** Takes the money of a payment that was authorized only. */
+/** Captures an authorized payment. */
 export async function captureProviderPayment(
   keys: RazorpayKeys,
   { id, amount, currency }: ProviderPayment,
@@ -55,7 +55,7 @@ export async function captureProviderPayment(
   );
 }
 
-/** The package has no setting for address and time-out; its HTTP client has. */
+/** Address and time-out can only be set on the HTTP client of the package. */
 function clientOf({ keyId, keySecret }: RazorpayKeys): Razorpay {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq }: { rq?: unknown } = Object(razorpay.api);
@@ -67,7 +67,7 @@ function clientOf({ keyId, keySecret }: RazorpayKeys): Razorpay {
 }
 
 /**
- * The package throws plain objects for refusals, and a TypeError when nobody answered.
+ * The package throws plain objects for refusals, and a TypeError when there was no answer.
  * @throws AppError PAYMENT_PROVIDER_FAILED ('Failed to create Razorpay order.')
  */
 async function asked<T>(call: () => Promise<T>): Promise<T> {

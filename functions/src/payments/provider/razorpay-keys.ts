@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
 
-/** An empty secret would make signatures that anybody can forge. */
+/** With an empty secret anyone could forge signatures. */
 const Key = z.string().check(z.minLength(8));
 const Keys = z.object({ keyId: Key, keySecret: Key, webhookSecret: Key });
 export type RazorpayKeys = z.output<typeof Keys>;
 
 /**
- * Razorpay's keys; undefined in a deployment that has none, whose payments are mocks. Keys that are
- * configured and can't be read are an outage: never a reason to give plans away.
+ * Razorpay's keys; undefined in a deployment without keys, whose payments are mocks. Configured keys that can't be
+ * read are an outage and never turn payments into mocks.
  */
 export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
   const { secretId } = config.razorpay;
@@ -17,8 +17,8 @@ export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
 }
 
 /**
- * Whether something was signed with the keys of now or with those before the last change: while keys are
- * being changed, Razorpay and our functions do not change over at the same moment.
+ * Whether something was signed with the present or the previous keys: during a rotation Razorpay and the
+ * functions do not switch at the same moment.
  */
 export async function isSignedByUs(isRight: (keys: RazorpayKeys) => boolean): Promise<boolean> {
   const { secretId } = config.razorpay;

@@ -9,7 +9,7 @@ export function isCheckoutSignature(
   return isSignatureOf(`${orderId}|${paymentId}`, keySecret, signature);
 }
 
-/** What a webhook signs: its body, as it was sent. */
+/** What a webhook signs: the raw bytes of its body. */
 export function isWebhookSignature(
   { webhookSecret }: RazorpayKeys,
   body: string,
@@ -18,7 +18,7 @@ export function isWebhookSignature(
   return isSignatureOf(body, webhookSecret, signature);
 }
 
-/** Takes as long for a signature that is nearly right as for any other. */
+/** Compares in constant time. */
 function isSignatureOf(text: string, secret: string, signature: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(text, 'utf8').digest('hex'));
   const given = Buffer.from(signature);

@@ -49,7 +49,7 @@ function orderBody(
       unit_price: toRupees(dish.pricePaise),
     })),
     total_amount: toRupees(totals.totalPaise),
-    service_charge: toRupees(totals.serviceFeePaise),
+    service_charge: toRupees(totals.platformFeePaise),
     final_amount: toRupees(totals.finalPaise),
     payment_method: 'cash',
   };

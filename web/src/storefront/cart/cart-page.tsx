@@ -75,7 +75,7 @@ export function CartPage(props: CartPageProps) {
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
       ) : (
-        <GuestCheckout {...order} feePaise={totals.serviceFeePaise} />
+        <GuestCheckout {...order} feePaise={totals.platformFeePaise} />
       )}
     </div>
   );

@@ -26,10 +26,10 @@ describe('cart', () => {
   });
 
   it('comes to lines plus platform fee, in whole paise', () => {
-    expect(cartTotals([])).toEqual({ totalPaise: 0, serviceFeePaise: 0, finalPaise: 0 });
+    expect(cartTotals([])).toEqual({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
     expect(cartTotals(setQuantity([], chai, 3))).toEqual({
       totalPaise: 4650,
-      serviceFeePaise: 100,
+      platformFeePaise: 100,
       finalPaise: 4750,
     });
   });

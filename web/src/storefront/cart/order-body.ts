@@ -40,7 +40,7 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
     totalAmount: toRupees(totals.totalPaise),
     taxAmount: 0,
     discountAmount: 0,
-    serviceCharge: toRupees(totals.serviceFeePaise),
+    serviceCharge: toRupees(totals.platformFeePaise),
     finalAmount: toRupees(totals.finalPaise),
     paymentMethod: 'cash',
     ...(note ? { specialInstructions: note } : {}),

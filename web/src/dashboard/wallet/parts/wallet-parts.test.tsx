@@ -1,4 +1,4 @@
-import { serviceFee } from '@thali/shared/orders/service-fee';
+import { platformFee } from '@thali/shared/orders/platform-fee';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
@@ -50,7 +50,7 @@ describe('settlement progress', () => {
 describe('the first use', () => {
   it('explains the fees until there is one', () => {
     const note = renderToStaticMarkup(<FirstUseNote wallet={emptied} summary={unused} />);
-    const fee = (rupees: number) => serviceFee(rupees * 100) / 100;
+    const fee = (rupees: number) => platformFee(rupees * 100) / 100;
     expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
     expect(note).toContain(`₹${fee(200)} from ₹200`);
     expect(renderToStaticMarkup(<FirstUseNote wallet={wallet} summary={summary} />)).toBe('');

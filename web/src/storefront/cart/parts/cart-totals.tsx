@@ -9,7 +9,7 @@ export function CartTotals({ totals, count }: { totals: OrderTotals; count: numb
         label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}
         paise={totals.totalPaise}
       />
-      {totals.serviceFeePaise > 0 && <Row label="Platform fee" paise={totals.serviceFeePaise} />}
+      {totals.platformFeePaise > 0 && <Row label="Platform fee" paise={totals.platformFeePaise} />}
       <div
         aria-live="polite"
         aria-atomic="true"

@@ -2,8 +2,8 @@ import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { closeSettlement } from './close-settlement.ts';
 
-/** Ends a settlement that nobody paid while its amount was reserved. */
-export async function giveUpLapsed(
+/** Closes a settlement that was not paid before its reservation ended. */
+export async function expireSettlement(
   { vendorId, settlement }: SettlementPayment,
   ageMs: number,
 ): Promise<void> {

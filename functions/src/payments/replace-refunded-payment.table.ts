@@ -2,20 +2,21 @@ import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { reopenSettlement } from '../wallet/close-settlement.ts';
 import { isRefunded, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
+import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * All that an order was paid with was given back, and another payment of the same order was captured and stays: from
- * now on that one counts, and what is still to be done for it is done. So it does not matter which of the two was
- * heard of first. A settlement is entered once more: the ledger has taken the first payment out again, if it ever
- * was in it. 1 read unit; 6 write units, 8 of a settlement.
- * @returns false where the order is paid by something that stays
+ * An order's payment was refunded in full, and another payment of the same order was captured and is kept: that
+ * one takes its place, and the order is fulfilled from where it is. So the order in which the two are recorded does
+ * not matter. A settlement is entered once more, since the refund took the first payment out of the ledger again.
+ * 1 read unit; 6 write units, 8 of a settlement.
+ * @returns false where the order's payment was not refunded in full
  */
-export async function payInstead(
+export async function replaceRefundedPayment(
   { orderId }: PaymentRow,
   how: { paymentId: string; via: PaidVia },
+  handler: PurposeHandler,
 ): Promise<boolean> {
   const before = await readPayment(orderId);
   if (!before || !isReplaceable(before, how.paymentId)) return false;
@@ -25,9 +26,7 @@ export async function payInstead(
     open: {
       Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } },
     },
-    settlement: isSettlementPayment(before)
-      ? reopenSettlement(before.vendorId, before.settlement)
-      : [],
+    reopened: handler.reopenWrites?.(before) ?? [],
   });
   return refused.size === 0;
 }
@@ -36,7 +35,7 @@ function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
   return payment.status === 'paid' && payment.paymentId !== paymentId && isRefunded(payment);
 }
 
-/** What was given back once never counts again, however late it is told of. A run under way is overtaken. */
+/** A payment that was refunded once never counts again, however late it is reported. A run in progress loses its lease. */
 function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia }): Write {
   const step = isSettlementPayment(before) ? ', step = :step' : '';
   return {

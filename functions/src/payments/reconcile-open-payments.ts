@@ -1,17 +1,15 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../log.ts';
-import { giveUpLapsed } from '../wallet/give-up-lapsed.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
-import { isPlanPayment, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
+import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
-import { confirmWelcome } from './provisioning/confirm-welcome.ts';
-import { provision } from './provisioning/provision.ts';
-import { settleByAsking } from './settle-payment.ts';
+import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
+import { reconcilePayment } from './record-payment.ts';
 
-/** Razorpay repeats its webhooks for as long; what is paid later still comes by one. */
+/** Razorpay repeats its webhooks for as long, so a later payment still arrives by one. */
 const askedForMs = 24 * 3_600_000;
-/** A provider that is down is not asked about hundreds of orders, each to its time-out. */
+/** While the provider is down, the run does not wait for a time-out for each of hundreds of orders. */
 const mostProviderFailures = 5;
 
 interface Counts {
@@ -21,11 +19,11 @@ interface Counts {
 }
 
 /**
- * Looks at everything that is not finished: asks the provider whether somebody paid whose browser and
- * webhook never came, goes on with provisioning that was cut short, and lets go of what nobody paid.
- * @throws AggregateError at the end, when some could not be looked at
+ * Goes through the list of open payments: asks the provider about orders whose confirmation and webhook never
+ * arrived, continues fulfilment that was cut short, and takes unpaid orders off the list.
+ * @throws AggregateError at the end, when some could not be reconciled
  */
-export async function settleOpenPayments(now: Date): Promise<Counts> {
+export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
   const keys = await razorpayKeys();
   const counts: Counts = { looked: 0, paid: 0, closed: 0 };
   const failures: unknown[] = [];
@@ -37,35 +35,39 @@ export async function settleOpenPayments(now: Date): Promise<Counts> {
       counts.looked += 1;
       try {
         const askable = providerFailures < mostProviderFailures ? keys : undefined;
-        const outcome = await settleOne(askable, { position, orderId }, now);
+        const outcome = await reconcileOne(askable, { position, orderId }, now, handlers);
         if (outcome !== 'open') counts[outcome] += 1;
       } catch (error) {
         failures.push(error);
         if (isProviderFailure(error)) providerFailures += 1;
-        log.error('settling a payment failed', { order_id: orderId, error: error as Error });
+        log.error('reconciling a payment failed', { order_id: orderId, error: error as Error });
       }
     }
     after = page.nextPosition;
   } while (after);
-  log.info('payments settled', { ...counts, failures: failures.length });
-  if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled');
+  log.info('payments reconciled', { ...counts, failures: failures.length });
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Some payments could not be reconciled');
   return counts;
 }
 
-async function settleOne(
+async function reconcileOne(
   keys: RazorpayKeys | undefined,
   { position, orderId }: { position: string; orderId: string },
   now: Date,
+  handlers: PurposeHandlers,
 ): Promise<'paid' | 'closed' | 'open'> {
   const payment = await readPayment(orderId);
   if (!payment || payment.step === 'done') return close(position);
-  if (payment.status === 'paid') return finishPaid(payment);
+  const handler = handlerOf(handlers, payment);
+  if (payment.status === 'paid') return fulfilPaid(payment, handler);
   if (payment.mode === 'razorpay' && keys) {
-    if ((await settleByAsking(keys, payment)) === 'paid') return finishPaid(payment);
+    const outcome = await reconcilePayment(keys, payment, handler);
+    if (outcome === 'paid') return fulfilPaid(payment, handler);
   }
   if (payment.status === 'authorized') return 'open';
   const ageMs = now.getTime() - Date.parse(payment.createdAt);
-  if (isSettlementPayment(payment)) await giveUpLapsed(payment, ageMs);
+  await handler.expire?.(payment, ageMs);
   return ageMs > askedForMs ? close(position) : 'open';
 }
 
@@ -73,9 +75,9 @@ function isProviderFailure(error: unknown): boolean {
   return error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 }
 
-async function finishPaid(payment: PaymentRow): Promise<'paid'> {
-  if (!payment.stoppedAt) await provision(payment.orderId);
-  else if (isPlanPayment(payment)) await confirmWelcome(payment);
+async function fulfilPaid(payment: PaymentRow, handler: PurposeHandler): Promise<'paid'> {
+  if (payment.stoppedAt) await handler.checkStopped?.(payment);
+  else await handler.fulfil(payment);
   return 'paid';
 }
 

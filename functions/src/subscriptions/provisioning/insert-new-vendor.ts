@@ -1,12 +1,12 @@
-import { readSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { transact } from '../../table/transact.ts';
 import { defaultSettings } from '../../vendors/default-settings.ts';
 import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
+import { readSubscription } from '../subscriptions.table.ts';
 
-/** The vendor with its subdomain, still `pending`: its hours come next. 8 write units, 10 above 1 kB. */
+/** The vendor with its subdomain, `pending` until its hours are set. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
@@ -14,9 +14,9 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const writes = newVendorWrites(toVendorRow(run, subscription.ordersUntil), { heldBy });
   const refused = await transact({ step: stepTo(run, 'hours'), ...writes });
   if (refused.size === 0) return 'hours';
-  if (refused.has('step')) throw new RunOvertaken();
+  if (refused.has('step')) throw new LeaseLost();
   const { subdomain } = run.details;
-  throw new ProvisioningStopped(
+  throw new FulfilmentStopped(
     `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,
   );
 }

@@ -1,19 +1,20 @@
+import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
+import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
+import { finishRun, type PlanRun } from '../../fulfilment/runs.table.ts';
 import { readUser } from '../../identity/users.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
-import type { PlanPayment } from '../payment-rows.ts';
-import { beginWelcome, finish, type PlanRun, takeWelcomeBack } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
-import { temporaryPasswordOf } from './temporary-password.ts';
+import type { PlanPayment } from '../../payments/payment-rows.ts';
+import { beginWelcome, takeWelcomeBack } from './welcome.table.ts';
 import { welcomeEmail } from './welcome-email.ts';
 
 /**
- * The e-mail with the temporary password, once. Setting out is written down before it is sent: a run that
- * was cut short in between does not send a second one, and says that the first may be missing.
+ * Sends the e-mail with the temporary password, once. The attempt is recorded before it is sent: a run that
+ * was cut short in between does not send a second one, and reports that the first may be missing.
  */
 export async function sendWelcome(run: PlanRun): Promise<'done'> {
   if (await beginWelcome(run)) await send(run);
   else if (!(await hasSignedIn(run))) throw unconfirmed();
-  if (!(await finish(run))) throw new RunOvertaken();
+  if (!(await finishRun(run))) throw new LeaseLost();
   return 'done';
 }
 
@@ -27,14 +28,12 @@ async function send(run: PlanRun): Promise<void> {
   }
 }
 
-/** Whoever has changed the temporary password has got it. */
+/** A vendor who has changed the temporary password has received it. */
 export async function hasSignedIn({ userId, hasAccount }: PlanPayment): Promise<boolean> {
   const user = await readUser(userId, { ConsistentRead: true });
   return !hasAccount && user !== undefined && !user.mustChangePassword;
 }
 
-function unconfirmed(): ProvisioningStopped {
-  return new ProvisioningStopped(
-    'The welcome e-mail may not have been sent. Retry sends it again.',
-  );
+function unconfirmed(): FulfilmentStopped {
+  return new FulfilmentStopped('The welcome e-mail may not have been sent. Retry sends it again.');
 }

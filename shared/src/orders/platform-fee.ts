@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.ts';
  * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')
  * Rule: fees-1, fees-2
  */
-export function serviceFee(cartTotalPaise: number): number {
+export function platformFee(cartTotalPaise: number): number {
   if (!Number.isFinite(cartTotalPaise) || cartTotalPaise < 0) {
     throw new AppError('INVALID_ORDER_AMOUNT', 'Invalid order amount');
   }

@@ -2,7 +2,7 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../../config.ts';
 import type { Email } from '../../messages/send-email.ts';
-import type { PlanPayment } from '../payment-rows.ts';
+import type { PlanPayment } from '../../payments/payment-rows.ts';
 
 type Welcomed = Pick<PlanPayment, 'details' | 'planId'>;
 

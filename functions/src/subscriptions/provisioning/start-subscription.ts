@@ -1,10 +1,10 @@
 import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
-import { receiptWrites } from '../../subscriptions/receipts.table.ts';
-import { putSubscription } from '../../subscriptions/subscriptions.table.ts';
+import { LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { transact } from '../../table/transact.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { RunOvertaken } from './provisioning-stopped.ts';
+import { receiptWrites } from '../receipts.table.ts';
+import { putSubscription } from '../subscriptions.table.ts';
 
 /** One month from now, and the receipt for it. 1 read unit, 8 write units. */
 export function startSubscription(run: PlanRun): Promise<'vendor'> {
@@ -26,7 +26,7 @@ export function startSubscription(run: PlanRun): Promise<'vendor'> {
       subscription: putSubscription(subscription, undefined),
       receipt: await receiptWrites(run, period, now),
     });
-    if (refused.has('step')) throw new RunOvertaken();
+    if (refused.has('step')) throw new LeaseLost();
     return refused.size === 0 ? 'vendor' : undefined;
   });
 }

@@ -1,15 +1,15 @@
 import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
+import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { putEmail } from '../../auth/registration/customers.table.ts';
+import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import { type PlanRun, stepTo } from './provisioning.table.ts';
-import { ProvisioningStopped, RunOvertaken } from './provisioning-stopped.ts';
-import { temporaryPasswordOf } from './temporary-password.ts';
 
 /**
- * The vendor's sign-in. Cognito's user comes first: without the row of its e-mail nobody can sign in to
- * it, and a run that was cut short in between makes the same one again.
+ * The vendor's sign-in. Cognito's user is made first: without the row of its e-mail it can't be used, and a
+ * later run makes the same user again.
  */
 export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
@@ -20,8 +20,8 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
     user: hasAccount ? joinVendor(run) : newUserWrites(run),
   });
   if (refused.size === 0) return 'welcome';
-  if (refused.has('step')) throw new RunOvertaken();
-  throw new ProvisioningStopped(
+  if (refused.has('step')) throw new LeaseLost();
+  throw new FulfilmentStopped(
     hasAccount
       ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'
       : 'The e-mail has got another account meanwhile. Retry with another one that the buyer agrees to.',
@@ -53,7 +53,7 @@ function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
   ];
 }
 
-/** Somebody who signed in before they paid. */
+/** Adds the vendor to an existing account. */
 function joinVendor({ userId, vendorId }: PlanRun): Write {
   return {
     Update: {

@@ -11,13 +11,12 @@ import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
 /**
- * Notes what was given back of a settlement so far, as the provider adds it up. Where the settlement is in
- * the ledger already, what was given back more is taken out of it again by a correction, once: first from
- * the balance, and what is left of it is owed again. Of another payment of the same order, which was taken by
- * mistake, nothing was ever entered.
+ * Records the amount refunded of a settlement so far, as the provider adds it up. Where the settlement is in
+ * the ledger already, a correction takes the newly refunded amount out again, once: first from the balance, and
+ * the rest is owed again. A second payment of the same order was never entered, so its refund changes nothing.
  */
-export async function noteSettlementRefund(
-  orderId: string,
+export async function recordSettlementRefund(
+  { orderId }: SettlementPayment,
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
@@ -35,7 +34,7 @@ export async function noteSettlementRefund(
   });
 }
 
-/** Only over the state that was read: entered or not, and with the refunds known then. */
+/** Conditional on the state that was read: entered or not, and the same refunds. */
 function refundUpdate({ orderId, step, refundedPaise }: SettlementPayment, sum: number): Write {
   const isEntered = step === 'done';
   return {

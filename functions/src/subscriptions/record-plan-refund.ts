@@ -1,20 +1,20 @@
 import { log } from '../log.ts';
-import type { PlanPayment } from './payment-rows.ts';
-import { noteRefund } from './payments.table.ts';
+import type { PlanPayment } from '../payments/payment-rows.ts';
+import { recordRefund } from '../payments/payments.table.ts';
 
 /**
- * Money of a plan was given back. A mess that is not made yet is not made then; one that is there keeps its
- * plan until a person decides, for whom this is logged, once for each amount. What an order was paid with a second
- * time goes back without touching the plan.
+ * Records a refund of a plan. A vendor that does not exist yet is then not made; an existing one keeps its plan
+ * until a person decides, for whom each new amount is logged once. A refund of a second payment of the same
+ * order does not touch the plan.
  */
-export async function notePlanRefund(
+export async function recordPlanRefund(
   payment: PlanPayment,
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
   const { orderId, vendorId, purpose, step, amountPaise } = payment;
   if (payment.status === 'paid' && payment.paymentId !== paymentId) return;
-  if (!(await noteRefund(orderId, refundedPaise))) return;
+  if (!(await recordRefund(orderId, refundedPaise))) return;
   log.warn('a payment of a plan was given back', {
     order_id: orderId,
     vendor_id: vendorId,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serviceFee } from './service-fee.ts';
+import { platformFee } from './platform-fee.ts';
 
-describe('serviceFee', () => {
+describe('platformFee', () => {
   it.each([
     [0, 0],
     [1, 100],
@@ -12,13 +12,13 @@ describe('serviceFee', () => {
     [200_00, 300],
     [999_999_99, 300],
   ])('of a cart of %i paise is %i paise', (cartTotalPaise, fee) => {
-    expect(serviceFee(cartTotalPaise)).toBe(fee);
+    expect(platformFee(cartTotalPaise)).toBe(fee);
   });
 
   it.each([-1, -0.01, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'refuses %d',
     (cartTotalPaise) => {
-      expect(() => serviceFee(cartTotalPaise)).toThrow(
+      expect(() => platformFee(cartTotalPaise)).toThrow(
         expect.objectContaining({ code: 'INVALID_ORDER_AMOUNT', message: 'Invalid order amount' }),
       );
     },
@@ -28,7 +28,7 @@ describe('serviceFee', () => {
     const paise = fc.nat({ max: 999_999_99 });
     fc.assert(
       fc.property(paise, paise, (a, b) => {
-        expect(serviceFee(Math.max(a, b))).toBeGreaterThanOrEqual(serviceFee(Math.min(a, b)));
+        expect(platformFee(Math.max(a, b))).toBeGreaterThanOrEqual(platformFee(Math.min(a, b)));
       }),
     );
   });

@@ -1,38 +1,29 @@
-import type {
-  PlanStep,
-  ProvisioningStep,
-  SettlementStep,
-} from '@thali/shared/payments/payment-fields';
-import { count } from '../../metrics/metrics.ts';
-import { keys, listPosition } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
-import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
-import { updateRow } from '../../table/update-row.ts';
-import type { PlanPayment, SettlementPayment } from '../payment-rows.ts';
+import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
+import { count } from '../metrics/metrics.ts';
+import type { PaymentRow, PlanPayment, SettlementPayment } from '../payments/payment-rows.ts';
+import type { FulfilOptions } from '../payments/purpose-handler.ts';
+import { keys, listPosition } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import { type NamedWrites, transact, type Write } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
 
-/** Longer than a function that provisions runs. */
+/** Longer than any function that fulfils payments may run. */
 const longLeaseMs = 60_000;
 
-/** A run of the provisioning: the payment as it stands, and the proof that nobody else is at it. */
-export type Run = PlanRun | SettlementRun;
-export type PlanRun = PlanPayment & { step: PlanStep; leaseId: string };
-export type SettlementRun = SettlementPayment & { step: SettlementStep; leaseId: string };
+/** A payment with the lease that this run holds on it. */
+export type Run<Payment extends PaymentRow = PaymentRow> = Payment & {
+  step: NonNullable<Payment['step']>;
+  leaseId: string;
+};
+export type PlanRun = Run<PlanPayment>;
+export type SettlementRun = Run<SettlementPayment>;
 
-export interface RunOptions {
-  /** For a run that somebody waits for: how long others keep away when it is cut short. */
-  leaseMs?: number;
-  /** Goes on also where it had stopped. */
-  resumes?: boolean;
-  /** An admin wants another try of what stopped it, with these values in the place of the buyer's. */
-  retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
-}
-
-/** Begins a run, if there is something to do and nobody at it. 1 write unit. */
-export async function beginRun(
+/** Takes the lease, if there is something to do and no other run holds it. 1 write unit. */
+export async function beginRun<Payment extends PaymentRow>(
   orderId: string,
   leaseId: string,
-  { retry, resumes = retry !== undefined, leaseMs = longLeaseMs }: RunOptions,
-): Promise<Run | undefined> {
+  { retry, resumes = retry !== undefined, leaseMs = longLeaseMs }: FulfilOptions,
+): Promise<Run<Payment> | undefined> {
   const now = Date.now();
   const { sets, removes, values } = retryChanges(retry);
   const { outcome, row } = await updateRow({
@@ -45,7 +36,7 @@ export async function beginRun(
     ].join(' '),
     ConditionExpression: [
       'attribute_exists(step) AND step <> :done',
-      // Its own lease: the answer to a first attempt was lost, and the client asked again.
+      // Its own lease: the answer to the first attempt was lost, and the SDK sent it again.
       '(attribute_not_exists(leaseUntil) OR leaseUntil <= :now OR leaseId = :lease)',
       ...(resumes ? [] : ['attribute_not_exists(stoppedAt)']),
     ].join(' AND '),
@@ -58,10 +49,10 @@ export async function beginRun(
       ...values,
     },
   });
-  return outcome === 'changed' ? (row as unknown as Run) : undefined;
+  return outcome === 'changed' ? (row as unknown as Run<Payment>) : undefined;
 }
 
-function retryChanges(retry: RunOptions['retry']) {
+function retryChanges(retry: FulfilOptions['retry']) {
   if (!retry) return { sets: [], removes: [], values: {} };
   const { userId, ...details } = retry;
   const given = Object.entries(details).filter(([, value]) => value !== undefined);
@@ -80,13 +71,13 @@ function retryChanges(retry: RunOptions['retry']) {
 }
 
 /**
- * The write that ends a step, for the transaction of what the step makes: both happen or none, and only
- * in the run that holds the lease.
+ * The write that ends a step, for the transaction that writes the step's result: both happen or neither, and
+ * only in the run that holds the lease.
  */
 export function stepTo(run: Run, next: ProvisioningStep): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
-  const refunds = run.purpose === 'settlement' ? asManyRefunds(run) : undefined;
+  const refunds = run.purpose === 'settlement' ? sameRefunds(run) : undefined;
   return {
     Update: {
       TableName: tableName(),
@@ -106,15 +97,15 @@ export function stepTo(run: Run, next: ProvisioningStep): Write {
   };
 }
 
-/** What is entered of a settlement is what was not given back: a refund meanwhile begins a new run. */
-function asManyRefunds({ refundedPaise }: SettlementRun) {
+/** A settlement is entered without what was refunded of it: a refund in between makes this run start over. */
+function sameRefunds({ refundedPaise }: SettlementRun) {
   return refundedPaise === undefined
     ? { condition: 'attribute_not_exists(refundedPaise)', values: {} }
     : { condition: 'refundedPaise = :refunded', values: { ':refunded': refundedPaise } };
 }
 
-/** Nothing more is to be done. 4 write units. False when another run holds the lease. */
-export async function finish(run: Run): Promise<boolean> {
+/** Ends the last step on its own. 4 write units. False when another run holds the lease. */
+export async function finishRun(run: Run): Promise<boolean> {
   const refused = await transact(finishWrites(run));
   return refused.size === 0;
 }
@@ -128,36 +119,18 @@ export function finishWrites(run: Run): NamedWrites<'step' | 'open'> {
   };
 }
 
-/** Somebody sets out to send the welcome e-mail: of all runs that ever were, one. 1 write unit. */
-export async function beginWelcome({ orderId, leaseId }: Run): Promise<boolean> {
-  return changeRun(orderId, leaseId, {
-    UpdateExpression: 'SET welcomeBegunBy = :lease',
-    ConditionExpression: '(attribute_not_exists(welcomeBegunBy) OR welcomeBegunBy = :lease)',
-    values: {},
-  });
-}
-
-/** It was refused, or nobody answered: a second one would say the same. */
-export async function takeWelcomeBack({ orderId, leaseId }: Run): Promise<boolean> {
-  return changeRun(orderId, leaseId, { UpdateExpression: 'REMOVE welcomeBegunBy', values: {} });
-}
-
 /** Ends a run early and says why; `stopped` when only an admin can help. 1 write unit. */
-export async function endRun(
-  { orderId, leaseId }: Run,
-  failure: string,
-  stopped: boolean,
-): Promise<void> {
-  const isNoted = await changeRun(orderId, leaseId, {
+export async function endRun(run: Run, failure: string, stopped: boolean): Promise<void> {
+  const isRecorded = await changeRun(run, {
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,
     values: { ':failure': failure, ':none': 0, ':now': new Date().toISOString() },
   });
-  if (isNoted && stopped) count('PaymentsStopped');
+  if (isRecorded && stopped) count('PaymentsStopped');
 }
 
-async function changeRun(
-  orderId: string,
-  leaseId: string,
+/** Changes the row of a payment while this run holds its lease. 1 write unit. */
+export async function changeRun(
+  { orderId, leaseId }: Run,
   change: {
     UpdateExpression: string;
     ConditionExpression?: string;

@@ -1,0 +1,9 @@
+/** A person has to decide before this goes on. The message is for an admin and says what to do. */
+export class FulfilmentStopped extends Error {
+  override readonly name = 'FulfilmentStopped';
+}
+
+/** Another run has taken the lease: this one ends without recording anything. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}

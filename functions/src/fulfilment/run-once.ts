@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@thali/shared/http/app-error';
+import { log } from '../log.ts';
+import type { PaymentRow } from '../payments/payment-rows.ts';
+import type { FulfilOptions, FulfilOutcome } from '../payments/purpose-handler.ts';
+import { FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';
+import { beginRun, endRun, type Run } from './runs.table.ts';
+
+/** The job runs every ten minutes: half a day of attempts. */
+const mostAttempts = 72;
+
+/**
+ * Does what is left to do for a paid payment, while no other run holds its lease. It never throws for a
+ * failed step: the failure is recorded in the payment's row.
+ */
+export async function runOnce<Payment extends PaymentRow>(
+  { orderId }: Payment,
+  options: FulfilOptions,
+  work: (run: Run<Payment>) => Promise<unknown>,
+): Promise<FulfilOutcome> {
+  const run = await beginRun<Payment>(orderId, randomUUID(), options);
+  if (!run) return 'not-now';
+  try {
+    await work(run);
+    return 'done';
+  } catch (error) {
+    if (error instanceof LeaseLost) return 'not-now';
+    await recordFailure(run, error);
+    return 'failed';
+  }
+}
+
+async function recordFailure(run: Run, error: unknown): Promise<void> {
+  const isStopped = error instanceof FulfilmentStopped || (run.attempts ?? 0) >= mostAttempts;
+  log.error('fulfilment failed', { order_id: run.orderId, stopped: isStopped, error });
+  await endRun(run, failureText(error), isStopped);
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof FulfilmentStopped) return error.message;
+  const name = error instanceof AppError ? error.code : error instanceof Error ? error.name : '';
+  return `It failed and is tried again (${name || 'unknown'}).`;
+}

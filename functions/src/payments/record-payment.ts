@@ -1,0 +1,91 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { log } from '../log.ts';
+import { authorize, pay } from './pay.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { recordFailedAttempt } from './payments.table.ts';
+import {
+  captureProviderPayment,
+  fetchOrderPayments,
+  fetchProviderPayment,
+  type ProviderPayment,
+} from './provider/razorpay-client.ts';
+import type { RazorpayKeys } from './provider/razorpay-keys.ts';
+import type { PurposeHandler } from './purpose-handler.ts';
+
+export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
+
+/**
+ * Records the state of one payment attempt as the provider reports it. Only a captured payment of exactly the
+ * order's amount pays the order. The order of calls does not matter.
+ */
+export async function recordPayment(
+  payment: PaymentRow,
+  given: ProviderPayment,
+  via: PaidVia,
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  const { orderId, amountPaise } = payment;
+  if (given.amount_refunded) await handler.recordRefund(payment, given.id, given.amount_refunded);
+  if (given.status === 'failed') {
+    await recordFailedAttempt(orderId, given.id, given.error_reason ?? 'unknown');
+    return 'failed';
+  }
+  if (given.order_id !== orderId || given.amount !== amountPaise || given.currency !== 'INR') {
+    log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
+    await recordFailedAttempt(orderId, given.id, 'does not fit the order');
+    return 'failed';
+  }
+  if (given.status === 'captured' || given.status === 'refunded') {
+    const isKept = given.status === 'captured' && !given.amount_refunded;
+    await pay(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
+    return 'paid';
+  }
+  if (given.status !== 'authorized') return 'open';
+  await authorize(payment, given.id);
+  return 'authorized';
+}
+
+/** Looks up a payment that Checkout signed and records it; while the provider fails it counts as authorized. */
+export async function recordConfirmedPayment(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  paymentId: string,
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  try {
+    const given = await fetchProviderPayment(keys, paymentId);
+    return await recordAndCapture(keys, payment, given, 'checkout', handler);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
+    await authorize(payment, paymentId);
+    return 'authorized';
+  }
+}
+
+/** Asks the provider for all payment attempts of an order and records them. */
+export async function reconcilePayment(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  const outcomes = new Set<PaymentOutcome>();
+  for (const given of await fetchOrderPayments(keys, payment.orderId)) {
+    outcomes.add(await recordAndCapture(keys, payment, given, 'reconciliation', handler));
+  }
+  const ranked: readonly PaymentOutcome[] = ['paid', 'authorized', 'failed'];
+  return ranked.find((outcome) => outcomes.has(outcome)) ?? 'open';
+}
+
+async function recordAndCapture(
+  keys: RazorpayKeys,
+  payment: PaymentRow,
+  given: ProviderPayment,
+  via: PaidVia,
+  handler: PurposeHandler,
+): Promise<PaymentOutcome> {
+  const outcome = await recordPayment(payment, given, via, handler);
+  if (outcome !== 'authorized') return outcome;
+  return recordPayment(payment, await captureProviderPayment(keys, given), via, handler);
+}

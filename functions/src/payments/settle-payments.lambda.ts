@@ -1,5 +1,0 @@
-import { job } from '../invocations/job.ts';
-import { settleOpenPayments } from './settle-open-payments.ts';
-
-/** Every ten minutes, and by hand: it may run twice, and at once with all else. */
-export const handler = job('settle-payments', () => settleOpenPayments(new Date()));

@@ -1,0 +1,26 @@
+import type { PaymentRow } from '@thali/functions/payments/payment-rows';
+import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
+import { handlersHere } from './handlers-here.ts';
+
+/** Payments in this process, with the handlers that the deployed functions pass to them. */
+export async function paymentsHere() {
+  handlersHere();
+  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
+  const { handlerOf } = await import('@thali/functions/payments/purpose-handler');
+  const { readPayment } = await import('@thali/functions/payments/payments.table');
+  const { pay, authorize } = await import('@thali/functions/payments/pay');
+  const { recordPayment } = await import('@thali/functions/payments/record-payment');
+  return {
+    purposeHandlers,
+    readPayment,
+    pay,
+    authorize,
+    async fulfil(orderId: string) {
+      const payment = await readPayment(orderId);
+      if (!payment) throw new Error(`No payment ${orderId}`);
+      return handlerOf(purposeHandlers, payment).fulfil(payment);
+    },
+    recordPayment: (payment: PaymentRow, given: ProviderPayment) =>
+      recordPayment(payment, given, 'webhook', handlerOf(purposeHandlers, payment)),
+  };
+}
