@@ -13,5 +13,5 @@ AbortSignal.any ??= anySignal;
 Element.prototype.checkVisibility ??= function (this: Element) {
   return this.getClientRects().length > 0;
 };
-// The look of a popover that is closed, or not in the top layer, is in base.css: our policy forbids the polyfill's own.
-if (!isSupported()) apply();
+// Its own styles go below all of ours. Where our policy forbids them, as in Safari before 16.4, base.css has what they do.
+if (!isSupported()) apply({ layerName: 'theme' });
