@@ -1,4 +1,4 @@
-import { orderStatuses } from '@thali/shared/orders/order-status';
+import { isOrderStatus } from '@thali/shared/orders/order-status';
 import type { Order } from './order-list.ts';
 
 /** An order out of a live frame; undefined when it is malformed. */
@@ -8,7 +8,7 @@ export function parseOrder(value: unknown): Order | undefined {
   const customerInfo = readCustomer(value.customerInfo);
   const isWhole =
     typeof id === 'string' &&
-    (orderStatuses as readonly unknown[]).includes(status) &&
+    isOrderStatus(status) &&
     typeof createdAt === 'string' &&
     typeof finalAmount === 'number' &&
     Array.isArray(items) &&

@@ -1,3 +1,4 @@
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { Order } from '../order-list.ts';
 import { clockTime, isLate } from '../order-times.ts';
@@ -11,7 +12,7 @@ interface ReadyByProps {
 export function ReadyBy({ order }: ReadyByProps) {
   const now = useNow();
   const { status, estimatedReadyTime } = order;
-  if (!estimatedReadyTime || (status !== 'confirmed' && status !== 'preparing')) return null;
+  if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;
   const isOver = isLate(order, now);
   const Icon = isOver ? TriangleAlert : Clock;
   return (
