@@ -1,5 +1,8 @@
 import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 
+/** How often what is said of a time is drawn again. */
+export const paceMs = 15_000;
+
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',

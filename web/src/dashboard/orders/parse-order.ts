@@ -1,3 +1,4 @@
+import { isRecord } from '@thali/shared/http/is-record';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
 import type { Order } from './order-list.ts';
 
@@ -38,8 +39,4 @@ function isItem(value: unknown): boolean {
     isRecord(value.menuItem) &&
     typeof value.menuItem.name === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
