@@ -1,9 +1,9 @@
 import { type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
 import type { StatusAnswer } from './change-order-status.ts';
-import { reasonOf } from './change-texts.ts';
+import { reasonOf } from './change-order-status-texts.ts';
 import type { Order } from './order-list.ts';
+import type { OrderStatusChanges } from './order-status-changes.ts';
 import { readyMinutes, readyTime } from './ready-minutes.ts';
-import type { StatusChanges } from './status-changes.ts';
 
 /** How many are asked for at a time. */
 const atOnce = 4;
@@ -36,7 +36,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
 
 /** Moves all of them one step. Rule: orders-24 */
 export async function moveAll(
-  { change }: Pick<StatusChanges, 'change'>,
+  { change }: Pick<OrderStatusChanges, 'change'>,
   orders: readonly Order[],
 ): Promise<BulkReport> {
   const report: BulkReport = { moved: 0, failed: [] };
