@@ -1,5 +1,6 @@
 import { LogFormatter, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import { isRecord } from '@thali/shared/http/is-record';
 import { logKeys } from '../invocations/running.ts';
 import { hidden, isPersonal, redact } from './redact.ts';
 
@@ -40,15 +41,7 @@ export function withoutPersonalData(key: string, value: unknown): unknown {
     if (isPersonal(key)) return hidden;
     return typeof value === 'string' ? redact(value) : value;
   }
-  return isRecord(value) ? withSafeKeys(value) : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isError(value);
-}
-
-function isError(value: object): value is Error {
-  return value instanceof Error;
+  return isRecord(value) && !(value instanceof Error) ? withSafeKeys(value) : value;
 }
 
 /** The same object unless a key itself identifies a person. */

@@ -1,3 +1,4 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { keys } from '../table/keys.ts';
@@ -60,7 +61,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     description: row.description ?? null,
     price: toRupees(row.pricePaise),
     image: row.image ?? null,
-    isAvailable: isOrderable(row),
+    isAvailable: isOrderable({ isAvailable: row.isAvailable, quantity: row.stock }),
     isVegetarian: row.isVegetarian,
     isSpicy: row.isSpicy,
     mealTimes: row.mealTimes,
@@ -68,8 +69,4 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     nutritionalInfo: row.nutritionalInfo ?? null,
     sortOrder: row.sortOrder,
   };
-}
-
-export function isOrderable(row: MenuItemRow): boolean {
-  return row.isAvailable && row.stock !== 0;
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { maxLineQuantity, maxOrderPaise, orderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
-import { isOrderable } from '../menu/menu-rows.ts';
 import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine } from './order-record.ts';
@@ -58,7 +58,9 @@ export function pricedLines(
 ): OrderLine[] {
   return body.items.map((line, index) => {
     const item = items.get(line.menuItemId);
-    if (!item || !isOrderable(item)) throw unavailable(line.menuItemId, index);
+    if (!item || !isOrderable({ isAvailable: item.isAvailable, quantity: item.stock })) {
+      throw unavailable(line.menuItemId, index);
+    }
     return {
       menuItemId: item.id,
       name: item.name,

@@ -1,21 +1,95 @@
-/** Rule: orders-1 */
-export const orderStatuses = [
-  'pending',
-  'confirmed',
-  'preparing',
-  'ready',
-  'completed',
-  'cancelled',
-  'expired',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+interface StatusFacts {
+  /** As every screen words it. */
+  label: string;
+  phase: 'ongoing' | 'past';
+  /** Accepted and not ready yet. */
+  isCooking: boolean;
+  /** Its place on the way to the counter; none where the order ended before its time. */
+  step: number | undefined;
+  /** The colour of its badge. */
+  tone: 'neutral' | 'accent' | 'steel' | 'leaf' | 'chilli';
+  /** The colour of its part of a chart, where a neutral one would not be seen. */
+  barTone: 'accent' | 'steel' | 'leaf' | 'chilli';
+}
+
+/** What an order's status means, in the order of an order's life. Rule: orders-1 */
+export const statusFacts = {
+  pending: {
+    label: 'Pending',
+    phase: 'ongoing',
+    isCooking: false,
+    step: 0,
+    tone: 'accent',
+    barTone: 'accent',
+  },
+  confirmed: {
+    label: 'Confirmed',
+    phase: 'ongoing',
+    isCooking: true,
+    step: 1,
+    tone: 'steel',
+    barTone: 'steel',
+  },
+  preparing: {
+    label: 'Preparing',
+    phase: 'ongoing',
+    isCooking: true,
+    step: 2,
+    tone: 'accent',
+    barTone: 'accent',
+  },
+  ready: {
+    label: 'Ready',
+    phase: 'ongoing',
+    isCooking: false,
+    step: 3,
+    tone: 'leaf',
+    barTone: 'leaf',
+  },
+  completed: {
+    label: 'Completed',
+    phase: 'past',
+    isCooking: false,
+    step: 4,
+    tone: 'neutral',
+    barTone: 'leaf',
+  },
+  cancelled: {
+    label: 'Cancelled',
+    phase: 'past',
+    isCooking: false,
+    step: undefined,
+    tone: 'chilli',
+    barTone: 'chilli',
+  },
+  expired: {
+    label: 'Expired',
+    phase: 'past',
+    isCooking: false,
+    step: undefined,
+    tone: 'neutral',
+    barTone: 'steel',
+  },
+} as const satisfies Record<string, StatusFacts>;
+export type OrderStatus = keyof typeof statusFacts;
+
+export const orderStatuses = Object.keys(statusFacts) as OrderStatus[];
 
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }
 
-export const ongoingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
-export const pastStatuses = ['completed', 'cancelled', 'expired'] as const;
+export function isOngoing(status: OrderStatus): boolean {
+  return statusFacts[status].phase === 'ongoing';
+}
+
+/** Cancelled or expired: nobody eats it, nobody pays for it. */
+export function isEndedEarly(status: OrderStatus): boolean {
+  return statusFacts[status].step === undefined;
+}
+
+export const ongoingStatuses = orderStatuses.filter(isOngoing);
+export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status));
 
 /** What the vendor's list shows under 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
@@ -41,8 +115,4 @@ export function actionsFrom(status: OrderStatus): VendorAction[] {
 
 export function canVendorChange(from: OrderStatus, to: OrderStatus): boolean {
   return vendorActions.some((action) => action.from === from && action.to === to);
-}
-
-export function isOngoing(status: OrderStatus): boolean {
-  return (ongoingStatuses as readonly OrderStatus[]).includes(status);
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
   kind: 'due' | 'paid' | 'none' | 'unknown';
@@ -11,7 +12,7 @@ export function paymentState(
 ): PaymentState {
   const { status, paymentStatus, paymentMethod } = order;
   if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
-  const isOver = status === 'cancelled' || status === 'expired';
+  const isOver = isEndedEarly(status);
   if (isOver || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
   return {

@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import { formatTime } from '../lib/time/format-time.ts';
 
 export interface ReadyPromise {
@@ -17,7 +18,7 @@ export function readyPromise(
   { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
   now: Date,
 ): ReadyPromise | undefined {
-  const isWaitedFor = status === 'pending' || status === 'confirmed' || status === 'preparing';
+  const isWaitedFor = isOngoing(status) && status !== 'ready';
   if (!isWaitedFor || !estimatedReadyTime) return undefined;
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();

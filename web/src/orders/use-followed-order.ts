@@ -11,7 +11,7 @@ import { pollWhileDownMs, useLiveRoom } from '../lib/live/use-live-room.ts';
 import { usePolling } from '../lib/time/use-polling.ts';
 import { getOrder } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
-import { newerOrder } from './newer-order.ts';
+import { newerOrder } from './merge-order.ts';
 import { orderKey } from './order-key.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 import { isRefusal, isTooOften } from './refusals.ts';

@@ -2,6 +2,7 @@ import type { updateProfile as contract } from '@thali/shared/auth/update-profil
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
+import { emptyAsNull } from '../../table/field-update.ts';
 import { changeUser } from './profiles.table.ts';
 import { toUser } from './to-user.ts';
 
@@ -22,8 +23,4 @@ export async function updateProfile(
   });
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
   return { user: toUser(user, actor.role) };
-}
-
-function emptyAsNull(text: string | null | undefined): string | null | undefined {
-  return text === '' ? null : text;
 }

@@ -3,6 +3,7 @@ import type {
   DailyFigures,
   PeriodFigures,
 } from '@thali/shared/analytics/analytics-fields';
+import { isRecord } from '@thali/shared/http/is-record';
 
 export interface Analytics {
   current: AnalyticsPeriod;
@@ -48,8 +49,4 @@ function isFigures(value: unknown): value is PeriodFigures {
     isRecord(value.orderStatusBreakdown) &&
     Array.isArray(value.ordersByHour)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { currentToast, showToast, subscribeToast } from '../../lib/ui/toast-store.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { shownToast, showToast } from '../../lib/ui/toast-store.ts';
 import { isFirstThisSignIn } from './once-per-sign-in.ts';
 import { subscriptionToast } from './subscription-toast.ts';
 import { useBilling } from './use-billing.ts';
@@ -7,7 +8,7 @@ import { useBilling } from './use-billing.ts';
 /** Tells once per sign-in how the plan stands, when no other message is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
   const { data } = useBilling({ isBeside: true });
-  const isBusy = useSyncExternalStore(subscribeToast, () => currentToast() !== undefined);
+  const isBusy = useObservable(shownToast) !== undefined;
   const renew = useEffectEvent(onRenew);
   useEffect(() => {
     const toast = data && subscriptionToast(data, () => renew());

@@ -1,9 +1,9 @@
-import { actionsFrom, type VendorAction } from '@thali/shared/orders/order-status';
+import { type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
 import type { StatusAnswer } from './change-order-status.ts';
-import { reasonOf } from './change-texts.ts';
+import { reasonOf } from './change-order-status-texts.ts';
 import type { Order } from './order-list.ts';
+import type { OrderStatusChanges } from './order-status-changes.ts';
 import { readyMinutes, readyTime } from './ready-minutes.ts';
-import type { StatusChanges } from './status-changes.ts';
 
 /** How many are asked for at a time. */
 const atOnce = 4;
@@ -14,9 +14,11 @@ export interface BulkReport {
   failed: { orderId: string; reason: string }[];
 }
 
+const forward = vendorActions.filter(({ to }) => to !== 'cancelled');
+
 /** The way forward from a status; cancelling is none. */
 export function nextStep({ status }: Pick<Order, 'status'>): VendorAction | undefined {
-  return actionsFrom(status).find(({ to }) => to !== 'cancelled');
+  return forward.find(({ from }) => from === status);
 }
 
 /** How many orders take which step, in the order of an order's life. */
@@ -26,7 +28,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
     const label = nextStep(order)?.label;
     if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return ['Confirm', 'Prepare', 'Ready', 'Complete'].flatMap((label) => {
+  return forward.flatMap(({ label }) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
@@ -34,7 +36,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
 
 /** Moves all of them one step. Rule: orders-24 */
 export async function moveAll(
-  { change }: Pick<StatusChanges, 'change'>,
+  { change }: Pick<OrderStatusChanges, 'change'>,
   orders: readonly Order[],
 ): Promise<BulkReport> {
   const report: BulkReport = { moved: 0, failed: [] };

@@ -4,11 +4,11 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { type AcknowledgedOrders, createAcknowledgedOrders } from './acknowledged-orders.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { failureToast } from './change-texts.ts';
+import { failureToast } from './change-order-status-texts.ts';
 import { applyToLists, refetchOrders } from './order-keys.ts';
 import type { Order } from './order-list.ts';
+import { createOrderStatusChanges, type OrderStatusChanges } from './order-status-changes.ts';
 import { createRecentUpdates, type RecentUpdates } from './recent-updates.ts';
-import { createStatusChanges, type StatusChanges } from './status-changes.ts';
 
 /** One refetch for a row of quick taps. */
 const refetchDelayMs = 800;
@@ -27,7 +27,7 @@ export interface OrderStore {
   viewed: Observable<Order | undefined>;
   /** How many orders were heard to be completed: each brings more than the orders to change. */
   completions: Observable<number>;
-  changes: StatusChanges;
+  changes: OrderStatusChanges;
   /** The server told how some orders are now. */
   note(orders: readonly Order[]): void;
 }
@@ -54,7 +54,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     viewed: createObservable<Order | undefined>(undefined),
     completions,
     note,
-    changes: createStatusChanges({
+    changes: createOrderStatusChanges({
       send: changeOrderStatus,
       onTold: (order) => note([order]),
       onSettled(change, answer) {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { expect, it } from 'vitest';
 import { clockTime, isLate, isOverdue, timeAgo } from './order-times.ts';
 
@@ -29,7 +30,7 @@ it('counts a pending order as overdue after five minutes', () => {
 });
 
 it('holds the kitchen to its promise for as long as it cooks', () => {
-  const promised = (minutes: number, status = 'preparing') => ({
+  const promised = (minutes: number, status: OrderStatus = 'preparing') => ({
     status,
     estimatedReadyTime: before(minutes),
   });

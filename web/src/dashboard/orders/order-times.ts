@@ -1,3 +1,8 @@
+import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
+
+/** How often what is said of a time is drawn again. */
+export const paceMs = 15_000;
+
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -49,17 +54,16 @@ export function wholeTime(instant: string): string {
 const pendingPatienceMs = 5 * 60_000;
 
 /** A customer has waited long for a yes. */
-export function isOverdue(order: { status: string; createdAt: string }, now: number): boolean {
+export function isOverdue(order: { status: OrderStatus; createdAt: string }, now: number): boolean {
   return order.status === 'pending' && now - Date.parse(order.createdAt) > pendingPatienceMs;
 }
 
 /** An order should have been ready by now. */
 export function isLate(
-  order: { status: string; estimatedReadyTime: string | null },
+  order: { status: OrderStatus; estimatedReadyTime: string | null },
   now: number,
 ): boolean {
-  const isCooking = order.status === 'confirmed' || order.status === 'preparing';
-  return (
-    isCooking && order.estimatedReadyTime !== null && now > Date.parse(order.estimatedReadyTime)
-  );
+  const { status, estimatedReadyTime } = order;
+  if (!statusFacts[status].isCooking || estimatedReadyTime === null) return false;
+  return now > Date.parse(estimatedReadyTime);
 }

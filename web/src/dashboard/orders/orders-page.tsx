@@ -16,8 +16,8 @@ import { OrdersToolbar } from './parts/orders-toolbar.tsx';
 import { ReadyDefault } from './parts/ready-default.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
 import { WaitingBar } from './parts/waiting-bar.tsx';
-import { useActOnOrder } from './use-act-on-order.ts';
 import { useBulkStep } from './use-bulk-step.ts';
+import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { isOverview, listFilterOf, useOrderFilter } from './use-order-filter.ts';
 import { useVendorOrders } from './use-vendor-orders.ts';
 import { useViewedOrder } from './use-viewed-order.ts';
@@ -27,7 +27,7 @@ export default function OrdersPage() {
   const filter = useOrderFilter();
   const listFilter = useStableFilter(filter);
   const orders = useVendorOrders(listFilter);
-  const { act, cancelling, cancel, stopCancelling } = useActOnOrder();
+  const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
   const bulk = useBulkStep(orders.ongoingOrders, `${filter.status} ${filter.search}`);
 
@@ -70,7 +70,7 @@ export default function OrdersPage() {
               orders={orders.ongoingOrders}
               calling={orders.calling}
               changes={orders.changes}
-              onAct={act}
+              onChangeStatus={changeStatus}
               onView={view}
             />
           ) : (
@@ -91,7 +91,7 @@ export default function OrdersPage() {
             onArchive={(isShown) => filter.setArchive(isShown ? [] : undefined)}
             changes={orders.changes}
             selection={isKitchen ? undefined : bulk.selection}
-            onAct={act}
+            onChangeStatus={changeStatus}
             onView={view}
           />
           {!isKitchen && <BulkBar {...bulk} isRaised={orders.calling.size > 0} />}
@@ -119,7 +119,7 @@ export default function OrdersPage() {
       <OrderDetailsDialog
         order={viewed}
         isMoving={viewed !== undefined && orders.changes.has(viewed.id)}
-        onAct={act}
+        onChangeStatus={changeStatus}
         onClose={closeView}
       />
       <CancelDialog order={cancelling} onCancel={cancel} onKeep={stopCancelling} />

@@ -1,4 +1,5 @@
-import { orderStatuses } from '@thali/shared/orders/order-status';
+import { isRecord } from '@thali/shared/http/is-record';
+import { isOrderStatus } from '@thali/shared/orders/order-status';
 import type { Order } from './order-list.ts';
 
 /** An order out of a live frame; undefined when it is malformed. */
@@ -8,7 +9,7 @@ export function parseOrder(value: unknown): Order | undefined {
   const customerInfo = readCustomer(value.customerInfo);
   const isWhole =
     typeof id === 'string' &&
-    (orderStatuses as readonly unknown[]).includes(status) &&
+    isOrderStatus(status) &&
     typeof createdAt === 'string' &&
     typeof finalAmount === 'number' &&
     Array.isArray(items) &&
@@ -38,8 +39,4 @@ function isItem(value: unknown): boolean {
     isRecord(value.menuItem) &&
     typeof value.menuItem.name === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { newerOrder } from '../../orders/merge-order.ts';
 import type { Order } from './order-list.ts';
 
 /** A list read within this time of a change may not show it yet: indexes follow a little later. */
@@ -23,8 +24,8 @@ export function createRecentUpdates(now: () => number = Date.now): RecentUpdates
       for (const [id, entry] of updates) {
         if (at - entry.at > keptMs) updates.delete(id);
       }
-      const known = updates.get(order.id);
-      if (!known || known.order.updatedAt <= order.updatedAt) updates.set(order.id, { order, at });
+      const known = updates.get(order.id)?.order;
+      if (newerOrder(known, order) === order) updates.set(order.id, { order, at });
     },
     missedSince(askedAt) {
       return [...updates.values()]

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { walletListsKey } from './use-wallet-lists.ts';
 import { walletStoreOf } from './wallet-stores.ts';
@@ -17,7 +18,7 @@ const gatherMs = 1000;
 export function useWallet(vendorId: string, changes: number) {
   const client = useQueryClient();
   const store = useMemo(() => walletStoreOf(vendorId), [vendorId]);
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useObservable(store);
 
   const refreshLists = useCallback(
     () => client.invalidateQueries({ queryKey: walletListsKey(vendorId) }),

@@ -1,5 +1,6 @@
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { errorText } from '../../lib/api/error-text.ts';
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import type { WalletOverview } from './wallet.ts';
 
 export interface WalletState {
@@ -19,9 +20,8 @@ interface WalletCalls<Payment, Outcome> {
   pay(payment: Payment): Promise<Outcome>;
 }
 
-export interface WalletStore<Payment, Outcome> {
-  get(): WalletState;
-  subscribe(listener: () => void): () => void;
+export interface WalletStore<Payment, Outcome>
+  extends Pick<Observable<WalletState>, 'get' | 'subscribe'> {
   fetch(): Promise<void>;
   /** The same in the background; what fails is not told. */
   refresh(): Promise<void>;
@@ -46,17 +46,14 @@ export const emptyWallet: WalletState = {
 export function createWalletStore<Payment, Outcome>(
   calls: WalletCalls<Payment, Outcome>,
 ): WalletStore<Payment, Outcome> {
-  const listeners = new Set<() => void>();
-  let state = emptyWallet;
+  const state = createObservable(emptyWallet);
   // Answers may overtake each other, and a reset all of them.
   let lastAsked = 0;
   let lastTold = 0;
   let life = 0;
 
   function set(changes: Partial<WalletState>, since = life): void {
-    if (since !== life) return;
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    if (since === life) state.set({ ...state.get(), ...changes });
   }
 
   async function read(background: boolean, since: number): Promise<void> {
@@ -66,7 +63,7 @@ export function createWalletStore<Payment, Outcome>(
     if (asked < lastTold) return;
     lastTold = asked;
     // What was told of not having any figures is over with the first ones.
-    set({ ...known(overview), ...(!state.wallet && { error: null }) }, since);
+    set({ ...known(overview), ...(!state.get().wallet && { error: null }) }, since);
   }
 
   async function refresh(): Promise<void> {
@@ -77,11 +74,8 @@ export function createWalletStore<Payment, Outcome>(
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     async fetch() {
       const since = life;
       set({ loading: true, error: null });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, showToast, subscribeToast } from '../ui/toast-store.ts';
+import { currentToast, dismissToast, shownToast, showToast } from '../ui/toast-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import { callApi } from './call-api.ts';
@@ -249,7 +249,7 @@ describe('a refused token', () => {
     const { sessionLost, renew } = signIn(undefined);
     acceptOnly('none');
     const shown: unknown[] = [];
-    const unsubscribe = subscribeToast(() => shown.push(currentToast()?.title));
+    const unsubscribe = shownToast.subscribe(() => shown.push(currentToast()?.title));
     const calls = Array.from({ length: 20 }, () => callApi('GET', '/x').catch((e: Error) => e));
     const failures = Promise.all(calls);
     await vi.advanceTimersByTimeAsync(100);

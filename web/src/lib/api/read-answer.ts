@@ -1,4 +1,5 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
+import { isRecord } from '@thali/shared/http/is-record';
 import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
 
 /**
@@ -51,10 +52,6 @@ function parse(text: string): unknown {
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function isDetail(value: unknown): value is ApiErrorDetail {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 import {
   BellRing,
   Check,
@@ -9,26 +9,27 @@ import {
   PackageCheck,
   X,
 } from 'lucide-react';
-import { Badge, type BadgeTone } from './badge.tsx';
+import { Badge } from './badge.tsx';
 
 /** Each with a shape of its own, so that a list can be scanned without reading or colours. */
-const looks: Record<OrderStatus, { label: string; tone: BadgeTone; Icon: LucideIcon }> = {
-  pending: { label: 'Pending', tone: 'accent', Icon: BellRing },
-  confirmed: { label: 'Confirmed', tone: 'steel', Icon: Check },
-  preparing: { label: 'Preparing', tone: 'accent', Icon: CookingPot },
-  ready: { label: 'Ready', tone: 'leaf', Icon: PackageCheck },
-  completed: { label: 'Completed', tone: 'neutral', Icon: CheckCheck },
-  cancelled: { label: 'Cancelled', tone: 'chilli', Icon: X },
-  expired: { label: 'Expired', tone: 'neutral', Icon: Hourglass },
+export const statusIcons: Record<OrderStatus, LucideIcon> = {
+  pending: BellRing,
+  confirmed: Check,
+  preparing: CookingPot,
+  ready: PackageCheck,
+  completed: CheckCheck,
+  cancelled: X,
+  expired: Hourglass,
 };
 
-/** The label of an order's status, as every screen words it. Rule: orders-1 */
+/** The label of an order's status, as every screen words it. */
 export function statusLabel(status: OrderStatus): string {
-  return looks[status].label;
+  return statusFacts[status].label;
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone, Icon } = looks[status];
+  const { label, tone } = statusFacts[status];
+  const Icon = statusIcons[status];
   return (
     <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
       {label}

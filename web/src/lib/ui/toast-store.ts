@@ -1,3 +1,5 @@
+import { createObservable, type Observable } from '../state/observable.ts';
+
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'order';
 
 export interface ToastContent {
@@ -22,23 +24,22 @@ export const toastMs: Record<ToastKind, number> = {
   order: 5000,
 };
 
-let current: Toast | undefined;
+const shown = createObservable<Toast | undefined>(undefined);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+
+export const shownToast: Pick<Observable<Toast | undefined>, 'get' | 'subscribe'> = shown;
 
 /** Shows one toast; it takes the place of the one before. Usable from anywhere. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  current = { ...content, id: lastId };
+  shown.set({ ...content, id: lastId });
   startTimer();
-  announce();
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
-  current = undefined;
-  announce();
+  shown.set(undefined);
 }
 
 /** Keeps the toast while a pointer or the focus rests on it. */
@@ -47,24 +48,16 @@ export function holdToast(): void {
 }
 
 export function releaseToast(): void {
-  if (current) startTimer();
+  if (shown.get()) startTimer();
 }
 
 export function currentToast(): Toast | undefined {
-  return current;
-}
-
-export function subscribeToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return shown.get();
 }
 
 function startTimer(): void {
   clearTimeout(timer);
+  const current = shown.get();
   if (!current) return;
   timer = setTimeout(dismissToast, current.durationMs ?? toastMs[current.kind]);
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }

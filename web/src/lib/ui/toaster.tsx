@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useObservable } from '../state/observable.ts';
 import { ToastShelf } from './toast-shelf.tsx';
-import { currentToast, subscribeToast } from './toast-store.ts';
+import { shownToast } from './toast-store.ts';
 import { useTopModal } from './use-top-modal.ts';
 
 /**
@@ -9,7 +10,7 @@ import { useTopModal } from './use-top-modal.ts';
  * the dialog that is open, if there is one.
  */
 export default function Toaster() {
-  const toast = useSyncExternalStore(subscribeToast, currentToast, () => undefined);
+  const toast = useObservable(shownToast);
   const modal = useTopModal(toast !== undefined);
   const spokenId = useRef(0);
   return createPortal(<ToastShelf latest={toast} spokenId={spokenId} />, modal ?? document.body);

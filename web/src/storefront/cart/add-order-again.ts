@@ -12,7 +12,7 @@ export function addOrderAgain(
   menuItems: readonly MenuItem[],
 ): number {
   const store = cartStoreOf(vendorId);
-  const { added, missing } = orderAgain(store.cart(), items, menuItems);
+  const { added, missing } = orderAgain(store.get(), items, menuItems);
   store.change((stored) => orderAgain(stored, items, menuItems).cart);
   showToast(orderAgainToast(added, missing));
   return added;

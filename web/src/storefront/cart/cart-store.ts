@@ -1,23 +1,16 @@
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import type { Cart } from './cart.ts';
 import { browserCartStorage, type CartStorage } from './cart-storage.ts';
 
-export interface CartStore {
-  cart(): Cart;
+export interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
   /** Shown at once, then stored; the stored value is what counts in the end. */
   change(step: (cart: Cart) => Cart): void;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createCartStore(storage: CartStorage): CartStore {
-  let cart: Cart = [];
+  const cart = createObservable<Cart>([]);
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-
-  function show(next: Cart): void {
-    cart = next;
-    for (const listener of listeners) listener();
-  }
 
   /** One after the other; the last to end shows what storage holds. Without storage the cart lives on in memory. */
   function enqueue(task: () => Promise<Cart>): void {
@@ -27,7 +20,7 @@ export function createCartStore(storage: CartStorage): CartStore {
       .catch(() => undefined)
       .then((stored) => {
         pending -= 1;
-        if (stored && pending === 0) show(stored);
+        if (stored && pending === 0) cart.set(stored);
       });
   }
 
@@ -35,14 +28,11 @@ export function createCartStore(storage: CartStorage): CartStore {
   storage.onElsewhere(() => enqueue(() => storage.read()));
 
   return {
-    cart: () => cart,
+    get: cart.get,
+    subscribe: cart.subscribe,
     change(step) {
-      show(step(cart));
+      cart.set(step(cart.get()));
       enqueue(() => storage.change(step));
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import {
+  isEndedEarly,
+  isOngoing,
+  type OrderStatus,
+  orderStatuses,
+  statusFacts,
+} from '@thali/shared/orders/order-status';
 
 export interface OrderStep {
   status: OrderStatus;
@@ -11,7 +17,7 @@ export interface OrderStep {
 
 type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>;
 
-const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+const way = orderStatuses.filter((status) => !isEndedEarly(status));
 
 /**
  * The way of an order: what it has behind it, where it stands, what is to come. A cancelled or expired
@@ -19,17 +25,17 @@ const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const
  */
 export function orderSteps(order: History): OrderStep[] {
   const { status } = order;
-  if (status === 'cancelled' || status === 'expired') {
+  const reached = statusFacts[status].step;
+  if (reached === undefined) {
     const taken = way.filter((step) => timeOf(order, step) !== undefined);
     return [
       ...taken.map((step): OrderStep => doneStep(order, step)),
       { status, state: 'ended', at: timeOf(order, status) ?? order.updatedAt },
     ];
   }
-  const reached = way.indexOf(status);
   return way.map((step, index): OrderStep => {
     if (index > reached) return { status: step, state: 'ahead', at: undefined };
-    const isNow = index === reached && status !== 'completed';
+    const isNow = index === reached && isOngoing(status);
     return { ...doneStep(order, step), state: isNow ? 'now' : 'done' };
   });
 }

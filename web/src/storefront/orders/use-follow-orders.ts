@@ -7,8 +7,8 @@ import { requiredAccessToken } from '../../account/session/current-access-token.
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { mergeOrder } from '../../orders/merge-order.ts';
 import { createAnnouncedStatuses } from './announced-statuses.ts';
-import { applyOrder } from './apply-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { getOrder } from './get-order.ts';
 import { statusToast } from './status-toast.ts';
@@ -33,8 +33,9 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
 
   function receive(order: Order) {
     if (order.customerId !== customerId) return;
-    client.setQueryData<readonly Order[]>(customerOrdersKey.ongoing(vendorId), (old) =>
-      old ? applyOrder(old, order) : old,
+    client.setQueryData<readonly Order[]>(
+      customerOrdersKey.ongoing(vendorId),
+      (old) => old && mergeOrder(old, order, isOngoing(order.status)),
     );
     tell(order);
   }

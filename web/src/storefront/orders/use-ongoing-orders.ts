@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
-import { keepNewer } from './apply-order.ts';
+import { keepNewer } from '../../orders/merge-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { readOwnOrders } from './list-orders.ts';
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pastStatuses } from '@thali/shared/orders/order-status';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { type OrderPage, readOwnOrders } from './list-orders.ts';
@@ -13,7 +14,7 @@ export function usePastOrders(vendorId: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, client, pageParam }) =>
       readOwnOrders(
-        { vendorId, status: 'completed,cancelled,expired', limit: pageSize, cursor: pageParam },
+        { vendorId, status: pastStatuses.join(), limit: pageSize, cursor: pageParam },
         { signal, isRefresh: isRefetch(client, queryKey) && !pageParam },
       ),
     getNextPageParam: ({ pagination }: OrderPage) => pagination.nextCursor ?? undefined,

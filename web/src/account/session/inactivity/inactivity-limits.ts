@@ -1,4 +1,5 @@
 import { type Role, roles } from '@thali/shared/auth/user.contract';
+import { isRecord } from '@thali/shared/http/is-record';
 
 /** How long without activity until something happens, in seconds. */
 export interface InactivityLimits {
@@ -57,8 +58,4 @@ function parse(json: string | undefined): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

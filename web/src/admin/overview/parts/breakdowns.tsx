@@ -1,9 +1,8 @@
-import { orderStatuses } from '@thali/shared/orders/order-status';
+import { orderStatuses, statusFacts } from '@thali/shared/orders/order-status';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { ShareTone } from '../../../lib/ui/figures/share-bar.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { statusTones } from '../../../orders/status-tone.ts';
 import { adminPath } from '../../shared/admin-links.ts';
 import { planText } from '../../shared/plan-text.ts';
 import { vendorLooks } from '../../shared/vendor-looks.ts';
@@ -46,7 +45,7 @@ export function Breakdowns({ analytics }: { analytics: AdminAnalytics }) {
         parts={orderStatuses.map((status) => ({
           label: statusLabel(status),
           count: orders[status],
-          tone: statusTones[status],
+          tone: statusFacts[status].barTone,
         }))}
       />
     </div>

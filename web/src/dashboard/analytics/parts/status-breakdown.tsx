@@ -1,9 +1,9 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { statusTones } from '../../../orders/status-tone.ts';
 import { type StatusShare, statusShares } from '../../shared/status-shares.ts';
 
 const columns: readonly Column<StatusShare>[] = [
@@ -42,7 +42,11 @@ type ShareProps = Omit<StatusShare, 'count'> & { className: string };
 
 function Share({ status, percent, className }: ShareProps) {
   return (
-    <ShareBar share={Number(percent) / 100} tone={statusTones[status]} className={className} />
+    <ShareBar
+      share={Number(percent) / 100}
+      tone={statusFacts[status].barTone}
+      className={className}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Order } from '../order-list.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ReadyChips } from './ready-chips.tsx';
 
 const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: ButtonVariant }> = {
@@ -20,7 +20,7 @@ interface ActionButtonsProps {
   order: Order;
   /** The last tap on this order is still on its way. */
   isMoving: boolean;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   /** Large ones also choose what is promised. */
   size?: 'small' | 'large';
   /** Names the order for those who hear the button alone. */
@@ -28,7 +28,13 @@ interface ActionButtonsProps {
 }
 
 /** What can be done to an order now, one tap each; the step forward is the widest. */
-export function ActionButtons({ order, isMoving, onAct, size, describedBy }: ActionButtonsProps) {
+export function ActionButtons({
+  order,
+  isMoving,
+  onChangeStatus,
+  size,
+  describedBy,
+}: ActionButtonsProps) {
   const [minutes, setMinutes] = useState<number>();
   const actions = actionsFrom(order.status);
   if (actions.length === 0) return null;
@@ -52,7 +58,7 @@ export function ActionButtons({ order, isMoving, onAct, size, describedBy }: Act
               isBusy={isMoving}
               icon={<Icon size={iconSize} aria-hidden="true" className="shrink-0" />}
               aria-describedby={describedBy}
-              onClick={(event: MouseEvent) => onAct({ order, status: to, minutes }, event)}
+              onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
               className={classNames(
                 isCancel ? 'order-last text-chilli!' : isLarge && 'min-w-0 grow',
                 isLarge && 'min-h-14 px-3!',

@@ -6,7 +6,7 @@ import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Order } from '../order-list.ts';
 import { ongoingSections } from '../order-sections.ts';
 import type { PendingChanges } from '../pending-changes.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { OrderTicket } from './order-ticket.tsx';
 
 interface OngoingOrdersProps {
@@ -14,7 +14,7 @@ interface OngoingOrdersProps {
   /** Those that nobody has acknowledged yet. */
   calling: ReadonlySet<string>;
   changes: PendingChanges;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
@@ -25,23 +25,23 @@ const ticketsAtFirst = 9;
 const offscreenSkipped = '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
 
 /** The kitchen's rail: what must be accepted first, then what is under way. */
-export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrdersProps) {
+export function OngoingOrders({ orders, calling, onChangeStatus, ...rest }: OngoingOrdersProps) {
   const sections = useMemo(() => ongoingSections(orders, calling), [orders, calling]);
   const { fresh, underWay } = sections;
   const rail = useRef<HTMLDivElement>(null);
-  const acted = useRef('');
-  const act: ActOnOrder = useCallback(
+  const changed = useRef('');
+  const changeStatus: ChangeOrderStatus = useCallback(
     (step, event) => {
-      acted.current = step.order.id;
-      onAct(step, event);
+      changed.current = step.order.id;
+      onChangeStatus(step, event);
     },
-    [onAct],
+    [onChangeStatus],
   );
   // The ticket moves on to another section, with its step or once it no longer calls: the focus follows
   // it, or stays on the rail.
   useLostFocus(sections, () => {
     const ticket =
-      acted.current && rail.current?.querySelector(`[data-order-id="${acted.current}"]`);
+      changed.current && rail.current?.querySelector(`[data-order-id="${changed.current}"]`);
     return ticket ? ticket.querySelector<HTMLElement>('[data-step]') : rail.current;
   });
   if (orders.length === 0) {
@@ -55,8 +55,20 @@ export function OngoingOrders({ orders, calling, onAct, ...rest }: OngoingOrders
   }
   return (
     <div ref={rail} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      <Section title="New orders" orders={fresh} calling={calling} onAct={act} {...rest} />
-      <Section title="In the kitchen" orders={underWay} calling={calling} onAct={act} {...rest} />
+      <Section
+        title="New orders"
+        orders={fresh}
+        calling={calling}
+        onChangeStatus={changeStatus}
+        {...rest}
+      />
+      <Section
+        title="In the kitchen"
+        orders={underWay}
+        calling={calling}
+        onChangeStatus={changeStatus}
+        {...rest}
+      />
     </div>
   );
 }
@@ -66,7 +78,7 @@ function Section({
   orders,
   calling,
   changes,
-  onAct,
+  onChangeStatus,
   onView,
 }: OngoingOrdersProps & { title: string }) {
   const [most, setMost] = useState(ticketsAtFirst);
@@ -90,7 +102,7 @@ function Section({
               order={order}
               isCalling={calling.has(order.id)}
               isMoving={changes.has(order.id)}
-              onAct={onAct}
+              onChangeStatus={onChangeStatus}
               onView={onView}
             />
           </li>

@@ -8,8 +8,10 @@ import type { LedgerProps, LedgerRow } from './order-table.tsx';
 import { OrderTime } from './order-time.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** The columns of the orders; `onAct` and `onView` are what their last one does. */
-export function orderColumns(acts: Pick<LedgerProps, 'onAct' | 'onView'>): Column<LedgerRow>[] {
+/** The columns of the orders; `onChangeStatus` and `onView` are what their last one does. */
+export function orderColumns(
+  acts: Pick<LedgerProps, 'onChangeStatus' | 'onView'>,
+): Column<LedgerRow>[] {
   return [
     {
       key: 'number',

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
 import { wholeTime } from '../order-times.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -15,12 +15,17 @@ import { OrderLink } from './order-link.tsx';
 interface OrderDetailsDialogProps {
   order: Order | undefined;
   isMoving: boolean;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   onClose: () => void;
 }
 
 /** One order in full; follows live changes while it is open. Rule: orders-30 */
-export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDetailsDialogProps) {
+export function OrderDetailsDialog({
+  order,
+  isMoving,
+  onChangeStatus,
+  onClose,
+}: OrderDetailsDialogProps) {
   if (!order) return null;
   const { name, phone, email } = order.customerInfo;
   return (
@@ -30,7 +35,12 @@ export function OrderDetailsDialog({ order, isMoving, onAct, onClose }: OrderDet
       title="Order Details"
       footer={
         actionsFrom(order.status).length > 0 && (
-          <ActionButtons order={order} isMoving={isMoving} onAct={onAct} size="large" />
+          <ActionButtons
+            order={order}
+            isMoving={isMoving}
+            onChangeStatus={onChangeStatus}
+            size="large"
+          />
         )
       }
     >

@@ -5,7 +5,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Order } from '../order-list.ts';
 import { listOrderNumber } from '../order-texts.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { ItemsSummary } from './items-summary.tsx';
 import { OrderTime } from './order-time.tsx';
@@ -15,7 +15,7 @@ interface OrderListCardProps {
   order: Order;
   isMoving: boolean;
   checkbox?: ReactNode;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
@@ -24,7 +24,7 @@ export const OrderListCard = memo(function OrderListCard({
   order,
   isMoving,
   checkbox,
-  onAct,
+  onChangeStatus,
   onView,
 }: OrderListCardProps) {
   const headingId = `card-${order.id}`;
@@ -63,7 +63,7 @@ export const OrderListCard = memo(function OrderListCard({
       <ActionButtons
         order={order}
         isMoving={isMoving}
-        onAct={onAct}
+        onChangeStatus={onChangeStatus}
         size="large"
         describedBy={headingId}
       />

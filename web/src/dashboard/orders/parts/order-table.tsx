@@ -4,7 +4,7 @@ import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import type { Order } from '../order-list.ts';
 import { listOrderNumber } from '../order-texts.ts';
 import type { PendingChanges } from '../pending-changes.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderListCard } from './order-list-card.tsx';
 
@@ -15,7 +15,7 @@ export interface LedgerProps {
   changes: PendingChanges;
   /** Absent: the rows can't be chosen. */
   selection?: RowSelection | undefined;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
@@ -34,8 +34,8 @@ interface OrderTableProps extends LedgerProps {
 
 /** Orders as dense rows, for a desk; as cards for phones and tablets. */
 export function OrderTable(props: OrderTableProps) {
-  const { caption, empty, orders, firstNumber, changes, selection, onAct, onView } = props;
-  const columns = useMemo(() => orderColumns({ onAct, onView }), [onAct, onView]);
+  const { caption, empty, orders, firstNumber, changes, selection, onChangeStatus, onView } = props;
+  const columns = useMemo(() => orderColumns({ onChangeStatus, onView }), [onChangeStatus, onView]);
   const renderCard = useMemo(
     () =>
       ({ order, isMoving }: LedgerRow, checkbox: ReactNode) => (
@@ -43,11 +43,11 @@ export function OrderTable(props: OrderTableProps) {
           order={order}
           isMoving={isMoving}
           checkbox={checkbox}
-          onAct={onAct}
+          onChangeStatus={onChangeStatus}
           onView={onView}
         />
       ),
-    [onAct, onView],
+    [onChangeStatus, onView],
   );
   return (
     <DataTable

@@ -13,7 +13,7 @@ it('holds the session of a kitchen that has it on screen, until the order has co
         order={sampleOrder('ORDER00001', { status })}
         isCalling={false}
         isMoving={false}
-        onAct={nothing}
+        onChangeStatus={nothing}
         onView={nothing}
       />,
     ).includes('data-ongoing-order'),
@@ -30,7 +30,7 @@ it('names what does not fit on it, one or more', () => {
         order={{ ...order, items }}
         isCalling={false}
         isMoving={false}
-        onAct={nothing}
+        onChangeStatus={nothing}
         onView={nothing}
       />,
     );

@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import type { Order } from '../order-list.ts';
 import { listOrderNumber } from '../order-texts.ts';
-import type { ActOnOrder } from '../use-act-on-order.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { CookList } from './cook-list.tsx';
 import { OrderTime } from './order-time.tsx';
@@ -17,13 +17,13 @@ interface OrderTicketProps {
   order: Order;
   isCalling: boolean;
   isMoving: boolean;
-  onAct: ActOnOrder;
+  onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
 /** An ongoing order as a kitchen ticket: what to cook in large, one tap to move on. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isCalling, isMoving, onAct, onView } = props;
+  const { order, isCalling, isMoving, onChangeStatus, onView } = props;
   const isPending = order.status === 'pending';
   const number = listOrderNumber(order.id);
   const headingId = `order-${order.id}`;
@@ -62,7 +62,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
           <ActionButtons
             order={order}
             isMoving={isMoving}
-            onAct={onAct}
+            onChangeStatus={onChangeStatus}
             size="large"
             describedBy={headingId}
           />

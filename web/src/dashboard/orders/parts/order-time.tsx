@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Order } from '../order-list.ts';
-import { clockTime, isOverdue, timeAgo, wholeTime } from '../order-times.ts';
-import { useNow } from '../use-now.ts';
+import { clockTime, isOverdue, paceMs, timeAgo, wholeTime } from '../order-times.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -13,7 +13,7 @@ interface OrderTimeProps {
 
 /** How long ago, and when. Draws itself anew as time passes, its row stays as it is. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
-  const now = useNow();
+  const now = useNow(paceMs).getTime();
   const isLate = isOverdue(order, now);
   return (
     <time

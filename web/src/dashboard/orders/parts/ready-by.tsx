@@ -1,7 +1,8 @@
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { Clock, TriangleAlert } from 'lucide-react';
+import { useNow } from '../../../lib/time/use-now.ts';
 import type { Order } from '../order-list.ts';
-import { clockTime, isLate } from '../order-times.ts';
-import { useNow } from '../use-now.ts';
+import { clockTime, isLate, paceMs } from '../order-times.ts';
 
 interface ReadyByProps {
   order: Pick<Order, 'status' | 'estimatedReadyTime'>;
@@ -9,9 +10,9 @@ interface ReadyByProps {
 
 /** What the customer was promised, for as long as it is still to be kept. */
 export function ReadyBy({ order }: ReadyByProps) {
-  const now = useNow();
+  const now = useNow(paceMs).getTime();
   const { status, estimatedReadyTime } = order;
-  if (!estimatedReadyTime || (status !== 'confirmed' && status !== 'preparing')) return null;
+  if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;
   const isOver = isLate(order, now);
   const Icon = isOver ? TriangleAlert : Clock;
   return (

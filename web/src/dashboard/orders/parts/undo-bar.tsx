@@ -2,11 +2,11 @@ import { Undo2 } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import type { OrderStatusChanges } from '../order-status-changes.ts';
 import { listOrderNumber } from '../order-texts.ts';
-import type { StatusChanges } from '../status-changes.ts';
 
 /** What was just done and can't be undone in a moment, one line each. */
-export function UndoBar({ changes }: { changes: StatusChanges }) {
+export function UndoBar({ changes }: { changes: OrderStatusChanges }) {
   const held = useObservable(changes.held);
   return (
     <ul aria-label="Can be undone" aria-live="polite" className="flex flex-col gap-2 empty:sr-only">

@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { statusTones } from '../../../orders/status-tone.ts';
 import { statusShares } from '../../shared/status-shares.ts';
 
 /** Where the orders stand; expired ones are told of only where there are any. */
@@ -19,7 +19,7 @@ export function StatusDistribution({ orderStatusBreakdown }: AnalyticsPeriod) {
             <span>
               <StatusBadge status={status} />
             </span>
-            <ShareBar share={Number(percent) / 100} tone={statusTones[status]} />
+            <ShareBar share={Number(percent) / 100} tone={statusFacts[status].barTone} />
             <span className="text-right text-sm tabular-nums">
               <strong>{count.toLocaleString('en-IN')}</strong>
               <span className="text-ink-soft"> · {percent}%</span>

@@ -11,12 +11,12 @@ import { readyPromise } from '../../../orders/ready-promise.ts';
 import { OrderNumber } from './order-number.tsx';
 import { PromisedTime } from './promised-time.tsx';
 
-type Tone = 'waiting' | 'ready' | 'done' | 'over';
+type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
 
 const tones: Record<OrderStatus, Tone> = {
   pending: 'waiting',
   confirmed: 'waiting',
-  preparing: 'waiting',
+  preparing: 'cooking',
   ready: 'ready',
   completed: 'done',
   cancelled: 'over',
@@ -25,6 +25,7 @@ const tones: Record<OrderStatus, Tone> = {
 
 const looks: Record<Tone, string> = {
   waiting: 'bg-accent-soft',
+  cooking: 'bg-accent-soft',
   ready: 'min-h-[62dvh] bg-leaf text-on-leaf shadow-mid md:min-h-0 md:py-10',
   done: 'bg-leaf-soft',
   over: 'bg-chilli-soft',
@@ -48,7 +49,7 @@ export function OrderHeadline({ order }: { order: Order }) {
           looks[tone],
         )}
       >
-        <Picture status={order.status} />
+        <Picture tone={tone} />
         <h1
           className={classNames(
             'font-display font-bold text-balance',
@@ -72,9 +73,8 @@ export function OrderHeadline({ order }: { order: Order }) {
 }
 
 /** The plate stays empty until there is cooking. */
-function Picture({ status }: { status: OrderStatus }) {
-  const tone = tones[status];
+function Picture({ tone }: { tone: Tone }) {
   if (tone === 'over') return null;
-  if (status === 'pending' || status === 'confirmed') return <EmptyThali className="size-24" />;
+  if (tone === 'waiting') return <EmptyThali className="size-24" />;
   return <FullThali className={tone === 'ready' ? 'size-40' : 'size-28'} />;
 }

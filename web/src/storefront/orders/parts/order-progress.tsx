@@ -1,22 +1,20 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-status';
+import { ongoingStatuses } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { readyPromise } from '../../../orders/ready-promise.ts';
 
-const steps: readonly OrderStatus[] = ongoingStatuses;
-
 /** The way to the counter in four steps; the words stand in the badge beside it. */
 export function OrderProgress({ order }: { order: Order }) {
-  const reached = steps.indexOf(order.status);
+  const reached = ongoingStatuses.indexOf(order.status);
   const isReady = order.status === 'ready';
   const { estimatedReadyTime: readyAt } = order;
   const promise = readyPromise(order, useNow());
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1 forced-color-adjust-none">
-        {steps.map((status, step) => (
+        {ongoingStatuses.map((status, step) => (
           <span
             key={status}
             className={classNames(

@@ -6,7 +6,7 @@ import type { PendingChanges } from './pending-changes.ts';
 /** How long what can't be taken back at the server is held back here. */
 export const undoMs = 5000;
 
-export interface StatusChanges {
+export interface OrderStatusChanges {
   /** What was tapped and is not yet answered. */
   pending: Pick<Observable<PendingChanges>, 'get' | 'subscribe'>;
   /** What can still be undone, the latest last. */
@@ -20,7 +20,7 @@ export interface StatusChanges {
   flush(): void;
 }
 
-interface StatusChangesOptions {
+interface OrderStatusChangesOptions {
   send: (change: StatusChange) => Promise<StatusAnswer>;
   /** The server told how an order is now. */
   onTold: (order: Order) => void;
@@ -32,7 +32,7 @@ interface StatusChangesOptions {
  * Status changes on their way, laid over the lists until they are answered. Taking one away is the
  * whole rollback. Rule: orders-28
  */
-export function createStatusChanges(options: StatusChangesOptions): StatusChanges {
+export function createOrderStatusChanges(options: OrderStatusChangesOptions): OrderStatusChanges {
   const pending = createObservable<PendingChanges>(new Map());
   const held = createObservable<readonly StatusChange[]>([]);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

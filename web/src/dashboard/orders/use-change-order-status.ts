@@ -13,39 +13,39 @@ export interface Step {
   minutes?: number | undefined;
 }
 
-export type ActOnOrder = (step: Step, event: MouseEvent) => void;
+export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
  * Moves the order that was tapped, but not a second one by the same double tap. Who cancels is asked
  * first: the customer would be told at once, and no order comes back from there.
  */
-export function useActOnOrder() {
+export function useChangeOrderStatus() {
   const store = useOrderStore();
   const lastTap = useRef<Tap>(undefined);
   const [cancelling, setCancelling] = useState<Order>();
 
-  const act: ActOnOrder = useCallback(
+  const changeStatus: ChangeOrderStatus = useCallback(
     (step, { clientX: x, clientY: y, timeStamp: at }) => {
       const tap = { orderId: step.order.id, x, y, at };
       if (isGhostTap(lastTap.current, tap)) return;
       lastTap.current = tap;
       store.acknowledged.add([step.order.id]);
       if (step.status === 'cancelled') setCancelling(step.order);
-      else changeStatus(store, step);
+      else sendOrHold(store, step);
     },
     [store],
   );
   const stopCancelling = useCallback(() => setCancelling(undefined), []);
   const cancel = useCallback(() => {
-    if (cancelling) changeStatus(store, { order: cancelling, status: 'cancelled' });
+    if (cancelling) sendOrHold(store, { order: cancelling, status: 'cancelled' });
     setCancelling(undefined);
   }, [store, cancelling]);
 
-  return { act, cancelling, cancel, stopCancelling };
+  return { changeStatus, cancelling, cancel, stopCancelling };
 }
 
 /** Completing is held back for some seconds: it is tapped in passing, and can't be taken back later. */
-function changeStatus({ changes }: OrderStore, { order, status, minutes }: Step): void {
+function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);
   else void changes.change({ ...change, ...promise(status, minutes) });

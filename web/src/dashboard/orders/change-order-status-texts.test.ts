@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureToast } from './change-texts.ts';
+import { failureToast } from './change-order-status-texts.ts';
 import { sampleOrder } from './sample-order.ts';
 
 const change = { orderId: 'ORDER1ABC234' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
+import { createOrderStatusChanges, undoMs } from './order-status-changes.ts';
 import { sampleOrder } from './sample-order.ts';
-import { createStatusChanges, undoMs } from './status-changes.ts';
 
 function changesWith(answer: StatusAnswer) {
   let release = () => undefined as unknown;
@@ -13,7 +13,7 @@ function changesWith(answer: StatusAnswer) {
   );
   const onTold = vi.fn();
   const onSettled = vi.fn();
-  const changes = createStatusChanges({ send, onTold, onSettled });
+  const changes = createOrderStatusChanges({ send, onTold, onSettled });
   return { changes, send, onTold, onSettled, answerNow: () => release() };
 }
 
