@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vendorPayments } from './vendor-payments.ts';
+import { vendorPayments } from './payments-part.tsx';
 
 const receipt = {
   number: 'TH/2627/000001',

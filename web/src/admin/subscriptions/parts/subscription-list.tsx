@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import { formatDate } from '../../../lib/time/format-time.ts';
+import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { vendorPath } from '../../shared/admin-links.ts';
-import { dayDistance } from '../../shared/day-distance.ts';
-import { LookBadge } from '../../shared/look-badge.tsx';
-import { planText } from '../../shared/plan-text.ts';
-import { quietLinkClass } from '../../shared/quiet-link-class.ts';
-import { subscriptionLooks } from '../../shared/subscription-looks.ts';
+import { dayDistance, planText } from '../../shared/format.ts';
+import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
+import { quietLinkClass } from '../../shared/opening-button.tsx';
 import type { EndingSubscription } from '../../shared/use-ending-subscriptions.ts';
 
 export function subscriptionColumns(now: Date): Column<EndingSubscription>[] {
@@ -42,7 +41,7 @@ export function subscriptionColumns(now: Date): Column<EndingSubscription>[] {
 }
 
 /** To the vendor's details. */
-export function VendorLink({ row }: { row: EndingSubscription }) {
+function VendorLink({ row }: { row: EndingSubscription }) {
   return (
     <Link
       href={vendorPath({ id: row.vendorId, subdomain: row.subdomain })}
@@ -59,5 +58,27 @@ function Day({ at, now }: { at: string; now: Date }) {
       {formatDate(at)}
       <span className="block text-ink-faint">{dayDistance(at, now)}</span>
     </time>
+  );
+}
+
+/** The same plan as a card, for phones. */
+export function SubscriptionCard({ row, now }: { row: EndingSubscription; now: Date }) {
+  const { plan, state, periodEnd, ordersUntil } = row;
+  return (
+    <Card className="px-4 py-3 text-sm">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-base font-semibold">
+          <VendorLink row={row} />
+        </h3>
+        <LookBadge look={subscriptionLooks[state]} />
+      </div>
+      <p className="mt-1">
+        {planText(plan)} · paid until {formatDate(periodEnd)} ({dayDistance(periodEnd, now)})
+      </p>
+      <p className="text-ink-faint">
+        {state === 'ended' ? 'Took' : 'Takes'} orders until {formatDate(ordersUntil)} (
+        {dayDistance(ordersUntil, now)})
+      </p>
+    </Card>
   );
 }

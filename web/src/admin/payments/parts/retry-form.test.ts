@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { retryProblems } from './retry-problems.ts';
+import { ApiError, NetworkError } from '../../../lib/api/api-error.ts';
+import { retryProblems } from './retry-form.tsx';
 
 function refusal(code: string, details: { path: string; message: string }[] = []) {
   return new ApiError({ status: 400, code, message: 'No.', details });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayDistance, daysTo } from './day-distance.ts';
+import { dayDistance, daysTo } from './format.ts';
 
 /** Half past eleven in the evening in India; the day before by UTC's evening. */
 const now = new Date('2026-11-20T23:30:00+05:30');

@@ -1,6 +1,6 @@
 import { datesBetween } from '@thali/shared/time/dates';
 import { expect, it } from 'vitest';
-import { lastDays } from './period.ts';
+import { lastDays } from './admin-analytics.ts';
 
 it.each([
   [7, '2026-11-20', '2026-11-14'],
