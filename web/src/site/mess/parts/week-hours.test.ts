@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekRows } from './week-rows.ts';
+import { weekRows } from './week-hours.tsx';
 
 /** A Wednesday in India, still Tuesday in Greenwich. */
 const now = new Date('2026-11-17T20:00:00Z');

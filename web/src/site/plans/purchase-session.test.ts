@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadWithPurchase, watchPurchaseEnd } from './end-purchase-session.ts';
-import { keepPurchase, type PurchaseSession, readPurchase } from './purchase-session.ts';
+import {
+  keepPurchase,
+  type PurchaseSession,
+  readPurchase,
+  reloadWithPurchase,
+  watchPurchaseEnd,
+} from './purchase-session.ts';
 
 const purchase: PurchaseSession = {
   sessionId: 's',

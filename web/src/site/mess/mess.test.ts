@@ -1,7 +1,19 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { expect, it } from 'vitest';
-import { pickDishes } from './pick-dishes.ts';
+import { fallbackProfile, pickDishes } from './mess.ts';
+
+it('is made of the subdomain and what the specification says', () => {
+  expect(fallbackProfile('annapurna', 'thali.example')).toEqual({
+    businessName: 'Annapurna Mess',
+    displayName: 'Annapurna Mess',
+    email: 'annapurna@thali.example',
+    phone: '+91 00000 00000',
+    address: '123 Main Street, City',
+    cuisine: 'North Indian',
+    logoUrl: null,
+  });
+});
 
 const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
 const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}): MenuItem => ({

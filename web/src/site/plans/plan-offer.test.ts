@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planCardState } from './plan-card-state.ts';
+import { planCardState } from './plan-offer.tsx';
 
 const starter = { id: 'starter', monthlyPaise: 1_999_00 } as const;
 const enterprise = { id: 'enterprise', monthlyPaise: undefined } as const;
