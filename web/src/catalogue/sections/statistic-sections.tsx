@@ -1,9 +1,53 @@
+import { formatRupees } from '@thali/shared/money/paise';
 import { ClipboardList, IndianRupee, Star, UserRound } from 'lucide-react';
+import { Sparkline } from '../../lib/ui/figures/sparkline.tsx';
 import { StatisticCard } from '../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { sampleWeek } from '../sample-dishes.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
+
+export const sections: CatalogueSection[] = [
+  {
+    group: 'Data',
+    title: 'Sparkline',
+    Example: Sparklines,
+  },
+  {
+    group: 'Data',
+    title: 'Statistic card',
+    Example: StatisticCards,
+  },
+];
+
+const series = [
+  { name: 'a week', values: sampleWeek },
+  { name: 'rising', values: [12, 14, 13, 18, 22, 26], tone: 'leaf' },
+  { name: 'falling', values: [26, 22, 23, 17, 14, 9], tone: 'chilli' },
+  { name: 'flat', values: [8, 8, 8, 8], tone: 'neutral' },
+  { name: 'one value', values: [42] },
+  { name: 'empty', values: [] },
+] as const;
+
+function Sparklines() {
+  return (
+    <Specimens>
+      {series.map(({ name, values, ...look }) => (
+        <Specimen key={name} name={name}>
+          <div className="rounded-card bg-surface p-4">
+            <Sparkline
+              name="Revenue"
+              values={values}
+              format={formatRupees}
+              className="h-10"
+              {...look}
+            />
+          </div>
+        </Specimen>
+      ))}
+    </Specimens>
+  );
+}
 
 const rupee = <IndianRupee size={18} aria-hidden="true" />;
 const orders = <ClipboardList size={18} aria-hidden="true" />;
@@ -77,9 +121,3 @@ const revenue = {
   trend: { percent: 12.4, since: 'vs yesterday' },
   sparkline: sampleWeek,
 };
-
-export const section = {
-  group: 'Data',
-  title: 'Statistic card',
-  Example: StatisticCards,
-} satisfies CatalogueSection;

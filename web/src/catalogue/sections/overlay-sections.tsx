@@ -1,13 +1,73 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { OpenByButton } from '../open-by-button.tsx';
-import { useBusyWhileOpen } from '../use-busy-while-open.ts';
+
+export const sections: CatalogueSection[] = [
+  {
+    group: 'Overlays',
+    title: 'Confirm dialog',
+    Example: ConfirmDialogExamples,
+  },
+  { group: 'Overlays', title: 'Dialog', Example: DialogExamples },
+];
+
+function ConfirmDialogExamples() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <OpenByButton label="Primary">
+        {(overlay) => (
+          <ConfirmDialog
+            {...overlay}
+            onConfirm={overlay.onClose}
+            title="Publish the menu?"
+            text="Customers see the new prices at once."
+            confirmLabel="Publish"
+          />
+        )}
+      </OpenByButton>
+      <OpenByButton label="Danger: starts at Cancel">
+        {(overlay) => (
+          <ConfirmDialog
+            {...overlay}
+            onConfirm={overlay.onClose}
+            tone="danger"
+            title="Delete Paneer Butter Masala?"
+            text="It goes from the menu for good. Orders that have it stay as they are."
+            confirmLabel="Delete Item"
+          />
+        )}
+      </OpenByButton>
+      <OpenByButton label="Busy for three seconds">
+        {(overlay) => <BusyConfirm {...overlay} />}
+      </OpenByButton>
+    </div>
+  );
+}
+
+function BusyConfirm({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const isBusy = useBusyWhileOpen(isOpen);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onClose}
+      tone="danger"
+      isBusy={isBusy}
+      busyLabel="Deleting..."
+      title="Delete Paneer Butter Masala?"
+      text="It goes from the menu for good. Orders that have it stay as they are."
+      confirmLabel="Delete Item"
+    />
+  );
+}
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-function Example() {
+function DialogExamples() {
   return (
     <div className="flex flex-wrap gap-3">
       {sizes.map((size) => (
@@ -79,4 +139,14 @@ function LongText() {
   ));
 }
 
-export const section = { group: 'Overlays', title: 'Dialog', Example } satisfies CatalogueSection;
+/** True for the first three seconds of each opening. */
+function useBusyWhileOpen(isOpen: boolean): boolean {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    setBusy(isOpen);
+    if (!isOpen) return;
+    const timer = setTimeout(() => setBusy(false), 3000);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return isBusy;
+}

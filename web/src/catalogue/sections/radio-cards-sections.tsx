@@ -5,6 +5,10 @@ import { type RadioCard, RadioCards } from '../../lib/ui/radio-cards.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 
+export const sections: CatalogueSection[] = [
+  { group: 'Forms', title: 'Radio cards', Example: RadioCardsExamples },
+];
+
 type Way = 'cash' | 'online';
 
 const cash: RadioCard<Way> = {
@@ -28,7 +32,7 @@ const described: RadioCard<Way>[] = [
   },
 ];
 
-function Example() {
+function RadioCardsExamples() {
   return (
     <Specimens>
       <Specimen name="Default">
@@ -78,5 +82,3 @@ function Live({ legend, name, cards, error, ...rest }: LiveProps) {
     />
   );
 }
-
-export const section = { group: 'Forms', title: 'Radio cards', Example } satisfies CatalogueSection;

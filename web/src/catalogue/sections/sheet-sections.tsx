@@ -9,12 +9,16 @@ import { TextField } from '../../lib/ui/text-field.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { OpenByButton } from '../open-by-button.tsx';
 
+export const sections: CatalogueSection[] = [
+  { group: 'Overlays', title: 'Sheet', Example: SheetExamples },
+];
+
 const categories = [
   { value: 'meals', label: 'Meals' },
   { value: 'snacks', label: 'Snacks' },
 ];
 
-function Example() {
+function SheetExamples() {
   return (
     <div className="flex flex-wrap gap-3">
       <OpenByButton label="With a form">
@@ -63,5 +67,3 @@ function ItemForm() {
     </form>
   );
 }
-
-export const section = { group: 'Overlays', title: 'Sheet', Example } satisfies CatalogueSection;

@@ -4,6 +4,10 @@ import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import type { CatalogueSection } from '../catalogue-section.ts';
 import { Specimen } from '../specimen.tsx';
 
+export const sections: CatalogueSection[] = [
+  { group: 'Navigation', title: 'Tabs', Example: TabsExamples },
+];
+
 type TabRows = ComponentProps<typeof Tabs>['tabs'];
 
 const few: TabRows = [
@@ -29,7 +33,7 @@ const withIcons: TabRows = [
   { value: 'vendor', label: 'Vendor', icon: <Store size={18} aria-hidden="true" /> },
 ];
 
-function Example() {
+function TabsExamples() {
   return (
     <div className="flex flex-col gap-8">
       <Live name="Underlined, one of them disabled" tabs={few} start="details" />
@@ -66,5 +70,3 @@ function Live({ name, start, tabs, ...rest }: LiveProps) {
     </Specimen>
   );
 }
-
-export const section = { group: 'Navigation', title: 'Tabs', Example } satisfies CatalogueSection;
