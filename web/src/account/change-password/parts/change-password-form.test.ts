@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkChange } from './check-change.ts';
+import { checkChange } from './change-password-form.tsx';
 
 it.each([
   ['', 'short', 'other', 'current'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPhone } from './check-phone.ts';
+import { checkPhone } from './phone-form.tsx';
 
 it.each([
   ['', 'Please enter your phone number'],

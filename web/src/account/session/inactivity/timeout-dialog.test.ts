@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenCountdown } from './spoken-countdown.ts';
+import { spokenCountdown } from './timeout-dialog.tsx';
 
 it('says few and round figures on the way down', () => {
   const said = Array.from({ length: 61 }, (_, passed) => spokenCountdown(60 - passed));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReset } from './check-reset.ts';
+import { checkReset } from './reset-form.tsx';
 
 it.each([
   ['12345', 'short', 'other', 'student', 'code'],
