@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { choiceOfDay, readChoice, writeChoice } from './analytics-choice.ts';
 import { beforeWords, choiceWords, daysOf } from './periods.ts';
+import { choiceOfDay, readChoice, writeChoice } from './use-analytics-choice.ts';
 
 const today = '2026-11-20';
 const read = (search: string) => readChoice(new URLSearchParams(search), today);

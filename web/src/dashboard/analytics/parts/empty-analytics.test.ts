@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyText } from './empty-texts.ts';
+import { emptyText } from './empty-analytics.tsx';
 
 it.each([
   [{ period: 'today' }, 'No orders have come in today yet.'],
