@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { moreDataText } from './more-data-texts.ts';
-import { needsMoreData } from './needs-more-data.ts';
+import { moreDataText, needsMoreData } from './more-data-texts.ts';
 import { sampleStatus, sampleWeek } from './sample-forecast.ts';
 
 it.each([
