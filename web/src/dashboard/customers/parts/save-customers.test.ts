@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { allCustomers } from './all-customers.ts';
-import { customersCsv } from './customers-csv.ts';
-import { sampleCustomer } from './sample-customer.ts';
+import { sampleCustomer } from '../sample-customer.ts';
+import { allCustomers, customersCsv } from './save-customers.tsx';
 
 it('has a row for each customer; no name and no phone becomes a formula', () => {
   const { name, content, type } = customersCsv(
