@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { greetingAt } from './greeting.ts';
+import { greetingAt } from './intro-banner.tsx';
 
 it.each([
   ['03:59', 'Good evening'],

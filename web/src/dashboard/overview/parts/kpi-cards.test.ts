@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionSuggestion, menuSuggestion } from './card-suggestions.ts';
+import { completionSuggestion, menuSuggestion } from './kpi-cards.tsx';
 
 it.each([
   ['79.9', 10, 'Focus on completing orders'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseTip } from './choose-tip.ts';
+import { chooseTip } from './quick-tip.tsx';
 
 const now = new Date('2026-03-02T23:00:00+05:30');
 const businessHours = { Monday: { open: '09:00', close: '21:00' } };
