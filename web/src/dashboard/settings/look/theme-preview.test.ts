@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { thaliAccent } from '../../shared/storefront-shades.ts';
-import { previewInks } from './preview-inks.ts';
+import { previewInks } from './theme-preview.tsx';
 
 it('are those of the tokens', () => {
   const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8');
