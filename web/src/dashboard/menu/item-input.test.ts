@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkItem } from './check-item.ts';
-import { blankItem, formOfItem } from './item-input.ts';
+import {
+  blankItem,
+  checkItem,
+  formOfItem,
+  numberOf,
+  typedPrice,
+  typedWhole,
+} from './item-input.ts';
 import { sampleItem } from './sample-menu.ts';
 
 const whole = formOfItem(sampleItem());
@@ -49,5 +55,46 @@ describe('check item', () => {
     expect(checkItem({ ...formOfItem(stored), image: '/other.webp' }, stored)).toEqual({
       image: 'Invalid URL',
     });
+  });
+});
+
+describe('a typed price', () => {
+  it.each([
+    ['60', '60'],
+    ['60.5', '60.5'],
+    ['60.', '60.'],
+    ['.5', '0.5'],
+    ['1,250.505', '1250.50'],
+    ['₹ 99', '99'],
+    ['007', '7'],
+    ['0', '0'],
+    ['1.2.3', '1.23'],
+    ['abc', ''],
+    ['', ''],
+  ])('%s becomes %s', (typed, shown) => {
+    expect(typedPrice(typed)).toBe(shown);
+  });
+
+  it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
+    expect(typedPrice(typed)).toBe('0');
+  });
+
+  it('lets a sign stand until a figure follows, which is then 0', () => {
+    expect(typedPrice('-')).toBe('-');
+    expect(numberOf('-')).toBeUndefined();
+  });
+});
+
+describe('typed whole figures', () => {
+  it.each([
+    ['12', '12'],
+    ['1,000', '1000'],
+    ['12.9', '12'],
+    ['-3', '0'],
+    ['-', ''],
+    ['05', '5'],
+    ['', ''],
+  ])('%s becomes %s', (typed, shown) => {
+    expect(typedWhole(typed)).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveEntry } from './move-entry.ts';
+import { moveEntry } from './reorder-dialog.tsx';
 
 const letters = ['a', 'b', 'c', 'd'];
 
