@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sampleBilling } from './sample-billing.ts';
-import { subscriptionToast } from './subscription-toast.ts';
+import { subscriptionToast } from './subscription-watch.tsx';
 
 const ignore = () => undefined;
 
