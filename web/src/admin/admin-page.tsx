@@ -1,6 +1,16 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { RequireRole } from '../account/session/require-role.tsx';
+import { useLogout } from '../account/session/use-logout.ts';
+import { Button } from '../lib/ui/button.tsx';
+import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
+import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { Spinner } from '../lib/ui/spinner.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import { adminTabAt } from './admin-tabs.ts';
 
 /** /admin and the sections below it. Platform admins only. */
 export default function AdminPage() {
@@ -8,5 +18,56 @@ export default function AdminPage() {
     <RequireRole allow="admin" pending={<PageLoading />}>
       {(user) => <AdminFrame user={user} />}
     </RequireRole>
+  );
+}
+
+/** Heading with the way out, the sections, and the screen of the one that the address names. */
+function AdminFrame({ user }: { user: User }) {
+  const [path] = useLocation();
+  const { isLeaving, logout } = useLogout('/login?role=admin');
+  const tab = adminTabAt(path);
+
+  return (
+    // What sticks below the header: its height, or what is left of it while the page scrolls.
+    <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
+      <title>{`${tab.label} · Platform administration · Thali`}</title>
+      <header className="sticky -top-14 z-20 has-[button:focus-visible]:top-0 border-b border-line bg-paper/95 backdrop-blur-sm">
+        <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
+          <div className="flex h-14 items-center gap-3">
+            <ThaliMark className="size-8 shrink-0" />
+            <h1 data-frame className="min-w-0 grow truncate font-display font-bold sm:text-lg">
+              Platform administration
+            </h1>
+            <p className="hidden max-w-60 truncate text-sm text-ink-soft sm:block">{user.name}</p>
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={isLeaving}
+              icon={<LogOut size={18} aria-hidden="true" />}
+              onClick={logout}
+              className="-mr-3.5 shrink-0"
+            >
+              Logout
+            </Button>
+          </div>
+          <AdminNav current={tab} />
+        </div>
+      </header>
+      <OfflineBanner stillWorks="What is on screen is from before." />
+      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+        <Suspense fallback={<ScreenLoading />}>
+          <tab.Screen user={user} />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <p role="status" className="flex justify-center py-20 text-ink-soft">
+      <Spinner className="size-8" />
+      <span className="sr-only">Loading...</span>
+    </p>
   );
 }

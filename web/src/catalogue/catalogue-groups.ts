@@ -23,15 +23,16 @@ const order: GroupName[] = [
   'Feedback',
 ];
 
-const modules = import.meta.glob<{ section: CatalogueSection }>('./sections/*-section.tsx', {
+const modules = import.meta.glob<{ sections: CatalogueSection[] }>('./sections/*-sections.tsx', {
   eager: true,
 });
 
 const sections = Object.values(modules)
-  .map(({ section }) => ({ ...section, id: anchorOf(`${section.group} ${section.title}`) }))
+  .flatMap(({ sections }) => sections)
+  .map((section) => ({ ...section, id: anchorOf(`${section.group} ${section.title}`) }))
   .sort((one, other) => one.title.localeCompare(other.title));
 
-/** Every file below sections/, by group; a group without any is left out. */
+/** Every section of the files below sections/, by group; a group without any is left out. */
 export const catalogueGroups: CatalogueGroup[] = order
   .map((name) => ({
     name,

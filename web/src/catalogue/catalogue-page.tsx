@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { type CatalogueGroup, catalogueGroups } from './catalogue-groups.ts';
 import { CatalogueNav } from './catalogue-nav.tsx';
-import { forceScheme, type Scheme } from './force-scheme.ts';
-import { SchemeSwitch } from './scheme-switch.tsx';
-import { WidthHint } from './width-hint.tsx';
+import { forceScheme, type Scheme, schemes } from './force-scheme.ts';
 
 /** Every component in all that it can look like, beside the tokens it is made of. */
 export function CataloguePage() {
@@ -69,4 +67,41 @@ function Group({ group }: { group: CatalogueGroup }) {
       ))}
     </div>
   );
+}
+
+interface SchemeSwitchProps {
+  scheme: Scheme;
+  onChange: (scheme: Scheme) => void;
+}
+
+function SchemeSwitch({ scheme, onChange }: SchemeSwitchProps) {
+  return (
+    <fieldset className="flex items-center gap-1">
+      <legend className="sr-only">Colour scheme</legend>
+      {schemes.map((one) => (
+        <label key={one} className="flex min-h-9 items-center gap-1.5 px-1.5 text-sm capitalize">
+          <input
+            type="radio"
+            name="scheme"
+            checked={one === scheme}
+            onChange={() => onChange(one)}
+            className="size-4 accent-(--accent-ink)"
+          />
+          {one}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How wide the page is now: 390 is what the storefront is designed at. */
+function WidthHint() {
+  const width = useSyncExternalStore(
+    (listener) => {
+      addEventListener('resize', listener);
+      return () => removeEventListener('resize', listener);
+    },
+    () => document.documentElement.clientWidth,
+  );
+  return <p className="grow text-sm text-ink-faint tabular-nums">{width} px wide</p>;
 }

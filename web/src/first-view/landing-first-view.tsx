@@ -1,7 +1,5 @@
-import { GetStartedButton } from '../site/landing/get-started-button.tsx';
-import { LandingSections } from '../site/landing/landing-sections.tsx';
-import { planCardState } from '../site/plans/plan-card-state.ts';
-import { isOffer, PlanOffer } from '../site/plans/plan-offer.tsx';
+import { GetStartedButton, LandingSections } from '../site/landing/landing-sections.tsx';
+import { isOffer, PlanOffer, planCardState } from '../site/plans/plan-offer.tsx';
 import { SiteHeader } from '../site/shared/site-header.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useLayoutEffect } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
-import { rememberUse } from './use-of-first-view.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -19,5 +18,22 @@ export async function homeOfDocument(load: Load): Promise<ComponentType> {
       goOn = undefined;
     }, []);
     return <Page />;
+  };
+}
+
+/**
+ * What somebody did with the first view before the page takes its place: which link they came to, what they
+ * opened to read.
+ * @returns does the same with the page
+ */
+function rememberUse(root: Element): () => void {
+  const folded = () => root.querySelectorAll('details');
+  const stops = () => [...root.querySelectorAll<HTMLElement>('a, summary')];
+  const open = [...folded()].map((one) => one.open);
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement ? stops().indexOf(activeElement) : -1;
+  return () => {
+    for (const [index, one] of folded().entries()) one.open = open[index] ?? one.open;
+    if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
   };
 }

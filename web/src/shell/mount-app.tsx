@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../lib/api/query-client.ts';
 import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
 import { TenantGate } from '../lib/tenant/tenant-gate.tsx';
+import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 const Toaster = lazy(afterFirstPaint(() => import('../lib/ui/toaster.tsx')));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -28,4 +28,28 @@ export function mountApp(routes: ReactNode): void {
       </ErrorBoundary>
     </StrictMode>,
   );
+}
+
+/** The last resort: whatever breaks on screen ends here. Rule: screens-2 */
+class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          level={1}
+          title="Something went wrong."
+          message="Please refresh the page and try again."
+          onRetry={() => location.reload()}
+          retryLabel="Refresh"
+        />
+      </main>
+    );
+  }
 }

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../lib/tenant/other-document.tsx';
-import { SellingPage } from './selling-page.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+import { PlanAction } from './plans/plan-action.tsx';
+import { usePurchase } from './plans/use-purchase.ts';
 
 /**
  * '/' of the main site. A mess's own page is in the other document, which the server sends by itself
@@ -9,4 +13,23 @@ import { SellingPage } from './selling-page.tsx';
 export default function HomePage() {
   const tenant = currentTenant();
   return tenant ? <OtherDocument to={`/?subdomain=${tenant}`} /> : <SellingPage />;
+}
+
+const PurchaseDialogs = lazy(retryUntilLoaded(() => import('./plans/purchase-dialogs.tsx')));
+
+/** The main site's front, where plans are sold. */
+function SellingPage() {
+  const purchase = usePurchase();
+  return (
+    <>
+      <LandingPage
+        planAction={(plan, contactSales) => (
+          <PlanAction plan={plan} purchase={purchase} onContactSales={contactSales} />
+        )}
+      />
+      <Suspense>
+        {purchase.stage.name !== 'closed' && <PurchaseDialogs purchase={purchase} />}
+      </Suspense>
+    </>
+  );
 }

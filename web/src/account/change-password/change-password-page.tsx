@@ -1,8 +1,15 @@
-import { Redirect, useSearch } from 'wouter';
-import { signInPath } from '../session/sign-in-path.ts';
+import type { User } from '@thali/shared/auth/user.contract';
+import { useRef } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { Card } from '../../lib/ui/card.tsx';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { pathAfterSignIn, signInPath } from '../session/sign-in-path.ts';
+import { signOut } from '../session/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
+import { useFirstFocus } from '../shared/focus-field.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
-import { ChangePasswordCard } from './parts/change-password-card.tsx';
+import { ChangePasswordForm } from './parts/change-password-form.tsx';
 
 const welcome = {
   title: 'A key of your own.',
@@ -28,5 +35,51 @@ export default function ChangePasswordPage() {
         />
       )}
     </IdentityPage>
+  );
+}
+
+interface ChangePasswordCardProps {
+  user: User;
+  /** The password is a temporary one: there is no way on without a new one. */
+  isDue: boolean;
+  returnUrl: string | null;
+}
+
+function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const path = pathAfterSignIn(user.role, returnUrl);
+  useFirstFocus(card);
+
+  function goOn() {
+    showToast({ kind: 'success', title: 'Password changed' });
+    navigate(path, { replace: true });
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">
+        {isDue ? 'Choose your own password' : 'Change password'}
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        {isDue
+          ? 'The one that we sent you was temporary. With a new one you go straight on.'
+          : 'Every other device that is signed in as you is signed out.'}
+      </p>
+      <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
+        <ChangePasswordForm user={user} isTemporary={isDue} onChanged={goOn} />
+      </Card>
+      <p className="mt-4 text-center">
+        {isDue ? (
+          <button type="button" onClick={() => void signOut()} className={lineLinkClass}>
+            Sign out
+          </button>
+        ) : (
+          <a href={path} className={lineLinkClass}>
+            Keep the password
+          </a>
+        )}
+      </p>
+    </>
   );
 }

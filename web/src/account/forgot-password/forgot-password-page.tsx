@@ -1,10 +1,21 @@
-import { roles } from '@thali/shared/auth/user.contract';
-import { Redirect, useSearch } from 'wouter';
+import { type Role, roles } from '@thali/shared/auth/user.contract';
+import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
+import { useRef, useState } from 'react';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { Card } from '../../lib/ui/card.tsx';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { forgotPassword } from '../session/renew-password.ts';
 import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
 import { hasSession } from '../session/stored-session.ts';
 import { useSession } from '../session/use-session.ts';
+import { firstFieldOf, useFirstFocus } from '../shared/focus-field.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
-import { ForgotPasswordCard } from './parts/forgot-password-card.tsx';
+import { type TypedAccount, useTypedAccount } from '../shared/typed-account.ts';
+import { useCodes } from '../shared/use-codes.ts';
+import { AccountStep } from './parts/account-step.tsx';
+import { accountOf, ResetForm } from './parts/reset-form.tsx';
 
 /** /forgot-password: a code by e-mail or SMS, and a new password for it. */
 export default function ForgotPasswordPage() {
@@ -24,5 +35,74 @@ export default function ForgotPasswordPage() {
     <IdentityPage title="Forgot password">
       {isKnown ? <ForgotPasswordCard role={role} returnUrl={returnUrl} /> : <IdentityLoading />}
     </IdentityPage>
+  );
+}
+
+interface ForgotPasswordCardProps {
+  role: Role;
+  returnUrl: string | null;
+}
+
+/** Whose password, then the code and the new one. */
+function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const typed = useTypedAccount();
+  const [email, setEmail] = useState(typed.email ?? '');
+  const [phone, setPhone] = useState(
+    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+  );
+  const [step, setStep] = useState<'account' | 'reset'>('account');
+  const codes = useCodes((to) => forgotPassword(accountOf(to)));
+  useFirstFocus(card);
+  useLostFocus(step, () => firstFieldOf(card.current));
+
+  const login = withReturnUrl(role === 'student' ? '/login' : `/login?role=${role}`, returnUrl);
+
+  /** A password goes with an e-mail address, also when the code came by SMS. */
+  function goToSignIn(to: string) {
+    const byEmail = to.includes('@');
+    showToast({
+      kind: 'success',
+      title: 'Password changed',
+      description: byEmail
+        ? 'Sign in with your new password.'
+        : 'Sign in with your email and the new password.',
+    });
+    navigate(login, { state: { email } satisfies TypedAccount });
+  }
+
+  return (
+    <>
+      <h1 className="font-display text-2xl font-bold sm:text-3xl">Forgot your password?</h1>
+      <p className="mt-2 text-ink-soft">We send you a code, and you choose a new one.</p>
+      <Card ref={card} className="mt-6 min-h-76 p-5 shadow-mid sm:p-7">
+        {step === 'account' ? (
+          <AccountStep
+            mayUsePhone={role === 'student'}
+            startsWithPhone={typed.phone !== undefined}
+            {...{ email, phone, codes }}
+            onEmailChange={setEmail}
+            onPhoneChange={setPhone}
+            onSent={() => setStep('reset')}
+          />
+        ) : (
+          <ResetForm
+            role={role}
+            codes={codes}
+            onBack={() => {
+              codes.forgetFailure();
+              setStep('account');
+            }}
+            onReset={goToSignIn}
+          />
+        )}
+      </Card>
+      <p className="mt-4 text-center">
+        <Link href={login} state={{ email }} className={lineLinkClass}>
+          Back to sign in
+        </Link>
+      </p>
+    </>
   );
 }

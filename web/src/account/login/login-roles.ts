@@ -1,6 +1,5 @@
 import type { Role } from '@thali/shared/auth/user.contract';
-import { isClosedTo } from '../session/home-of-role.ts';
-import { safeReturnUrl } from '../session/safe-return-url.ts';
+import { isClosedTo, safeReturnUrl } from '../session/sign-in-path.ts';
 
 /** The role that the page opens with: the one asked for, else the one that the way back is for. */
 export function initialRole(wanted: string | null, returnUrl: string | null): Role {

@@ -4,8 +4,7 @@ import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
 import { hasSession } from '../session/stored-session.ts';
 import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
-import { RegisterWizard } from './parts/register-wizard.tsx';
-import { firstStep, type RegisterStep } from './register-steps.ts';
+import { firstStep, type RegisterStep, RegisterWizard } from './parts/register-wizard.tsx';
 
 const welcome = {
   title: 'The counter knows your name.',

@@ -1,8 +1,7 @@
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
-import { homeOfRole } from './home-of-role.ts';
 import { exitFor } from './require-role-exit.ts';
-import { pathAfterSignIn } from './sign-in-path.ts';
+import { homeOfRole, pathAfterSignIn } from './sign-in-path.ts';
 
 const visitor = undefined;
 

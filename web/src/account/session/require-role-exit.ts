@@ -1,6 +1,5 @@
 import type { Role } from '@thali/shared/auth/user.contract';
-import { homeOfRole } from './home-of-role.ts';
-import { signInPath } from './sign-in-path.ts';
+import { homeOfRole, signInPath } from './sign-in-path.ts';
 
 /**
  * Where whoever a page is not for goes instead; undefined for whom it is for. A wrong role is sent to

@@ -1,3 +1,6 @@
+import { type RefObject, useEffect } from 'react';
+import { isFocusIdle } from '../../lib/route-focus/arrive.ts';
+
 /** Leads to a field of a form, by its name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -9,4 +12,12 @@ export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | und
     step?.querySelector<HTMLElement>('[data-step-start]') ??
     step?.querySelector<HTMLElement>('input:not([hidden])')
   );
+}
+
+/** A page begins in its first empty field, but not on touch, where that would raise the keyboard. */
+export function useFirstFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    if (isFocusIdle()) firstFieldOf(page.current)?.focus();
+  }, [page]);
 }

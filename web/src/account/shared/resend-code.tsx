@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
-import { secondsUntil, useSecondsUntil } from './use-seconds-until.ts';
 
 interface ResendCodeProps {
   resendAt: number;
@@ -49,4 +48,22 @@ function WaitSpoken({ resendAt, isWaiting }: { resendAt: number; isWaiting: bool
         : 'You can ask for another code now'}
     </span>
   );
+}
+
+/** Whole seconds until a time, counted down on screen; 0 once it has come. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= time) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return secondsUntil(time, now);
+}
+
+function secondsUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 1000));
 }

@@ -2,12 +2,10 @@ import type { listAuditLog } from '@thali/shared/admin/audit-log.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
-import { Loaded } from '../shared/loaded.tsx';
-import { MoreButton } from '../shared/more-button.tsx';
+import { Loaded, MoreButton } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useAdminPages } from '../shared/use-admin-query.ts';
-import { AuditCard } from './parts/audit-card.tsx';
-import { auditColumns } from './parts/audit-columns.tsx';
+import { AuditCard, auditColumns } from './parts/audit-list.tsx';
 
 const pageSize = 50;
 

@@ -1,7 +1,10 @@
 import type { getAdminAnalytics } from '@thali/shared/admin/admin-analytics.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
+import { formatRupees } from '@thali/shared/money/paise';
+import { addDays } from '@thali/shared/time/dates';
+import { shortNumber, shortRupees } from '../../lib/ui/figures/short-number.ts';
+import { formatCount } from '../shared/format.ts';
 import { useAdminQuery } from '../shared/use-admin-query.ts';
-import type { Period } from './period.ts';
 
 export type AdminAnalytics = OutputOf<typeof getAdminAnalytics>;
 export type DayFigures = AdminAnalytics['daily'][number];
@@ -13,3 +16,31 @@ export function useAdminAnalytics({ startDate, endDate }: Period) {
     keepsPrevious: true,
   });
 }
+
+/** Days in India, both included. */
+interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** As many days as wanted, the last of them today. @param today  YYYY-MM-DD */
+export function lastDays(days: number, today: string): Period {
+  return { startDate: addDays(today, 1 - days), endDate: today };
+}
+
+export const measures = ['orders', 'revenue', 'fees'] as const;
+export type Measure = (typeof measures)[number];
+
+interface MeasureLook {
+  label: string;
+  /** In full. */
+  format: (value: number) => string;
+  /** Where there is little room. */
+  short: (value: number) => string;
+}
+
+export const measureLooks: Record<Measure, MeasureLook> = {
+  orders: { label: 'Orders', format: formatCount, short: shortNumber },
+  revenue: { label: 'Revenue', format: formatRupees, short: shortRupees },
+  fees: { label: 'Fees', format: formatRupees, short: shortRupees },
+};

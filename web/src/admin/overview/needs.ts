@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { paymentPath, vendorPath } from '../shared/admin-links.ts';
-import { dayDistance } from '../shared/day-distance.ts';
+import { dayDistance } from '../shared/format.ts';
 import type { EndingSubscription } from '../shared/use-ending-subscriptions.ts';
 
 type OpenPayment = Pick<AdminPayment, 'orderId' | 'messName' | 'provisioning'>;

@@ -4,12 +4,11 @@ import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { Loaded } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice } from '../shared/use-choice.ts';
-import { useAdminAnalytics } from './admin-analytics.ts';
+import { lastDays, useAdminAnalytics } from './admin-analytics.ts';
 import { Breakdowns } from './parts/breakdowns.tsx';
 import { KpiCards } from './parts/kpi-cards.tsx';
 import { NeedsCard } from './parts/needs-card.tsx';
 import { TrendCard } from './parts/trend-card.tsx';
-import { lastDays } from './period.ts';
 
 const lengths = ['30', '7', '90'] as const;
 const lengthOptions = [

@@ -1,8 +1,8 @@
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { PaidVia, PaymentStatus } from '@thali/shared/payments/payment-fields';
 import { CircleCheck, CircleX, Clock, ShieldCheck } from 'lucide-react';
+import { planText } from '../shared/format.ts';
 import type { Look } from '../shared/look-badge.tsx';
-import { planText } from '../shared/plan-text.ts';
 
 export const paymentLooks: Record<PaymentStatus, Look> = {
   created: { label: 'Created', tone: 'neutral', Icon: Clock },

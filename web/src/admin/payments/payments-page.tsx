@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
-import { Loaded } from '../shared/loaded.tsx';
-import { MoreButton } from '../shared/more-button.tsx';
+import { Loaded, MoreButton } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice } from '../shared/use-choice.ts';
-import { useOpened } from '../shared/use-opened.ts';
+import { useChoice, useOpened } from '../shared/use-choice.ts';
 import { usePayments } from './admin-payments.ts';
-import { PaymentCard } from './parts/payment-card.tsx';
-import { paymentColumns } from './parts/payment-columns.tsx';
-import { PaymentSheet } from './parts/payment-sheet.tsx';
+import { PaymentSheet } from './parts/payment-details.tsx';
+import { PaymentCard, paymentColumns } from './parts/payment-list.tsx';
 
 const lists = ['paid', 'open'] as const;
 const listOptions = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 
 /** Names and values, two columns where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -14,6 +15,18 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Of what a sheet tells about one vendor or payment. */
+export function DetailsLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-32 w-full" />
     </div>
   );
 }

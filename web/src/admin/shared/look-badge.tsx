@@ -1,4 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
+import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import {
+  BadgeCheck,
+  Ban,
+  CalendarX,
+  CircleCheck,
+  Hourglass,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import { Badge, type BadgeTone } from '../../lib/ui/badge.tsx';
 
 /** A state with a word and a shape of its own: colours are not all that tells them apart. */
@@ -15,3 +24,16 @@ export function LookBadge({ look: { label, tone, Icon } }: { look: Look }) {
     </Badge>
   );
 }
+
+export const vendorLooks: Record<VendorStatus, Look> = {
+  active: { label: 'Active', tone: 'leaf', Icon: CircleCheck },
+  suspended: { label: 'Suspended', tone: 'chilli', Icon: Ban },
+  pending: { label: 'Coming soon', tone: 'accent', Icon: Hourglass },
+};
+
+/** How what was paid for stands. */
+export const subscriptionLooks: Record<'active' | 'grace' | 'ended', Look> = {
+  active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
+  grace: { label: 'Days of grace', tone: 'accent', Icon: TriangleAlert },
+  ended: { label: 'Ended', tone: 'chilli', Icon: CalendarX },
+};

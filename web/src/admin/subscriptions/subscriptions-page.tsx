@@ -9,8 +9,7 @@ import {
   type EndingSubscription,
   useEndingSubscriptions,
 } from '../shared/use-ending-subscriptions.ts';
-import { SubscriptionCard } from './parts/subscription-card.tsx';
-import { subscriptionColumns } from './parts/subscription-columns.tsx';
+import { SubscriptionCard, subscriptionColumns } from './parts/subscription-list.tsx';
 
 const days = ['14', '7', '30'] as const;
 const dayOptions = [

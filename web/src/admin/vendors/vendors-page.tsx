@@ -1,18 +1,14 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
-import { Loaded } from '../shared/loaded.tsx';
-import { MoreButton } from '../shared/more-button.tsx';
+import { Loaded, MoreButton } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice } from '../shared/use-choice.ts';
-import { useOpened } from '../shared/use-opened.ts';
-import { useSearchText } from '../shared/use-search-text.ts';
+import { useChoice, useOpened } from '../shared/use-choice.ts';
 import { useAdminVendor, useAdminVendors } from './admin-vendors.ts';
 import { StatusDialog } from './parts/status-dialog.tsx';
-import { VendorCard } from './parts/vendor-card.tsx';
-import { vendorColumns } from './parts/vendor-columns.tsx';
-import { statusChoices, VendorFilters } from './parts/vendor-filters.tsx';
-import { VendorSheet } from './parts/vendor-sheet.tsx';
+import { VendorSheet } from './parts/vendor-details.tsx';
+import { statusChoices, useSearchText, VendorFilters } from './parts/vendor-filters.tsx';
+import { VendorCard, vendorColumns } from './parts/vendor-list.tsx';
 import { statusChangeOf } from './status-change.ts';
 
 /** Every vendor: looked for, looked at, suspended and reactivated. */

@@ -3,7 +3,7 @@ import { nextPeriod } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
 import type { Billing, Offer } from './billing.ts';
 import { offerText, payQuestion } from './offer-texts.ts';
-import { featureChange } from './plan-features.ts';
+import { featureChange } from './parts/other-plans.tsx';
 import { istTime, sampleBilling } from './sample-billing.ts';
 
 /** What the server would offer at a time. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysText, daysUntil } from './days-until.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
-import { standingOf } from './standing.ts';
+import { daysText, daysUntil, standingOf } from './standing.ts';
 
 it.each([
   ['2026-12-20T23:59:59', '2026-12-21T00:00:00', 1],

@@ -1,7 +1,7 @@
 import { reminderDays } from '@thali/shared/subscriptions/periods';
+import { istMoment } from '@thali/shared/time/ist';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import type { Billing } from './billing.ts';
-import { daysUntil, inDaysText } from './days-until.ts';
 
 /** A plan that is about to end needs a word, as one that has ended does. */
 export type StandingKind = Billing['state'] | 'ending';
@@ -60,4 +60,23 @@ function withoutEnd(planName: string | undefined): Standing {
         title: 'Arranged with our team',
         text: `The ${planName} plan was set up for you without an end. Nothing is due.`,
       };
+}
+
+const dayMs = 86_400_000;
+
+/** Days on India's calendar from today to the day of an instant; 0 on that day and after it. */
+export function daysUntil(iso: string, now: Date): number {
+  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  return Math.max(0, Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs));
+}
+
+/** `today`, `tomorrow`, `in 5 days`. */
+function inDaysText(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** `1 day`, `5 days`. */
+export function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }

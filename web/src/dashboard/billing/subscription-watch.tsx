@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readSession } from '../../account/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
-import { shownToast, showToast } from '../../lib/ui/toast-store.ts';
-import { isFirstThisSignIn } from './once-per-sign-in.ts';
-import { subscriptionToast } from './subscription-toast.ts';
+import { formatDate } from '../../lib/time/format-time.ts';
+import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
+import type { Billing } from './billing.ts';
 import { useBilling } from './use-billing.ts';
 
 /** Tells once per sign-in how the plan stands, when no other message is on screen. */
@@ -16,4 +17,53 @@ export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
     if (isFirstThisSignIn(`${data.vendorId}:${data.state}`)) showToast(toast);
   }, [data, isBusy]);
   return null;
+}
+
+const key = 'thali.subscription-told';
+
+/**
+ * Whether this is told for the first time since the sign-in. A refresh token is that of one sign-in and
+ * stays the same as long as that lasts; a reload is no new one.
+ */
+function isFirstThisSignIn(what: string): boolean {
+  const mark = `${readSession()?.refreshToken.slice(-16)}:${what}`;
+  try {
+    if (sessionStorage.getItem(key) === mark) return false;
+    sessionStorage.setItem(key, mark);
+  } catch {
+    // A browser that refuses storage keeps no session either.
+  }
+  return true;
+}
+
+/** Rule: plans-19 */
+const expiredMs = 8000;
+
+/**
+ * What a vendor hears of the plan after signing in; nothing where a plan has no end.
+ * Rule: plans-19
+ */
+export function subscriptionToast(
+  { state, plan, periodEnd, ordersUntil }: Billing,
+  onRenew: () => void,
+): ToastContent | undefined {
+  if (state === 'none' || !plan || !periodEnd || !ordersUntil) return undefined;
+  const end = formatDate(periodEnd);
+  if (state === 'active') {
+    return {
+      kind: 'success',
+      title: 'Subscription active',
+      description: `Your ${plan.planName} plan is paid until ${end}.`,
+    };
+  }
+  return {
+    kind: state === 'ended' ? 'error' : 'warning',
+    title: 'Subscription expired',
+    description:
+      state === 'ended'
+        ? `Your ${plan.planName} plan ended on ${end}: your storefront takes no orders.`
+        : `Your ${plan.planName} plan ended on ${end}. Orders are taken until ${formatDate(ordersUntil)}.`,
+    action: { label: 'Renew', onPress: onRenew },
+    durationMs: expiredMs,
+  };
 }

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
 /** How the customers can be ordered, the first one unasked. */
 export const customerSorts = [
   { value: 'last-order', label: 'Last order' },
@@ -41,4 +44,17 @@ export function writeChoice({ search, sort, page }: CustomerChoice): URLSearchPa
   if (sort !== customerSorts[0].value) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params;
+}
+
+/** All of it lives in the address, so that a reload and the back key keep it. */
+export function useCustomerChoice() {
+  const [params, setParams] = useSearchParams();
+  const choice = useMemo(() => readChoice(params), [params]);
+  /** Another search or order begins at its first page. */
+  const choose = (
+    changes: Partial<CustomerChoice>,
+    { replace = changes.search !== undefined }: { replace?: boolean } = {},
+  ) =>
+    setParams((before) => writeChoice({ ...readChoice(before), page: 1, ...changes }), { replace });
+  return { choice, choose };
 }

@@ -9,10 +9,9 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { useTypedSearch } from '../../lib/ui/use-typed-search.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
-import { customerSorts } from './customer-choice.ts';
+import { customerSorts, useCustomerChoice } from './customer-choice.ts';
 import { CustomersTable } from './parts/customers-table.tsx';
 import { SaveCustomers } from './parts/save-customers.tsx';
-import { useCustomerChoice } from './use-customer-choice.ts';
 import { useCustomers } from './use-customers.ts';
 
 interface CustomersPageProps {

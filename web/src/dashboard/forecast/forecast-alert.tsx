@@ -1,9 +1,12 @@
+import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { formatRupees } from '@thali/shared/money/paise';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/time/use-today.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { useWeekForecast } from './forecast.ts';
-import { forecastAlertText } from './forecast-alert-text.ts';
+import { longDay, ordersText } from './forecast-texts.ts';
+import { weekSums, wholeOrders } from './week-sums.ts';
 
 interface ForecastAlertProps {
   vendorId: string;
@@ -31,4 +34,15 @@ export function ForecastAlert({ vendorId, forecastPath }: ForecastAlertProps) {
       </Link>
     </section>
   );
+}
+
+/** The week to come in two sentences. */
+export function forecastAlertText(days: readonly ForecastDay[]): string {
+  const { peak, revenue } = weekSums(days);
+  const span = days.length === 1 ? 'day' : `${days.length} days`;
+  if (!peak) return `No orders are expected in the next ${span}.`;
+  return [
+    `Busiest day: ${longDay(peak.date)}, with ${ordersText(wholeOrders(peak))} expected.`,
+    `Revenue of the next ${span}: about ${formatRupees(revenue)}.`,
+  ].join(' ');
 }

@@ -5,17 +5,18 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
+import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
+import { useForecastStatus, useLastWeek, usePortionForecast, useWeekForecast } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
-import { ForecastSkeleton } from './parts/forecast-skeleton.tsx';
 import { useRetrainForecast } from './retrain-forecast.ts';
-import { useForecastTab } from './use-forecast-tab.ts';
 
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
@@ -93,4 +94,43 @@ export function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
       )}
     </div>
   );
+}
+
+function ForecastSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading...</span>
+      <div className={cardGrid}>
+        {['status', 'confidence', 'updated', 'performance'].map((card) => (
+          <Skeleton key={card} className="h-34 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-112 rounded-card" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** All that the tab shows. Without the week or the status there is nothing; the rest comes beside them. */
+function useForecastTab(vendorId: string, today: string) {
+  const week = useWeekForecast(vendorId, today);
+  const status = useForecastStatus(vendorId);
+  const portions = usePortionForecast(vendorId, today);
+  const lastWeek = useLastWeek(vendorId, today);
+  const isKnown = week.data !== undefined && status.data !== undefined;
+  return {
+    data: isKnown ? { days: week.data.forecasts, status: status.data.status } : undefined,
+    portions,
+    lastWeek: lastWeek.data?.dailyData,
+    error: week.error ?? status.error,
+    /** When it last failed; 0 where all is well. */
+    failedAt:
+      week.isError || status.isError ? Math.max(week.errorUpdatedAt, status.errorUpdatedAt) : 0,
+    isFetching: week.isFetching || status.isFetching,
+    refetch: () =>
+      Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]),
+  };
 }

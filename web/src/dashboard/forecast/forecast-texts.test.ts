@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { forecastAlertText } from './forecast-alert-text.ts';
-import { forecastCardText } from './forecast-card-text.ts';
+import { forecastAlertText } from './forecast-alert.tsx';
+import { forecastCardText } from './forecast-card.tsx';
 import { dayName, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
 import { sampleDay, sampleToday, sampleWeek } from './sample-forecast.ts';
 

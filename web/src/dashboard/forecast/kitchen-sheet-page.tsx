@@ -3,7 +3,7 @@ import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
 import { usePortionForecast } from './forecast.ts';
 import { KitchenSheet } from './parts/kitchen-sheet.tsx';
-import { portionsFailedText } from './portion-texts.ts';
+import { portionsFailedText } from './parts/portions-panel.tsx';
 
 interface KitchenSheetPageProps {
   vendorId: string;

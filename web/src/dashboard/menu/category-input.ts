@@ -1,4 +1,7 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { createMenuCategory } from '@thali/shared/menu/menu-categories.contract';
+import { changedFields } from './changed-fields.ts';
+import { type Problems, problemsOf } from './field-problems.ts';
 
 /** A category as its dialog holds it. */
 export interface CategoryForm {
@@ -27,4 +30,18 @@ export function inputOfCategory(form: CategoryForm): CategoryInput {
     description: form.description.trim() || null,
     image: form.image.trim() || null,
   };
+}
+
+/** What stands in the way of saving; what did not change is not looked at. */
+export function checkCategory(
+  form: CategoryForm,
+  stored: MenuCategory | undefined,
+): Problems<CategoryForm> {
+  const input = inputOfCategory(form);
+  const changes = stored && changedFields(stored, input);
+  const checked = createMenuCategory.request.body.safeParse(input);
+  if (checked.success) return {};
+  return problemsOf<CategoryForm>(
+    checked.error.issues.filter(({ path }) => !changes || String(path[0]) in changes),
+  );
 }

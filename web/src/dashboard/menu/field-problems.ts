@@ -1,5 +1,5 @@
 import { toCamelKey } from '@thali/shared/http/camel-keys';
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 
 /** What is wrong, by field. */
@@ -43,4 +43,15 @@ export function showServerProblems<V extends FieldValues>(
     isShown = true;
   }
   return isShown;
+}
+
+/** Every field says what is wrong with it; the form leads to the first. */
+export function resolveProblems<V extends FieldValues>(
+  check: (values: V) => Problems<V>,
+): Resolver<V> {
+  return (values) => {
+    const problems = check(values);
+    if (Object.keys(problems).length === 0) return { values, errors: {} };
+    return { values: {}, errors: fieldErrors(problems) };
+  };
 }

@@ -1,6 +1,8 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
+import { changedFields } from './changed-fields.ts';
+import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
-import { numberOf } from './typed-figures.ts';
 
 /** A dish as its dialog holds it: what is typed is text. */
 export interface ItemForm {
@@ -88,4 +90,47 @@ export function inputOfItem(form: ItemForm): ItemInput {
     ...(sortOrder !== undefined && { sortOrder }),
     nutritionalInfo: form.nutritionalInfo.trim() || null,
   };
+}
+
+/**
+ * What stands in the way of saving, by the contract that the server checks by. What did not change is
+ * not sent, and so is not looked at: the demo's own pictures are no web addresses.
+ */
+export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problems<ItemForm> {
+  const input = inputOfItem(form);
+  const changes = stored && changedFields(stored, input);
+  const checked = createMenuItem.request.body.safeParse(input);
+  if (checked.success) return {};
+  const problems = problemsOf<ItemForm>(
+    checked.error.issues.filter(({ path }) => !changes || String(path[0]) in changes),
+  );
+  if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
+  return problems;
+}
+
+/**
+ * What stands in the price field after this was typed or pasted: rupees with two decimals at most,
+ * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
+ */
+export function typedPrice(text: string): string {
+  const figures = text.replaceAll(/[^\d.-]/g, '');
+  if (figures.startsWith('-')) return figures === '-' ? '-' : '0';
+  const [whole = '', ...decimals] = figures.replaceAll('-', '').split('.');
+  const rupees = whole.replace(/^0+(?=\d)/, '');
+  return decimals.length === 0 ? rupees : `${rupees || '0'}.${decimals.join('').slice(0, 2)}`;
+}
+
+/** Whole figures only; empty stays empty. `-5` -> `0`. */
+export function typedWhole(text: string): string {
+  if (text.trim().startsWith('-')) return text.trim() === '-' ? '' : '0';
+  return text
+    .split('.', 1)
+    .join('')
+    .replaceAll(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
+}
+
+/** The number of a field's figures; undefined where it is empty. */
+export function numberOf(text: string): number | undefined {
+  return /\d/.test(text) ? Number(text) : undefined;
 }

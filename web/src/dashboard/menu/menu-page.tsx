@@ -1,14 +1,17 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { errorText } from '../../lib/api/error-text.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { SearchBox } from '../../lib/ui/search-box.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { TabHeader } from '../shared/tab-header.tsx';
+import { dishCount } from './menu-sections.ts';
 import type { MenuTask } from './menu-task.ts';
 import { MenuBoard } from './parts/menu-board.tsx';
 import { MenuDialogs } from './parts/menu-dialogs.tsx';
-import { MenuHeader } from './parts/menu-header.tsx';
-import { MenuSkeleton } from './parts/menu-skeleton.tsx';
 import { useAvailability, withPending } from './use-availability.ts';
-import { useSelectedCategory } from './use-selected-category.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
 /** The Menu tab: categories, the dishes of one, and everything that can be done with them. */
@@ -65,4 +68,65 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
       )}
     </div>
   );
+}
+
+interface MenuHeaderProps {
+  items: readonly MenuItem[];
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+function MenuHeader({ items, search, onSearch }: MenuHeaderProps) {
+  if (items.length === 0) return <TabHeader title="Menu Management" />;
+  const off = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
+  const offText = off > 0 ? `, ${off.toLocaleString('en-IN')} of them not available` : '';
+  return (
+    <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
+      <SearchBox
+        label="Search dishes"
+        value={search}
+        onChange={onSearch}
+        className="w-full sm:w-80"
+      />
+    </TabHeader>
+  );
+}
+
+function MenuSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-6 lg:flex-row">
+      <span className="sr-only">Loading menu...</span>
+      <div className="hidden lg:block">
+        <Skeleton className="h-80 w-72 rounded-card xl:w-80" />
+      </div>
+      <Skeleton className="h-11 w-full rounded-full lg:hidden" />
+      <div className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-44 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The selected category lives in the address, so that a reload and the back key keep it. */
+function useSelectedCategory(categories: readonly MenuCategory[]) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('category');
+  const selected = categories.find(({ id }) => id === wanted) ?? categories[0];
+
+  const select = useCallback(
+    (categoryId: string) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('category', categoryId);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+
+  return { selected, select };
 }

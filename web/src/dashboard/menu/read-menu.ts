@@ -1,6 +1,6 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { inPlace } from './menu-place.ts';
+import { inPlace } from './use-menu-cache.ts';
 
 interface ReadOptions {
   signal: AbortSignal;

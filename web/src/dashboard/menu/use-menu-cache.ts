@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { useMemo } from 'react';
 import { categoriesKey, itemsKey, menuKey, refetchMenu } from './menu-keys.ts';
-import { withEntry, withoutEntry } from './menu-place.ts';
 
 export type MenuCache = ReturnType<typeof menuCache>;
 
@@ -66,4 +65,26 @@ function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly
   return entries
     .map((entry) => ({ ...entry, sortOrder: places.get(entry.id) ?? entry.sortOrder }))
     .sort((one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name));
+}
+
+interface Placed {
+  id: string;
+  name: string;
+  sortOrder: number;
+}
+
+/** The menu's order: by place, then by name. The server sorts alike. */
+export function inPlace<T extends Placed>(entries: readonly T[]): T[] {
+  return [...entries].sort(
+    (one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name),
+  );
+}
+
+/** The list with this entry in it, in the place of the one with its id. */
+function withEntry<T extends Placed>(entries: readonly T[], entry: T): T[] {
+  return inPlace([...withoutEntry(entries, entry.id), entry]);
+}
+
+function withoutEntry<T extends Placed>(entries: readonly T[], id: string): T[] {
+  return entries.filter((entry) => entry.id !== id);
 }

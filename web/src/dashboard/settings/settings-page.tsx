@@ -1,11 +1,14 @@
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import { LifeBuoy, ReceiptText } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../lib/ui/button-class.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { LookSection } from './look/look-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
-import { BusinessProfile } from './parts/business-profile.tsx';
-import { PlanSection } from './parts/plan-section.tsx';
+import { SettingsSection } from './parts/settings-section.tsx';
 
 /** What a vendor decides about its own house, and what it can read there. */
 export default function SettingsPage({ vendor }: { vendor: Vendor }) {
@@ -24,6 +27,50 @@ export default function SettingsPage({ vendor }: { vendor: Vendor }) {
           <HolidaysSection vendor={vendor} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The plan by name; all about it stands on a page of its own. */
+function PlanSection({ vendor }: { vendor: Vendor }) {
+  return (
+    <SettingsSection
+      title="Plan and Billing"
+      description={vendor.plan ? `${planCatalogue[vendor.plan].name} plan` : 'No plan yet'}
+    >
+      <Link href="/billing" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <ReceiptText size={18} aria-hidden="true" />
+        Manage Billing
+      </Link>
+    </SettingsSection>
+  );
+}
+
+/** What the mess is called and how it is reached: to read, not to change. */
+function BusinessProfile({ vendor }: { vendor: Vendor }) {
+  return (
+    <SettingsSection title="Business Profile">
+      <dl className="flex flex-col gap-3">
+        <Fact name="Display name" value={vendor.displayName} />
+        <Fact name="Email" value={vendor.email} />
+        <Fact name="Phone" value={vendor.phone} />
+        <Fact name="Subdomain" value={vendor.subdomain} />
+      </dl>
+      <p className="mt-5 flex gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
+        <LifeBuoy size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-faint" />
+        To change any of this, please contact support.
+      </p>
+    </SettingsSection>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <div className="flex flex-col gap-x-4 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        {value ?? <span className="font-normal text-ink-faint">Not given</span>}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 import { useLogoQr } from '../shared/use-logo-qr.ts';
-import { usePlainQr } from './use-plain-qr.ts';
 
 /** Fine enough for paper. */
 const printWidthPx = 1024;
@@ -13,4 +14,14 @@ export function useCardCode(link: string, logoUrl: string | null) {
     image: logoUrl !== null && !hasLogoFailed ? withLogo.data : plain.data,
     hasLogoFailed,
   };
+}
+
+/** A link as a code that stands much: cards get wet, bent and scratched. */
+function usePlainQr(link: string, widthPx: number, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['plain-qr', link, widthPx],
+    queryFn: () => drawQr(link, { widthPx, errorCorrection: 'H' }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -3,8 +3,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { SiteFrame } from '../shared/site-frame.tsx';
-import { GetStartedButton } from './get-started-button.tsx';
-import { LandingSections } from './landing-sections.tsx';
+import { GetStartedButton, LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './parts/newsletter.tsx';
 import type { SignUp } from './sign-up/check-sign-up.ts';
 

@@ -3,14 +3,13 @@ import { useLayoutEffect } from 'react';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 import { storefrontQuery } from '../../lib/storefront/storefront-query.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
-import { currentTenant, platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { currentTenant, mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../../lib/tenant/other-document.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
+import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import { fallbackProfile } from './fallback-profile.ts';
-import { messOf } from './mess.ts';
-import { MessFooter } from './mess-footer.tsx';
+import { fallbackProfile, type Mess, messLinks, messOf } from './mess.ts';
 import { MessSite } from './mess-site.tsx';
 
 /** '/' on a tenant's host: the mess's own page. */
@@ -47,5 +46,39 @@ function KnownMess({ subdomain }: { subdomain: string }) {
       {storefront.data && <MenuAgeBanner seenAt={storefront.dataUpdatedAt} />}
       <MessSite mess={mess} now={now} footer={<MessFooter mess={mess} />} />
     </>
+  );
+}
+
+function MessFooter({ mess }: { mess: Mess }) {
+  const links = messLinks(mess.subdomain);
+  const ways = [
+    ['Menu', links.menu],
+    ['Sign In', links.signIn],
+    ['Register', links.register],
+  ] as const;
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-ink-faint sm:px-6">
+        <p className="font-semibold text-ink">{mess.displayName}</p>
+        <nav aria-label="More" className="-mx-2 flex flex-wrap">
+          {ways.map(([name, href]) => (
+            <a
+              key={name}
+              href={href}
+              className="touch inline-flex items-center px-2 hover:text-ink hover:underline"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <a
+          href={mainSiteUrl()}
+          className="touch inline-flex items-center gap-2 hover:text-ink hover:underline"
+        >
+          <ThaliMark className="size-6" />
+          Ordering by Thali
+        </a>
+      </div>
+    </footer>
   );
 }

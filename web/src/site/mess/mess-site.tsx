@@ -1,14 +1,11 @@
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { ReactNode } from 'react';
-import type { Mess } from './mess.ts';
-import { MessAbout } from './parts/mess-about.tsx';
+import { type Mess, pickDishes } from './mess.ts';
+import { MessAbout, MessPromise, WhyChooseUs } from './parts/about-sections.tsx';
 import { MessContact } from './parts/mess-contact.tsx';
 import { MessDishes } from './parts/mess-dishes.tsx';
 import { MessHeader } from './parts/mess-header.tsx';
 import { MessHero } from './parts/mess-hero.tsx';
-import { MessPromise } from './parts/mess-promise.tsx';
-import { WhyChooseUs } from './parts/why-choose-us.tsx';
-import { pickDishes } from './pick-dishes.ts';
 
 interface MessSiteProps {
   mess: Mess;

@@ -1,6 +1,4 @@
-import { docsForKitchens } from './docs-for-kitchens.ts';
-import { docsStart } from './docs-start.ts';
-import { docsTrust } from './docs-trust.ts';
+import { docsForKitchens, docsStart, docsTrust } from './docs-texts.ts';
 import { StaticPage } from './parts/static-page.tsx';
 import { TextSections } from './parts/text-sections.tsx';
 

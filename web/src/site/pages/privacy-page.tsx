@@ -1,7 +1,5 @@
-import { StaticPage } from './parts/static-page.tsx';
-import { TextSections } from './parts/text-sections.tsx';
-import { ToBeReviewed } from './parts/to-be-reviewed.tsx';
-import { privacySections } from './privacy-texts.ts';
+import { StaticPage, ToBeReviewed } from './parts/static-page.tsx';
+import { type TextSection, TextSections } from './parts/text-sections.tsx';
 
 export default function PrivacyPage() {
   return (
@@ -11,3 +9,87 @@ export default function PrivacyPage() {
     </StaticPage>
   );
 }
+
+const privacySections: readonly TextSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    blocks: [
+      'Thali is run by the operator of this site (“we”). Each mess decides what it cooks, what it charges and how it deals with its own customers. For an order, the mess and we both need your data, each for its own part.',
+    ],
+  },
+  {
+    id: 'data',
+    title: 'What we keep',
+    blocks: [
+      {
+        points: [
+          'Guests: name, phone number, and an e-mail address if you give one, together with your order.',
+          'Customers with an account: the same, your favourites and your orders.',
+          'Vendors: name, e-mail, phone, the name and address of the mess, its menu, hours and settings, and the payments of the plan.',
+          'Orders: dishes, amounts, times, status, and what you wrote as an instruction.',
+          'Technical data: your network address, for a short time, to slow down attacks.',
+        ],
+      },
+      'We do not keep card data. Passwords are kept by Amazon Cognito, which never tells them to anyone. One-time codes are stored as a hash and expire after 5 minutes.',
+      'The newsletter, sign-up and contact forms of the main site send nothing to us by themselves. What you send by e-mail, we keep to answer it.',
+    ],
+  },
+  {
+    id: 'why',
+    title: 'Why we keep it',
+    blocks: [
+      {
+        points: [
+          'To bring your order to the mess, and to show you how it stands.',
+          'To sign you in and to protect accounts.',
+          'To run the plans of vendors: payments, receipts, reminders.',
+          'To meet duties of law, such as keeping accounts.',
+        ],
+      },
+      'We show no advertising and sell no data. There is no tracking by third parties on this site.',
+    ],
+  },
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    blocks: [
+      {
+        points: [
+          'The mess that you order from: name, phone, e-mail if given, and the order. No other mess.',
+          'Amazon Web Services, which runs our servers, sends SMS and e-mail, and keeps sign-ins.',
+          'Razorpay, when a vendor pays for a plan.',
+          'Authorities, where the law obliges us.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'your-browser',
+    title: 'What stays in your browser',
+    blocks: [
+      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favourites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Signing out removes what belongs to your account.',
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long',
+    blocks: [
+      'Account data stays as long as the account. Orders and payments are part of the accounts of the mess and of ours, and stay as long as the law asks. Codes, held registrations and counters against attacks expire by themselves within minutes or days.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'What you can ask for',
+    blocks: [
+      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, name somebody who acts for you, and complain. Write to the address on the contact page from the e-mail address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    blocks: [
+      'When this policy changes, the new text stands here. If a change matters to you as a vendor, we write to you by e-mail.',
+    ],
+  },
+];

@@ -1,7 +1,5 @@
-import { StaticPage } from './parts/static-page.tsx';
-import { TextSections } from './parts/text-sections.tsx';
-import { ToBeReviewed } from './parts/to-be-reviewed.tsx';
-import { termsSections } from './terms-texts.ts';
+import { StaticPage, ToBeReviewed } from './parts/static-page.tsx';
+import { type TextSection, TextSections } from './parts/text-sections.tsx';
 
 export default function TermsPage() {
   return (
@@ -11,3 +9,88 @@ export default function TermsPage() {
     </StaticPage>
   );
 }
+
+const termsSections: readonly TextSection[] = [
+  {
+    id: 'what',
+    title: 'What we offer',
+    blocks: [
+      'Thali lets a mess, cafeteria or food court (the “vendor”) show its menu and take orders, and lets customers order there. The operator of this site (“we”) provides the platform. We do not cook, sell or deliver food.',
+    ],
+  },
+  {
+    id: 'orders',
+    title: 'Orders',
+    blocks: [
+      'An order is a contract between the customer and the vendor. The vendor is responsible for food, prices, taxes, hygiene, allergens and the licences that it needs, such as its FSSAI registration.',
+      'Customers pay the vendor in cash. The total contains the platform fee shown in the bill: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. A vendor may refuse or cancel an order. Orders that are still open after 24 hours expire.',
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    blocks: [
+      'Give true details, keep your password and your codes to yourself, and tell us if somebody else uses your account. What is done with your sign-in counts as done by you, until you tell us.',
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plans and payment',
+    blocks: [
+      {
+        points: [
+          'The price of a plan is the one shown on this site. A plan runs for one month from the payment. There is no free trial.',
+          'Payment is made through Razorpay. The account is activated within 2 hours after payment.',
+          'A plan does not renew by itself. You are reminded by e-mail 7 days and 1 day before it ends.',
+          'After the end there are 7 days of grace. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
+          'When you change the plan, what is left of the old one is turned into days of the new one by their prices.',
+          'Multi-vendor management is part of the higher plans and is arranged with our team. So are the services of Enterprise, its 99.9% SLA among them.',
+        ],
+      },
+      'A payment that was taken for something we cannot provide, such as a subdomain that went to somebody else, is paid back.',
+    ],
+  },
+  {
+    id: 'platform-fee',
+    title: 'Platform fees of a vendor',
+    blocks: [
+      'The platform fee of each completed order is owed by the vendor, who has received it in cash, to us. Cancelled and expired orders owe nothing.',
+    ],
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    blocks: [
+      {
+        points: [
+          'No false orders, and no orders in somebody else’s name.',
+          'No names, pictures or texts that are unlawful, that deceive, or that belong to others.',
+          'No attempt to see the data of others, to get past limits, or to disturb the service.',
+          'Vendors use the data of customers for their orders, and for nothing else without consent.',
+        ],
+      },
+      'We may suspend a mess or an account that breaks these rules. Its data is kept meanwhile.',
+    ],
+  },
+  {
+    id: 'service',
+    title: 'The service',
+    blocks: [
+      'We work with care, and cannot promise that the service is never interrupted. Availability is guaranteed only where a contract for Enterprise says so. We may change the service; what you paid for stays usable until the end of the paid month.',
+    ],
+  },
+  {
+    id: 'liability',
+    title: 'Liability',
+    blocks: [
+      'We are liable for what the law does not allow to be excluded. Beyond that, our liability to a vendor is limited to what the vendor paid us in the last three months, and we are not liable for lost profit. We are not liable for the food, nor for what a vendor promises.',
+    ],
+  },
+  {
+    id: 'law',
+    title: 'Law and changes',
+    blocks: [
+      'The law of India applies. When these terms change, the new text stands here, and vendors are told by e-mail at least 15 days before it applies to them.',
+    ],
+  },
+];

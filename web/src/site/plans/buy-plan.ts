@@ -1,7 +1,6 @@
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
-import type { Details, DetailsProblem } from './check-details.ts';
+import { type Details, type DetailsProblem, orderProblem } from './check-details.ts';
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
-import { orderProblem } from './order-problem.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkDetails, type Details, emptyDetails } from './check-details.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import {
+  changeDetails,
+  checkDetails,
+  type Details,
+  emptyDetails,
+  orderProblem,
+} from './check-details.ts';
 
 const whole: Details = {
   messName: 'Teen Katori Mess',
@@ -29,4 +36,37 @@ it('then looks at the terms, the e-mail and the phone, in this order', () => {
   expect(messageOf({ phone, email, agree: false })).toBe(terms);
   expect(messageOf({ phone, email })).toBe('Invalid email address');
   expect(messageOf({ phone })).toBe('Invalid phone number');
+});
+
+it('derives the subdomain from the name, until one is typed, and again once that is gone', () => {
+  const named = changeDetails(emptyDetails, { messName: 'Teen Katori' });
+  expect(named.subdomain).toBe('teen-katori');
+  const renamed = changeDetails(named, { messName: 'Teen Katori Mess' });
+  expect(renamed.subdomain).toBe('teen-katori-mess');
+  const own = changeDetails(renamed, { subdomain: 'Katori 3!' });
+  expect(own.subdomain).toBe('katori3');
+  expect(changeDetails(own, { messName: 'Char Katori' }).subdomain).toBe('katori3');
+  const emptied = changeDetails(changeDetails(own, { messName: '' }), { subdomain: '' });
+  expect(changeDetails(emptied, { messName: 'Char Katori' }).subdomain).toBe('char-katori');
+});
+
+const refused = (status: number, code: string, message: string, path?: string) =>
+  new ApiError({ status, code, message, details: path ? [{ path, message }] : [] });
+
+it.each([
+  [refused(409, 'SUBDOMAIN_TAKEN', 'Taken.', 'vendor_details.subdomain'), 'subdomain', 'Taken.'],
+  [refused(409, 'EMAIL_TAKEN', 'Sign in.'), 'email', 'Sign in.'],
+  [
+    refused(400, 'VALIDATION_ERROR', 'Too long', 'vendor_details.mess_name'),
+    'messName',
+    'Too long',
+  ],
+  [refused(400, 'VALIDATION_ERROR', 'Too long', 'vendorDetails.messName'), 'messName', 'Too long'],
+  [refused(400, 'INVALID_PAYMENT_AMOUNT', 'Changed.'), undefined, 'Changed.'],
+  [refused(503, 'PAYMENT_PROVIDER_FAILED', 'No order.'), undefined, 'No order.'],
+  [refused(503, 'SERVICE_BUSY', 'Busy'), undefined, 'Failed to create order: 503'],
+  [refused(404, 'UNEXPECTED_RESPONSE', 'Odd'), undefined, 'Failed to create order: 404'],
+  [new NetworkError(), undefined, 'Failed to create Razorpay order.'],
+])('%o is about %s: %s', (error, field, message) => {
+  expect(orderProblem(error)).toEqual({ ...(field && { field }), message });
 });

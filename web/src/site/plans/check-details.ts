@@ -1,4 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { derivedSubdomain, typedSubdomain } from '../shared/typed-subdomain.ts';
 
 export const emptyDetails = {
   messName: '',
@@ -44,3 +46,41 @@ const required = [
   'phone',
   'address',
 ] as const satisfies readonly (keyof Details)[];
+
+/** The subdomain follows the mess's name until somebody types one of their own. Rule: plans-5 */
+export function changeDetails(details: Details, change: Partial<Details>): Details {
+  const next = { ...details, ...change };
+  if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);
+  const wasDerived = details.subdomain === derivedSubdomain(details.messName);
+  if (change.messName !== undefined && wasDerived) {
+    next.subdomain = derivedSubdomain(change.messName);
+  }
+  return next;
+}
+
+/** What a refused payment order says, and which field it is about. Rule: plans-11 */
+export function orderProblem(error: unknown): DetailsProblem {
+  if (!(error instanceof ApiError)) return { message: 'Failed to create Razorpay order.' };
+  const { status, code, message, details } = error;
+  if (code === 'PAYMENT_PROVIDER_FAILED') return { message };
+  const isWorded = status < 500 && code !== 'UNKNOWN' && code !== 'UNEXPECTED_RESPONSE';
+  if (!isWorded) return { message: `Failed to create order: ${status}` };
+  if (code === 'EMAIL_TAKEN') return { field: 'email', message };
+  const [first] = details;
+  return { field: first && fieldOf(first.path), message: first?.message ?? message };
+}
+
+/** `vendor_details.mess_name`: the field for the mess's name. */
+function fieldOf(path: string): keyof Details | undefined {
+  const name = path
+    .slice(path.lastIndexOf('.') + 1)
+    .replaceAll('_', '')
+    .toLowerCase();
+  return fields.find((field) => field.toLowerCase() === name);
+}
+
+const fields = Object.keys(emptyDetails).filter(isField);
+
+function isField(name: string): name is keyof Details {
+  return name in emptyDetails;
+}

@@ -2,9 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import { type Details, emptyDetails } from './check-details.ts';
-import { watchPurchaseEnd } from './end-purchase-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
-import { type PurchaseSession, readPurchase, subscribePurchase } from './purchase-session.ts';
+import {
+  type PurchaseSession,
+  readPurchase,
+  subscribePurchase,
+  watchPurchaseEnd,
+} from './purchase-session.ts';
 
 export interface Purchase {
   stage: PurchaseStage;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { SiteFooter } from './site-footer.tsx';
+import { ArrowUpRight } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { landingUrl } from './site-links.ts';
-import { useHashTarget } from './use-hash-target.ts';
+import { footerLinks, landingUrl } from './site-links.ts';
 
 interface SiteFrameProps {
   getStarted: ReactNode;
@@ -18,5 +19,60 @@ export function SiteFrame({ getStarted, children }: SiteFrameProps) {
       <main className="grow">{children}</main>
       <SiteFooter />
     </div>
+  );
+}
+
+/**
+ * Brings the section that the address names into view. The browser has looked for it already, before
+ * there was anything on the page.
+ */
+function useHashTarget(): void {
+  useEffect(() => {
+    const id = decoded(location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-ink-soft hover:text-ink hover:underline underline-offset-4';
+
+function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:px-6 md:flex-row md:items-start md:justify-between">
+        <div>
+          <ThaliLogo />
+          <p className="mt-2 max-w-xs text-sm text-ink-soft">
+            Ordering for messes, cafeterias and food courts.
+          </p>
+        </div>
+        <nav aria-label="More about Thali" className="-mx-2 md:mx-0">
+          <ul className="grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-3">
+            {footerLinks.map(([name, href]) => (
+              <li key={href}>
+                <a href={href} className={linkClass}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li className="col-span-2 sm:col-span-3">
+              <a href={mainSiteUrl()} target="_blank" rel="noopener" className={linkClass}>
+                {platformDomain()}
+                <ArrowUpRight size={16} aria-hidden="true" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
   );
 }

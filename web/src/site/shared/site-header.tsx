@@ -1,12 +1,11 @@
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { sectionLinks } from './site-links.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Rule: site-1 */
 const styleChangesAtPx = 100;
@@ -73,4 +72,18 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
       <MobileMenu id={menuId} landing={landing} isOpen={isOpen} onLeave={close} />
     </header>
   );
+}
+
+/** Whether the page is scrolled further down than so many pixels. */
+function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
+
+function follow(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
 }

@@ -1,14 +1,14 @@
 import { shortestPassword } from '@thali/shared/auth/account-fields';
-import type { User } from '@thali/shared/auth/user.contract';
+import type { Role, User } from '@thali/shared/auth/user.contract';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { changePassword } from '../../session/renew-password.ts';
+import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
-import { type ChangeValues, checkChange } from '../check-change.ts';
 
 interface ChangePasswordFormProps {
   user: User;
@@ -81,4 +81,26 @@ function fieldOf(error: unknown): 'current' | 'password' | 'root' {
   if (!(error instanceof ApiError)) return 'root';
   if (error.code === 'WRONG_PASSWORD') return 'current';
   return error.details.some(({ path }) => path === 'new_password') ? 'password' : 'root';
+}
+
+interface ChangeValues extends NewPasswordValues {
+  current: string;
+}
+
+interface ChangeProblem {
+  field: keyof ChangeValues;
+  message: string;
+}
+
+/** The first thing that stands in the way, from top to bottom. */
+export function checkChange(values: ChangeValues, role: Role): ChangeProblem | undefined {
+  if (values.current === '') {
+    return { field: 'current', message: 'Please enter your current password' };
+  }
+  const problem = checkNewPassword(values, role);
+  if (problem) return problem;
+  if (values.password === values.current) {
+    return { field: 'password', message: 'Please choose another password than the current one' };
+  }
+  return undefined;
 }

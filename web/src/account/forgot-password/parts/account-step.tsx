@@ -1,10 +1,15 @@
+import { isEmail } from '@thali/shared/auth/email';
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { Mail, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { HaveCodeButton } from '../../shared/have-code-button.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import type { Codes } from '../../shared/use-codes.ts';
-import { EmailForm } from './email-form.tsx';
 
 const ways = [
   { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
@@ -43,5 +48,67 @@ export function AccountStep(props: AccountStepProps) {
         {way === 'email' ? byEmail : <PhoneForm {...{ phone, onPhoneChange, codes, onSent }} />}
       </TabPanel>
     </Tabs>
+  );
+}
+
+interface EmailFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  codes: Codes;
+  onSent: () => void;
+}
+
+function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = isEmail(email.trim()) ? undefined : 'Please enter a valid email address';
+    setError(problem);
+    if (problem) return field.current?.focus();
+    codes.send(email.trim(), onSent);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          onEmailChange(event.target.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <FormFailure
+        text={codes.failure ? failureText(codes.failure, 'Failed to send the code') : undefined}
+      >
+        {codes.mayHaveOne && (
+          <HaveCodeButton
+            onPress={() => {
+              codes.assume(email.trim());
+              onSent();
+            }}
+          />
+        )}
+      </FormFailure>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={codes.isSending}
+        busyLabel="Sending code..."
+      >
+        Send code
+      </Button>
+    </form>
   );
 }

@@ -6,16 +6,16 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { codeLength } from '../../../lib/ui/code-digits.ts';
 import { CodeField } from '../../../lib/ui/code-field.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
-import { resetPassword } from '../../session/renew-password.ts';
+import { type Account, resetPassword } from '../../session/renew-password.ts';
+import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { ResendCode } from '../../shared/resend-code.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
 import type { Codes } from '../../shared/use-codes.ts';
-import { accountOf } from '../account-of.ts';
-import { checkReset, type ResetValues } from '../check-reset.ts';
 
 interface ResetFormProps {
   role: Role;
@@ -119,4 +119,26 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
 function fieldOf(error: unknown): 'code' | 'password' | 'root' {
   if (!(error instanceof ApiError) || error.status !== 400) return 'root';
   return error.details.some(({ path }) => path === 'password') ? 'password' : 'code';
+}
+
+/** An e-mail address or a phone number as the account that it stands for. */
+export function accountOf(text: string): Account {
+  return text.includes('@') ? { email: text } : { phone: text };
+}
+
+interface ResetValues extends NewPasswordValues {
+  code: string;
+}
+
+interface ResetProblem {
+  field: keyof ResetValues;
+  message: string;
+}
+
+/** The first thing that stands in the way, from top to bottom. */
+export function checkReset(values: ResetValues, role: Role): ResetProblem | undefined {
+  if (values.code.length !== codeLength) {
+    return { field: 'code', message: 'Please enter a valid 6-digit OTP' };
+  }
+  return checkNewPassword(values, role);
 }

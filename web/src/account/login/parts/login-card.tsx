@@ -1,16 +1,19 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
-import { useRef, useState } from 'react';
+import { Store, UtensilsCrossed } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Card } from '../../../lib/ui/card.tsx';
+import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
+import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { requestOtp } from '../../session/sign-in-by-otp.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
+import { useFirstFocus } from '../../shared/focus-field.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import { useCodes } from '../../shared/use-codes.ts';
-import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { initialRole } from '../login-roles.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
-import { RegisterInvitation } from './register-invitation.tsx';
-import { RoleTabs } from './role-tabs.tsx';
 
 interface LoginCardProps {
   wantedRole: string | null;
@@ -61,5 +64,47 @@ export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
       </Card>
       {role === 'student' && <RegisterInvitation returnUrl={returnUrl} />}
     </>
+  );
+}
+
+const tabs = [
+  {
+    value: 'student',
+    label: 'Customer',
+    icon: <UtensilsCrossed size={18} aria-hidden="true" />,
+  },
+  { value: 'vendor', label: 'Vendor', icon: <Store size={18} aria-hidden="true" /> },
+] as const;
+
+interface RoleTabsProps {
+  role: 'student' | 'vendor';
+  onChange: (role: Role) => void;
+  /** The form for the role. */
+  children: ReactNode;
+}
+
+function RoleTabs({ role, onChange, children }: RoleTabsProps) {
+  return (
+    <Tabs label="Sign in as" tabs={tabs} value={role} onChange={onChange} look="pills" isFullWidth>
+      <TabPanel value={role} tabIndex={-1} className="pt-6">
+        {children}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
+  return (
+    <div className="mt-4 text-center text-sm text-ink-soft">
+      <p>
+        New here?{' '}
+        <Link href={withReturnUrl('/register', returnUrl)} className={lineLinkClass}>
+          Create an Account
+        </Link>
+      </p>
+      <p className="mt-1 text-balance text-ink-faint">
+        Just ordering lunch? You need no account: order as a guest from the menu.
+      </p>
+    </div>
   );
 }

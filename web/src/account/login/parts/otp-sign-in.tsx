@@ -1,16 +1,19 @@
 import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { codeLength } from '../../../lib/ui/code-digits.ts';
+import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { signInByOtp } from '../../session/sign-in-by-otp.ts';
 import { setFirstPassword } from '../../session/sign-in-first-time.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { CodeForm } from '../../shared/code-form.tsx';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import type { Codes } from '../../shared/use-codes.ts';
-import { checkLoginCode } from '../check-login-code.ts';
-import { RegisterInstead } from './register-instead.tsx';
 
 interface OtpSignInProps {
   phone: PhoneValue;
@@ -93,4 +96,30 @@ function welcome(): void {
     title: 'Welcome back!',
     description: 'Successfully logged in with OTP',
   });
+}
+
+/** What stands in the way of a code. Rule: accounts-12 */
+function checkLoginCode(code: string): string | undefined {
+  if (code === '') return 'Please enter the OTP';
+  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
+}
+
+interface RegisterInsteadProps {
+  error: unknown;
+  phone: PhoneValue;
+  returnUrl: string | null;
+}
+
+/** The code was right, and nobody has that phone: an account can be made of what was typed. */
+function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
+  if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
+  return (
+    <Link
+      href={withReturnUrl('/register', returnUrl)}
+      state={{ phone }}
+      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+    >
+      Create an account with this number
+    </Link>
+  );
 }

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { signIn } from '../../session/login.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { focusField } from '../../shared/focus-field.ts';
 import { welcomeText } from '../login-roles.ts';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
 
 interface PasswordSignInProps {
   forRole: Role;
@@ -86,4 +88,23 @@ export function PasswordSignIn({
 function failureOf(isIncomplete: boolean, error: Error | null): string | undefined {
   if (isIncomplete) return 'Please fill in all fields';
   return error ? failureText(error, 'Login failed') : undefined;
+}
+
+interface ForgotPasswordLinkProps {
+  role: Role;
+  email: string;
+  returnUrl: string | null;
+}
+
+function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps) {
+  const page = role === 'student' ? '/forgot-password' : `/forgot-password?role=${role}`;
+  return (
+    <Link
+      href={withReturnUrl(page, returnUrl)}
+      state={{ email }}
+      className={`${lineLinkClass} -mt-3 -mb-2 self-start`}
+    >
+      Forgot password?
+    </Link>
+  );
 }

@@ -1,11 +1,14 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
+import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { codeLength } from '../../../lib/ui/code-digits.ts';
+import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { verifyRegistration } from '../../session/sign-in-first-time.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { CodeForm } from '../../shared/code-form.tsx';
+import type { TypedAccount } from '../../shared/typed-account.ts';
 import type { Codes } from '../../shared/use-codes.ts';
 import type { Details } from '../check-details.ts';
-import { checkRegisterCode } from '../check-register-code.ts';
-import { SignInInstead } from './sign-in-instead.tsx';
 
 interface OtpStepProps {
   details: Details;
@@ -51,4 +54,36 @@ export function OtpStep(props: OtpStepProps) {
       wayOn={(error) => <SignInInstead error={error} details={details} returnUrl={returnUrl} />}
     />
   );
+}
+
+/** What stands in the way of a code. Rule: accounts-25 */
+function checkRegisterCode(code: string): string | undefined {
+  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
+}
+
+interface SignInInsteadProps {
+  error: unknown;
+  details: Details;
+  returnUrl: string | null;
+}
+
+/** For somebody who has an account already: on to the sign-in, with what they typed. */
+function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
+  const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
+  if (!typed) return null;
+  return (
+    <Link
+      href={withReturnUrl('/login', returnUrl)}
+      state={typed}
+      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+    >
+      Sign in instead
+    </Link>
+  );
+}
+
+function typedFor(code: string, { email, phone }: Details): TypedAccount | undefined {
+  if (code === 'PHONE_TAKEN') return { phone };
+  if (code === 'EMAIL_TAKEN') return { email };
+  return undefined;
 }

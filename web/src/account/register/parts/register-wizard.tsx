@@ -1,23 +1,23 @@
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { StepProgress } from '../../../lib/ui/figures/step-progress.tsx';
+import { lineLinkClass, textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { requestOtp } from '../../session/sign-in-by-otp.ts';
 import { setFirstPassword } from '../../session/sign-in-first-time.ts';
-import { firstFieldOf } from '../../shared/focus-field.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
+import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import { useCodes } from '../../shared/use-codes.ts';
-import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { Details } from '../check-details.ts';
-import { firstStep, type RegisterStep, stepNumber } from '../register-steps.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { OtpStep } from './otp-step.tsx';
-import { SignInInvitation } from './sign-in-invitation.tsx';
-import { StartAgain } from './start-again.tsx';
 
 interface RegisterWizardProps {
   step: RegisterStep;
@@ -100,3 +100,43 @@ const leads: Record<RegisterStep['name'], string> = {
 };
 
 const otpSent = 'OTP sent successfully!';
+
+function SignInInvitation({ returnUrl }: { returnUrl: string | null }) {
+  return (
+    <p className="mt-4 text-center text-sm text-ink-soft">
+      Already have an account?{' '}
+      <Link href={withReturnUrl('/login', returnUrl)} className={lineLinkClass}>
+        Sign in
+      </Link>
+    </p>
+  );
+}
+
+/** The quarter of an hour for a password is over, or the account is already complete. */
+function StartAgain({ error, onPress }: { error: unknown; onPress: () => void }) {
+  if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_EXPIRED') return null;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+    >
+      Start again
+    </button>
+  );
+}
+
+export type RegisterStep =
+  | { name: 'phone' }
+  | { name: 'otp' }
+  | { name: 'password'; customerId: string }
+  | { name: 'complete' };
+
+export const firstStep: RegisterStep = { name: 'phone' };
+
+const order: readonly RegisterStep['name'][] = ['phone', 'otp', 'password', 'complete'];
+
+/** Counted from one. Rule: accounts-23 */
+function stepNumber(step: RegisterStep): number {
+  return order.indexOf(step.name) + 1;
+}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { spokenCountdown } from './spoken-countdown.ts';
 
 interface TimeoutDialogProps {
   /** Epoch milliseconds of the logout; undefined once it is under way. */
@@ -60,4 +59,15 @@ function useSecondsUntil(endsAt: number | undefined): number {
     return () => clearInterval(timer);
   }, []);
   return endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
+
+const milestones = [5, 10, 30];
+
+/**
+ * What a screen reader hears while the seconds run: few and round figures, for each second in speech
+ * would leave no time to act. The text stands until the next one, so that it is said once.
+ */
+export function spokenCountdown(seconds: number): string {
+  const milestone = milestones.find((mark) => seconds <= mark);
+  return milestone && seconds > 0 ? `${milestone} seconds left` : '';
 }

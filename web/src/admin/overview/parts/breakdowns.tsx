@@ -1,13 +1,15 @@
 import { orderStatuses, statusFacts } from '@thali/shared/orders/order-status';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
-import type { ShareTone } from '../../../lib/ui/figures/share-bar.tsx';
+import { Link } from 'wouter';
+import { ShareBar, type ShareTone } from '../../../lib/ui/figures/share-bar.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { adminPath } from '../../shared/admin-links.ts';
-import { planText } from '../../shared/plan-text.ts';
-import { vendorLooks } from '../../shared/vendor-looks.ts';
+import { formatCount, planText } from '../../shared/format.ts';
+import { vendorLooks } from '../../shared/look-badge.tsx';
+import { quietLinkClass } from '../../shared/opening-button.tsx';
 import type { AdminAnalytics } from '../admin-analytics.ts';
-import { BreakdownCard } from './breakdown-card.tsx';
 
 const shownStatuses: readonly VendorStatus[] = ['active', 'suspended', 'pending'];
 
@@ -49,5 +51,52 @@ export function Breakdowns({ analytics }: { analytics: AdminAnalytics }) {
         }))}
       />
     </div>
+  );
+}
+
+interface BreakdownPart {
+  label: string;
+  count: number;
+  tone: ShareTone;
+  /** Where these are listed. */
+  href?: string;
+}
+
+interface BreakdownCardProps {
+  title: string;
+  parts: readonly BreakdownPart[];
+}
+
+/** What a whole is made of: each part's name, its number and a bar. */
+function BreakdownCard({ title, parts }: BreakdownCardProps) {
+  const whole = parts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel
+      title={title}
+      aside={
+        <p className="text-lg font-bold tabular-nums">
+          {formatCount(whole)}
+          <span className="sr-only"> in all</span>
+        </p>
+      }
+    >
+      <ul className="flex flex-col gap-2.5 text-sm">
+        {parts.map(({ label, count, tone, href }) => (
+          <li key={label}>
+            <span className="flex min-h-6 items-center justify-between gap-4">
+              {href ? (
+                <Link href={href} className={`inline-flex min-w-11 items-center ${quietLinkClass}`}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+            </span>
+            <ShareBar share={whole === 0 ? 0 : count / whole} tone={tone} className="mt-1" />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import { HandCoins, IndianRupee, type LucideIcon, ReceiptText, Sun } from 'lucide-react';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
-import { formatCount } from '../../shared/format-count.ts';
-import type { AdminAnalytics } from '../admin-analytics.ts';
-import { type Measure, measureLooks } from '../measures.ts';
+import { formatCount } from '../../shared/format.ts';
+import { type AdminAnalytics, type Measure, measureLooks } from '../admin-analytics.ts';
 
 type Sums = AdminAnalytics['today'];
 type Growth = Pick<AdminAnalytics, 'orderGrowth' | 'revenueGrowth' | 'feeGrowth'>;

@@ -1,12 +1,24 @@
-import { CircleCheck } from 'lucide-react';
+import type { listAdminVendors } from '@thali/shared/admin/admin-vendors.contract';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { listPayments } from '@thali/shared/payments/admin-payments.contract';
+import {
+  Ban,
+  CalendarClock,
+  ChevronRight,
+  CircleCheck,
+  type LucideIcon,
+  Wrench,
+} from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { Loaded } from '../../shared/loaded.tsx';
-import type { Need } from '../needs.ts';
-import { useNeeds } from '../use-needs.ts';
-import { NeedLink } from './need-link.tsx';
+import { Loaded, type Reading } from '../../shared/loaded.tsx';
+import { useAdminQuery } from '../../shared/use-admin-query.ts';
+import { useEndingSubscriptions } from '../../shared/use-ending-subscriptions.ts';
+import { type Need, needsOf } from '../needs.ts';
 
 const firstRows = 6;
 
@@ -62,4 +74,67 @@ function NeedsLoading() {
       ))}
     </div>
   );
+}
+
+const looks: Record<Need['kind'], { Icon: LucideIcon; tone: string }> = {
+  provisioning: { Icon: Wrench, tone: 'bg-chilli-soft text-chilli' },
+  subscription: { Icon: CalendarClock, tone: 'bg-accent-soft text-accent-ink' },
+  suspended: { Icon: Ban, tone: 'bg-steel-soft text-ink-soft' },
+};
+
+/** One thing that waits, and the way there. */
+function NeedLink({ need: { kind, name, text, href } }: { need: Need }) {
+  const { Icon, tone } = looks[kind];
+  return (
+    <Link
+      href={href}
+      className="flex min-h-13 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
+    >
+      <span
+        className={`inline-flex size-9 shrink-0 items-center justify-center rounded-field ${tone}`}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
+      </span>
+      <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-faint" />
+    </Link>
+  );
+}
+
+/** Nearer ends than these need a look. */
+const endsWithinDays = 7;
+const mostRows = 100;
+
+/** What waits for the owner, read out of three lists; none of them alone would be all. */
+function useNeeds(): Reading<Need[]> {
+  const now = useNow(60_000);
+  const payments = useAdminQuery<OutputOf<typeof listPayments>>({
+    path: '/admin/payments',
+    query: { list: 'open', limit: mostRows },
+  });
+  const ending = useEndingSubscriptions(endsWithinDays);
+  const vendors = useAdminQuery<OutputOf<typeof listAdminVendors>>({
+    path: '/admin/vendors',
+    query: { status: 'suspended', limit: mostRows },
+  });
+  const all = [payments, ending, vendors];
+  const isComplete = payments.data && ending.data && vendors.data;
+  return {
+    data: isComplete
+      ? needsOf(
+          {
+            payments: payments.data.payments,
+            subscriptions: ending.data.subscriptions,
+            suspended: vendors.data.vendors,
+          },
+          now,
+        )
+      : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
 }

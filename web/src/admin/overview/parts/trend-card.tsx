@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { formatDay } from '../../../lib/time/format-time.ts';
+import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { sparklineText } from '../../../lib/ui/figures/sparkline-path.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { ChoiceChips } from '../../shared/choice-chips.tsx';
-import type { DayFigures } from '../admin-analytics.ts';
-import { type Measure, measureLooks, measures } from '../measures.ts';
-import { TrendTable } from './trend-table.tsx';
+import { type DayFigures, type Measure, measureLooks, measures } from '../admin-analytics.ts';
 
 const options = measures.map((value) => ({ value, label: measureLooks[value].label }));
 
@@ -42,3 +40,48 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
     </Panel>
   );
 }
+
+/** The figures behind the chart, the latest first. */
+function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
+  return (
+    <details>
+      <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
+        The figures as a table
+      </summary>
+      <div {...scrolling} className="mt-2 max-h-80 overflow-auto">
+        <table className="w-full text-sm">
+          <caption className="sr-only">Figures of each day</caption>
+          <thead className="sticky top-0 bg-surface text-left text-ink-soft">
+            <tr>
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                Day
+              </th>
+              {measures.map((measure) => (
+                <th key={measure} scope="col" className="py-2 pl-3 text-right font-semibold">
+                  {measureLooks[measure].label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {daily.toReversed().map((day) => (
+              <tr key={day.date} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
+                  {formatDate(day.date)}
+                </th>
+                {measures.map((measure) => (
+                  <td key={measure} className="money py-1.5 pl-3 text-right">
+                    {measureLooks[measure].format(day[measure])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** Also by the keyboard. */
+const scrolling = { role: 'region', 'aria-label': 'Figures of each day', tabIndex: 0 };

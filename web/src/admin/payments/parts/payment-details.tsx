@@ -1,17 +1,18 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { Link } from 'wouter';
+import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { vendorPath } from '../../shared/admin-links.ts';
-import { Fact, Facts } from '../../shared/facts.tsx';
+import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
+import { Loaded } from '../../shared/loaded.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { paidViaTexts } from '../payment-texts.ts';
+import { usePayment } from '../admin-payments.ts';
+import { paidViaTexts, purposeText } from '../payment-texts.ts';
 import { retryOf } from '../provisioning-progress.ts';
-import { PaymentBadges } from './payment-badges.tsx';
-import { ProvisioningSteps } from './provisioning-steps.tsx';
-import { ReasonNote } from './reason-note.tsx';
+import { PaymentBadges, ProvisioningSteps, ReasonNote } from './payment-state.tsx';
 import { RetryForm } from './retry-form.tsx';
 
-export function PaymentDetails({ payment }: { payment: AdminPayment }) {
+function PaymentDetails({ payment }: { payment: AdminPayment }) {
   const { provisioning, lastFailure, paidAt, paidVia } = payment;
   return (
     <div className="flex flex-col gap-5 pb-4">
@@ -59,4 +60,33 @@ export function PaymentDetails({ payment }: { payment: AdminPayment }) {
 function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
   if (purpose !== 'plan') return true;
   return step !== null && step !== 'subscription' && step !== 'vendor';
+}
+
+interface PaymentSheetProps {
+  orderId: string;
+  /** As the list has it, while it is read anew. */
+  listed: AdminPayment | undefined;
+  onClose: () => void;
+}
+
+/** One payment, and what can be done about it. */
+export function PaymentSheet({ orderId, listed, onClose }: PaymentSheetProps) {
+  const reading = usePayment(orderId);
+  const payment = reading.data?.payment ?? listed;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={payment?.messName ?? 'Payment'}
+      description={payment && purposeText(payment)}
+    >
+      {payment ? (
+        <PaymentDetails payment={payment} />
+      ) : (
+        <Loaded reading={reading} loading={<DetailsLoading />}>
+          {() => null}
+        </Loaded>
+      )}
+    </Sheet>
+  );
 }

@@ -1,10 +1,12 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../lib/time/format-time.ts';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
+import { formatCount } from '../../shared/format.ts';
 import { Loaded, type Reading } from '../../shared/loaded.tsx';
-import { LookBadge } from '../../shared/look-badge.tsx';
-import { subscriptionLooks } from '../../shared/subscription-looks.ts';
-import type { Billing } from '../use-vendor-details.ts';
-import { Part, PartLoading } from './part.tsx';
+import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
+import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 
 /** The plan and the dates that count. */
 export function BillingPart({ billing }: { billing: Reading<{ billing: Billing }> }) {
@@ -37,5 +39,49 @@ function PlanFacts({ billing }: { billing: Billing }) {
         {ordersUntil ? formatDate(ordersUntil) : 'Without an end'}
       </Fact>
     </Facts>
+  );
+}
+
+/** One matter among the details of a vendor. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 id={id} className="text-lg font-bold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+export function PartLoading({ rows = 2 }: { rows?: number }) {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything in them
+        <Skeleton key={index} className="h-10 w-full" />
+      ))}
+    </div>
+  );
+}
+
+/** What it owes the platform, and has paid. */
+export function WalletPart({ wallet }: { wallet: Reading<WalletOverview> }) {
+  return (
+    <Part title="Wallet">
+      <Loaded reading={wallet} loading={<PartLoading />} isPart>
+        {(answer) => (
+          <Facts>
+            <Fact name="Pending fees">{formatRupees(answer.wallet.pendingCodFees)}</Fact>
+            <Fact name="Can be settled">{formatRupees(answer.wallet.availableForSettlement)}</Fact>
+            <Fact name="Balance">{formatRupees(answer.wallet.balance)}</Fact>
+            <Fact name="Settled so far">{formatRupees(answer.summary.totalSettled)}</Fact>
+            <Fact name="Completed orders">{formatCount(answer.summary.totalOrders)}</Fact>
+          </Facts>
+        )}
+      </Loaded>
+    </Part>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
-import { formatCount } from '../../shared/format-count.ts';
+import { formatCount } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { useVendorCustomers } from '../use-vendor-details.ts';
-import { Part, PartLoading } from './part.tsx';
+import { Part, PartLoading } from './billing-part.tsx';
 
 const firstRows = 10;
 const moreRows = 50;

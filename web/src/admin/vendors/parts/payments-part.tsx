@@ -3,8 +3,7 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import type { Billing, WalletOverview } from '../use-vendor-details.ts';
-import { vendorPayments } from '../vendor-payments.ts';
-import { Part, PartLoading } from './part.tsx';
+import { Part, PartLoading } from './billing-part.tsx';
 
 interface PaymentsPartProps {
   billing: Reading<{ billing: Billing }>;
@@ -50,4 +49,55 @@ function PaymentList({ payments }: { payments: ReturnType<typeof vendorPayments>
       ))}
     </ul>
   );
+}
+
+type Receipt = Pick<Billing['receipts'][number], 'number' | 'planName' | 'amount' | 'issuedAt'>;
+type Settlement = Pick<
+  WalletOverview['recentSettlements'][number],
+  'id' | 'transactionType' | 'amount' | 'createdAt' | 'status'
+>;
+
+/** What a vendor has paid, or begun to pay. */
+interface VendorPayment {
+  key: string;
+  what: string;
+  /** Its number in the books. */
+  number: string;
+  /** Rupees. */
+  amount: number;
+  at: string;
+  /** Undefined: it was paid. */
+  standing: string | undefined;
+}
+
+/** Plans and settlements together, newest first. */
+export function vendorPayments(
+  receipts: readonly Receipt[],
+  settlements: readonly Settlement[],
+): VendorPayment[] {
+  const all = [...receipts.map(ofReceipt), ...settlements.map(ofSettlement)];
+  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+function ofReceipt({ number, planName, amount, issuedAt }: Receipt): VendorPayment {
+  return {
+    key: number,
+    what: `${planName} plan`,
+    number,
+    amount,
+    at: issuedAt,
+    standing: undefined,
+  };
+}
+
+function ofSettlement(settlement: Settlement): VendorPayment {
+  const { id, transactionType, amount, createdAt, status } = settlement;
+  return {
+    key: id,
+    what: transactionType === 'correction' ? 'Correction of fees' : 'Settlement of fees',
+    number: id,
+    amount,
+    at: createdAt,
+    standing: status === 'settled' ? undefined : status,
+  };
 }

@@ -1,16 +1,15 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { formatDate, formatDayAndTime } from '../../../lib/time/format-time.ts';
-import { Fact, Facts } from '../../shared/facts.tsx';
-import { LookBadge } from '../../shared/look-badge.tsx';
+import { Sheet } from '../../../lib/ui/sheet.tsx';
+import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
+import { Loaded, type Reading } from '../../shared/loaded.tsx';
+import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { Nothing } from '../../shared/moment.tsx';
-import { vendorLooks } from '../../shared/vendor-looks.ts';
 import { useVendorBilling, useVendorWallet } from '../use-vendor-details.ts';
-import { BillingPart } from './billing-part.tsx';
+import { BillingPart, WalletPart } from './billing-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
-import { StatusButton } from './status-button.tsx';
-import { StorefrontLink } from './storefront-link.tsx';
-import { WalletPart } from './wallet-part.tsx';
+import { StatusButton, StorefrontLink } from './vendor-list.tsx';
 
 interface VendorDetailsProps {
   vendor: AdminVendor;
@@ -18,7 +17,7 @@ interface VendorDetailsProps {
 }
 
 /** How it stands, what it has paid for and owes, and who orders there. */
-export function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
+function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
   const { id, subdomain, status, statusReason, lastOrderAt, createdAt } = vendor;
   const billing = useVendorBilling(id);
   const wallet = useVendorWallet(id);
@@ -51,5 +50,30 @@ export function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
       <PaymentsPart billing={billing} wallet={wallet} />
       <CustomersPart vendorId={id} />
     </div>
+  );
+}
+
+interface VendorSheetProps {
+  isOpen: boolean;
+  /** Undefined while it is looked for. */
+  vendor: AdminVendor | undefined;
+  reading: Reading<AdminVendor>;
+  onClose: () => void;
+  onChangeStatus: (vendor: AdminVendor) => void;
+}
+
+/** All that the platform knows of one vendor. */
+export function VendorSheet(props: VendorSheetProps) {
+  const { isOpen, vendor, reading, onClose, onChangeStatus } = props;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={vendor?.name ?? 'Vendor'}>
+      {vendor ? (
+        <VendorDetails key={vendor.id} vendor={vendor} onChangeStatus={onChangeStatus} />
+      ) : (
+        <Loaded reading={reading} loading={<DetailsLoading />}>
+          {() => null}
+        </Loaded>
+      )}
+    </Sheet>
   );
 }

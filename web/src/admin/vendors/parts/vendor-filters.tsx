@@ -1,6 +1,9 @@
+import { useSearchParams } from 'wouter';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
-import { vendorLooks } from '../../shared/vendor-looks.ts';
+import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
+import { vendorLooks } from '../../shared/look-badge.tsx';
+import { withParam } from '../../shared/use-choice.ts';
 
 export const statusChoices = ['all', 'active', 'suspended', 'pending'] as const;
 type StatusChoice = (typeof statusChoices)[number];
@@ -36,4 +39,17 @@ export function VendorFilters({ typed, onType, status, onStatus }: VendorFilters
       />
     </div>
   );
+}
+
+/** No name of a mess is longer. */
+const longestSearch = 80;
+
+/** What is searched for, kept in the address, and what stands in its box meanwhile. */
+export function useSearchText() {
+  const [params, setParams] = useSearchParams();
+  const search = (params.get('search') ?? '').slice(0, longestSearch).trim();
+  const [typed, setTyped] = useTypedSearch(search, (wanted) =>
+    setParams((before) => withParam(before, 'search', wanted || undefined), { replace: true }),
+  );
+  return { search, typed, setTyped };
 }

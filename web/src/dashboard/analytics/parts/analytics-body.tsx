@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '../../../lib/ui/error-state.tsx';
+import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { OfflineState } from '../../../lib/ui/offline-state.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { useOnline } from '../../../lib/ui/use-online.ts';
 import { analyticsErrorText, failedText } from '../analytics.ts';
 import type { AnalyticsPaths } from '../analytics-paths.ts';
 import { type AnalyticsChoice, beforeWords } from '../periods.ts';
 import type { Analytics } from '../read-analytics.ts';
 import { AnalyticsReport } from './analytics-report.tsx';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { EmptyAnalytics } from './empty-analytics.tsx';
 
 interface AnalyticsBodyProps {
@@ -44,5 +45,23 @@ export function AnalyticsBody(props: AnalyticsBodyProps) {
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     />
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading...</span>
+      <div className={cardGrid}>
+        {['revenue', 'orders', 'value', 'customers'].map((card) => (
+          <Skeleton key={card} className="h-39 rounded-card" />
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+      <Skeleton className="h-80 rounded-card" />
+    </div>
   );
 }

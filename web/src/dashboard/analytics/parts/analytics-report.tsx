@@ -1,15 +1,16 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
+import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { PopularItems } from '../../shared/popular-items.tsx';
+import { statusShares } from '../../shared/status-shares.ts';
 import type { AnalyticsPaths } from '../analytics-paths.ts';
+import { performanceScore, scoreParts } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
-import { BusinessInsights } from './business-insights.tsx';
+import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursChart } from './busy-hours-chart.tsx';
-import { MenuStatistics } from './menu-statistics.tsx';
 import { MetricsTable } from './metrics-table.tsx';
-import { ScoreParts } from './score-parts.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
-import { StatusCards } from './status-cards.tsx';
-import { StrategicRecommendations } from './strategic-recommendations.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TrendCharts } from './trend-charts.tsx';
 
@@ -66,5 +67,67 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** What is on the menu, as it stands now. */
+function MenuStatistics(period: AnalyticsPeriod) {
+  const figures = [
+    ['Menu Items', period.totalMenuItems],
+    ['Available', period.availableMenuItems],
+    ['Vegetarian', period.vegetarianItems],
+    ['Spicy', period.spicyItems],
+    ['Categories', period.totalCategories],
+  ] as const;
+  return (
+    <dl className="divide-y divide-line">
+      {figures.map(([name, count]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The overall score, and what it is made of. */
+function ScoreParts({ period }: { period: AnalyticsPeriod }) {
+  return (
+    <>
+      <p className="mb-4 font-display text-3xl font-bold tabular-nums">
+        {performanceScore(period)}%
+      </p>
+      <div className="flex flex-col gap-3">
+        {scoreParts(period).map(({ name, points, most }) => (
+          <Progress
+            key={name}
+            label={name}
+            value={points}
+            max={most}
+            valueText={`${points.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of ${most}`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The same counts at a glance. */
+function StatusCards({ orderStatusBreakdown }: AnalyticsPeriod) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
+      {statusShares(orderStatusBreakdown).map(({ status, count }) => (
+        <li
+          key={status}
+          className="flex flex-col-reverse items-start gap-2 rounded-field border border-line bg-paper p-3.5"
+        >
+          <StatusBadge status={status} />
+          <span className="font-display text-2xl font-bold tabular-nums">
+            {count.toLocaleString('en-IN')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { shortNumber } from '../../../lib/ui/figures/short-number.ts';
-import { chartColumns } from '../chart-columns.ts';
 import { busyHours, hourSpanText, hourText } from '../hours.ts';
 import { peakOf } from '../peak.ts';
-import { ChartPanel, type ChartRow } from './chart-panel.tsx';
+import { ChartPanel, type ChartRow, chartColumns } from './chart-panel.tsx';
 
 const columns = chartColumns('Hour', 'Orders');
 

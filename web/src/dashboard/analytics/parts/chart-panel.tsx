@@ -41,3 +41,11 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
     </Panel>
   );
 }
+
+/** @param first  what the rows are, such as 'Date' */
+export function chartColumns(first: string, figure: string): Column<ChartRow>[] {
+  return [
+    { key: 'name', header: first, isRowHeader: true, cell: ({ name }) => name },
+    { key: 'value', header: figure, align: 'end', cell: ({ text }) => text },
+  ];
+}

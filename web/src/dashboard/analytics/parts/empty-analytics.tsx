@@ -4,8 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
-import { emptyText } from '../empty-texts.ts';
-import type { AnalyticsChoice } from '../periods.ts';
+import { type AnalyticsChoice, choiceWords } from '../periods.ts';
 
 interface EmptyAnalyticsProps {
   choice: AnalyticsChoice;
@@ -37,4 +36,13 @@ export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps
       }
     />
   );
+}
+
+/** What stands below 'No Analytics Data Available'. */
+export function emptyText(choice: AnalyticsChoice): string {
+  if (choice.date) return `There were no orders on ${choiceWords(choice)}.`;
+  if (choice.period === 'today') {
+    return 'No orders have come in today yet. The figures appear with the first one.';
+  }
+  return `There were no orders in ${choiceWords(choice)}. The figures appear with the first one.`;
 }

@@ -2,9 +2,8 @@ import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
-import { chartColumns } from '../chart-columns.ts';
 import { peakOf } from '../peak.ts';
-import { ChartPanel, type ChartRow } from './chart-panel.tsx';
+import { ChartPanel, type ChartRow, chartColumns } from './chart-panel.tsx';
 
 const revenueColumns = chartColumns('Date', 'Revenue');
 const orderColumns = chartColumns('Date', 'Orders');

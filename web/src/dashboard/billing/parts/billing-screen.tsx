@@ -1,14 +1,15 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { Store } from 'lucide-react';
-import { useSearch } from 'wouter';
+import { ArrowLeft, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearch } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../../lib/ui/error-state.tsx';
+import { ThaliMark } from '../../../lib/ui/marks/thali-logo.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { ReceiptPage } from '../receipt-page.tsx';
 import { useBilling } from '../use-billing.ts';
 import { useOnItsWay } from '../use-on-its-way.ts';
-import { BillingFrame } from './billing-frame.tsx';
-import { BillingSkeleton } from './billing-skeleton.tsx';
 import { BillingView } from './billing-view.tsx';
 
 /** All about the plan, or one receipt of it where the address names one. */
@@ -44,4 +45,42 @@ export function BillingScreen({ user }: { user: User }) {
 
 function isWithoutMess(error: Error): boolean {
   return error instanceof ApiError && [403, 404].includes(error.status);
+}
+
+/** The way back to the dashboard, and the screen below it. */
+function BillingFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <title>Billing · Thali</title>
+      <header className="border-b border-line bg-paper">
+        <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+          <ThaliMark className="size-8 shrink-0" />
+          <h1 className="min-w-0 grow font-display text-lg font-bold">Billing</h1>
+          <Link
+            href="/vendor"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+            Dashboard
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-6">{children}</main>
+    </div>
+  );
+}
+
+function BillingSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
 }

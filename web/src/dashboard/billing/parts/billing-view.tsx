@@ -1,4 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { CircleAlert, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -8,7 +9,6 @@ import { payQuestion } from '../offer-texts.ts';
 import { newestReceipt } from '../use-on-its-way.ts';
 import { usePayOffer } from '../use-pay-offer.ts';
 import { OtherPlans } from './other-plans.tsx';
-import { PaymentNews } from './payment-news.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 
@@ -62,5 +62,35 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
         />
       )}
     </div>
+  );
+}
+
+interface PaymentNewsProps {
+  failure: string | undefined;
+  isOnItsWay: boolean;
+}
+
+/** What came of the last payment, for as long as it matters; toasts go. */
+function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <p className="flex items-start gap-3 rounded-card bg-chilli-soft px-4 py-3 font-semibold text-chilli">
+            <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div role="status" className="empty:sr-only">
+        {isOnItsWay && (
+          <p className="flex items-start gap-3 rounded-card bg-steel-soft px-4 py-3">
+            <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            Your payment is on its way. Plan and receipt change here by themselves once the bank has
+            confirmed it; there is no need to pay again.
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Billing, Offer } from '../billing.ts';
 import { offerText } from '../offer-texts.ts';
-import { standingOf } from '../standing.ts';
-import { standingLooks } from '../standing-looks.ts';
-import { PlanDates } from './plan-dates.tsx';
-import { StandingNote } from './standing-note.tsx';
+import { daysText, daysUntil, standingOf } from '../standing.ts';
+import { StandingNote, standingLooks } from './standing-note.tsx';
 
 interface PlanCardProps {
   billing: Billing;
@@ -71,5 +70,40 @@ export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
         )}
       </section>
     </Card>
+  );
+}
+
+/** The dates that count now; none where a plan has no end. */
+function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
+  const { state, periodStart, periodEnd, ordersUntil } = billing;
+  if (!periodStart || !periodEnd || !ordersUntil) return null;
+  return (
+    <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-3">
+      <Fact name={state === 'active' ? 'Paid from' : 'Paid until'}>
+        {formatDate(state === 'active' ? periodStart : periodEnd)}
+      </Fact>
+      {state === 'active' && (
+        <>
+          <Fact name="Next payment">{formatDate(periodEnd)}</Fact>
+          <Fact name="Days left">{daysText(daysUntil(periodEnd, now))}</Fact>
+        </>
+      )}
+      {state === 'grace' && (
+        <>
+          <Fact name="Orders until">{formatDate(ordersUntil)}</Fact>
+          <Fact name="Days of grace left">{daysText(daysUntil(ordersUntil, now))}</Fact>
+        </>
+      )}
+      {state === 'ended' && <Fact name="Orders ended">{formatDate(ordersUntil)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,14 @@
+import {
+  BadgeCheck,
+  CalendarClock,
+  Infinity as Endless,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BadgeTone } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Standing, StandingKind } from '../standing.ts';
-import { standingLooks } from '../standing-looks.ts';
 
 /** The louder the less time is left. */
 const tones: Record<StandingKind, string> = {
@@ -46,3 +53,18 @@ export function StandingNote({ standing, action }: StandingNoteProps) {
     </div>
   );
 }
+
+interface StandingLook {
+  label: string;
+  tone: BadgeTone;
+  Icon: LucideIcon;
+}
+
+/** Each with a word and a shape of its own. */
+export const standingLooks: Record<StandingKind, StandingLook> = {
+  none: { label: 'No end', tone: 'neutral', Icon: Endless },
+  active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
+  ending: { label: 'Ends soon', tone: 'accent', Icon: CalendarClock },
+  grace: { label: 'Payment due', tone: 'accent', Icon: TriangleAlert },
+  ended: { label: 'Ended', tone: 'chilli', Icon: TriangleAlert },
+};

@@ -1,10 +1,11 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { Link } from 'wouter';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import type { Customer } from '../list-customers.ts';
-import { OrdersLink } from './orders-link.tsx';
 
 export function customerColumns(ordersPath: string): Column<Customer>[] {
   return [
@@ -48,5 +49,56 @@ function Day({ at }: { at: string }) {
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
       {formatDate(at)}
     </time>
+  );
+}
+
+interface OrdersLinkProps {
+  customer: Customer;
+  ordersPath: string;
+  /** Says also what the number counts. */
+  isSpelled?: boolean;
+}
+
+/** How often somebody ordered; leads to those orders. */
+function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps) {
+  const { name, phone, orders } = customer;
+  const search = phone || name;
+  const spelled = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`;
+  const count = isSpelled ? spelled : orders.toLocaleString('en-IN');
+  if (!search) return <span className="tabular-nums">{count}</span>;
+  return (
+    <Link
+      href={`${ordersPath}?${new URLSearchParams({ search })}`}
+      aria-label={`${spelled} of ${name || 'Customer'}`}
+      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {count}
+    </Link>
+  );
+}
+
+/** The same customer as a card, for phones. */
+export function CustomerCard({ customer, ordersPath }: { customer: Customer; ordersPath: string }) {
+  const { name, phone, isGuest, spent, lastOrderAt } = customer;
+  return (
+    <Card className="px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 truncate font-bold">{name || 'Customer'}</h3>
+        {isGuest && <Badge>Guest</Badge>}
+      </div>
+      <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
+        <PhoneLink phone={phone} />
+        <span className="money text-base font-bold">{formatRupees(spent)}</span>
+      </div>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+        <OrdersLink customer={customer} ordersPath={ordersPath} isSpelled />
+        <span>
+          Last order{' '}
+          <time dateTime={lastOrderAt} className="tabular-nums">
+            {formatDate(lastOrderAt)}
+          </time>
+        </span>
+      </p>
+    </Card>
   );
 }

@@ -6,8 +6,7 @@ import { pageRange } from '../../../lib/ui/table/page-range.ts';
 import { RangePagination } from '../../../lib/ui/table/range-pagination.tsx';
 import type { CustomerList } from '../list-customers.ts';
 import { customerPageSize } from '../use-customers.ts';
-import { CustomerCard } from './customer-card.tsx';
-import { customerColumns } from './customer-columns.tsx';
+import { CustomerCard, customerColumns } from './customer-columns.tsx';
 
 interface CustomersTableProps {
   /** Undefined while it is on its way. */

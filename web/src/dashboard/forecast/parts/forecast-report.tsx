@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+import { BrainCircuit, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import type { PortionForecast } from '../forecast.ts';
 import { forecastInsights } from '../insights.ts';
-import { needsMoreData } from '../needs-more-data.ts';
+import { moreDataText, moreDataTitle, needsMoreData } from '../more-data-texts.ts';
 import { DailyBreakdown } from './daily-breakdown.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
-import { MoreDataNote } from './more-data-note.tsx';
-import { NoForecast } from './no-forecast.tsx';
 import { PortionsPanel } from './portions-panel.tsx';
 import { StatusCards } from './status-cards.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -49,5 +51,46 @@ export function ForecastReport(props: ForecastReportProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Why the figures are not to be trusted yet. */
+function MoreDataNote({ status }: { status: ForecastStatus }) {
+  return (
+    <div
+      role="status"
+      className="flex gap-3 rounded-card border border-accent bg-accent-soft px-4 py-3"
+    >
+      <TriangleAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <p>
+        <strong className="block">{moreDataTitle}</strong>
+        <span className="text-sm text-ink-soft">{moreDataText(status)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface NoForecastProps {
+  onTrain: () => void;
+  isTraining: boolean;
+}
+
+/** Before the first forecast. */
+function NoForecast({ onTrain, isTraining }: NoForecastProps) {
+  return (
+    <EmptyState
+      title="No forecast yet"
+      description="The model learns from your own orders: once it has seen a week of them, it tells what the next one is likely to bring."
+      picture={<EmptyThali className="size-36" />}
+      action={
+        <Button
+          isBusy={isTraining}
+          icon={<BrainCircuit size={18} aria-hidden="true" />}
+          onClick={onTrain}
+        >
+          Initialize AI Model
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { PortionForecast } from '../forecast.ts';
 import { countText, longDay, rangeText } from '../forecast-texts.ts';
-import { noPortionsText } from '../portion-texts.ts';
+import { noPortionsText } from './portions-panel.tsx';
 
 interface KitchenSheetProps {
   portions: PortionForecast;

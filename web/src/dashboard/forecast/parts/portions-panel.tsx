@@ -8,7 +8,6 @@ import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import type { PortionForecast } from '../forecast.ts';
 import { countText, longDay, rangeText } from '../forecast-texts.ts';
-import { noPortionsText, portionsFailedText } from '../portion-texts.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
@@ -74,3 +73,6 @@ const columns: readonly Column<Dish>[] = [
 function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
   return <RangedFigure figure={countText(expected)} range={rangeText(lower, upper)} />;
 }
+
+export const portionsFailedText = 'The portions could not be loaded';
+export const noPortionsText = 'No dish was sold often enough to say how many will be wanted.';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleStatus } from '../sample-forecast.ts';
-import { StatusCards } from './status-cards.tsx';
+import { comparisonText, measuredText, performanceText, StatusCards } from './status-cards.tsx';
 
 const cards = (changes: Parameters<typeof sampleStatus>[0] = {}) =>
   renderToStaticMarkup(<StatusCards status={sampleStatus(changes)} />);
@@ -23,4 +23,29 @@ it('says what is needed before the first training', () => {
     expect(html).toContain(text);
   }
   expect(cards({ hasModel: false, historyDays: 1, accuracy })).toContain('From 1 day of orders');
+});
+
+const none = { model: null, sameWeekdayLastWeek: null, days: 0 };
+
+it.each([
+  [0.83, 0.76, '7 points better'],
+  [0.83, 0.824, '1 point better'],
+  [0.834, 0.826, 'On a par'],
+  [0.7, 0.75, '5 points worse'],
+])('%d against %d is %s', (model, sameWeekdayLastWeek, text) => {
+  expect(performanceText({ model, sameWeekdayLastWeek, days: 24 })).toBe(text);
+});
+
+it('says what was measured', () => {
+  const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
+  expect(measuredText(accuracy)).toBe('Measured: 83% right on average, over the last 24 days');
+  expect(measuredText({ ...accuracy, days: 1 })).toContain('over the last day');
+  expect(comparisonText(accuracy)).toBe('83% right; taking ‘same weekday last week’ is 76% right');
+});
+
+it('makes up no figure where there is none', () => {
+  expect(performanceText(none)).toBe('Not measured yet');
+  expect(measuredText(none)).toMatch(/^Not measured yet/);
+  expect(comparisonText(none)).not.toMatch(/\d/);
+  expect(performanceText({ ...none, model: 0.8 })).toBe('Not measured yet');
 });

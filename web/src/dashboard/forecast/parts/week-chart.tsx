@@ -1,13 +1,15 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
+import type { ReactNode } from 'react';
+import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
 import { LazyForecastChart } from '../../../lib/ui/figures/lazy-forecast-chart.tsx';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
 import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { pointOf } from '../week-points.ts';
-import { weekSums } from '../week-sums.ts';
-import { ChartKey } from './chart-key.tsx';
-import { weekColumns } from './week-columns.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { longDay, moneyRangeText, ordersText, rangeText, weekdayOf } from '../forecast-texts.ts';
+import { weekSums, wholeOrders } from '../week-sums.ts';
+import { RangedFigure } from './ranged-figure.tsx';
 
 const title = 'Orders and Revenue, Day by Day';
 
@@ -28,4 +30,84 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
       <TableBehind caption={title} columns={weekColumns} rows={days} keyOf={({ date }) => date} />
     </Panel>
   );
+}
+
+const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
+
+/** What the chart's marks stand for. */
+function ChartKey() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+      <Key name="Orders (left)">
+        <span className={`${mark} size-3 rounded-xs border border-accent-ink bg-accent/50`} />
+      </Key>
+      <Key name="Revenue (right)">
+        <span className={`${mark} h-0.5 w-4 bg-ink`} />
+      </Key>
+      <Key name="Whiskers and band: four of five days">
+        <span className={`${mark} h-3 w-4 bg-steel/25`} />
+      </Key>
+    </ul>
+  );
+}
+
+function Key({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {children}
+      {name}
+    </li>
+  );
+}
+
+/** The chart's days as rows. */
+const weekColumns: readonly Column<ForecastDay>[] = [
+  {
+    key: 'date',
+    header: 'Date',
+    isRowHeader: true,
+    cell: ({ date, isClosed }) => `${longDay(date)}${isClosed ? ' (closed)' : ''}`,
+  },
+  {
+    key: 'orders',
+    header: 'Orders',
+    align: 'end',
+    cell: (day) => (
+      <RangedFigure
+        figure={wholeOrders(day).toLocaleString('en-IN')}
+        range={rangeText(day.lower.orders, day.upper.orders)}
+      />
+    ),
+  },
+  {
+    key: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    cell: ({ ensemble, lower, upper }) => (
+      <RangedFigure
+        figure={formatRupees(ensemble.revenue)}
+        range={moneyRangeText(lower.revenue, upper.revenue)}
+      />
+    ),
+  },
+];
+
+/** A day as the chart shows it: orders are its bar, revenue its line. */
+function pointOf(day: ForecastDay): ForecastPoint {
+  const { date, ensemble, lower, upper, isClosed } = day;
+  const label = weekdayOf(date).slice(0, 3);
+  if (isClosed) {
+    return { label, bar: undefined, line: undefined, notes: [longDay(date), 'Closed'] };
+  }
+  const orders = wholeOrders(day);
+  return {
+    label,
+    bar: { value: orders, low: lower.orders, high: upper.orders },
+    line: { value: ensemble.revenue, low: lower.revenue, high: upper.revenue },
+    notes: [
+      longDay(date),
+      `${ordersText(orders)} (${rangeText(lower.orders, upper.orders)})`,
+      `${formatRupees(ensemble.revenue)} (${moneyRangeText(lower.revenue, upper.revenue)})`,
+    ],
+  };
 }

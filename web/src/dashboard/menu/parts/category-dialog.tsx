@@ -8,19 +8,17 @@ import { categoryFailure } from '../category-failure.ts';
 import {
   blankCategory,
   type CategoryForm,
+  checkCategory,
   formOfCategory,
   inputOfCategory,
 } from '../category-input.ts';
-import { checkCategory } from '../check-category.ts';
-import { showServerProblems } from '../field-problems.ts';
-import { resolveProblems } from '../resolve-problems.ts';
+import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSaveCategory } from '../use-save-category.ts';
-import { FormAlert } from './form-alert.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { RequiredMark } from './figure-field.tsx';
+import { FormAlert, FormDialog } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
-import { RequiredMark } from './required-mark.tsx';
 
 interface CategoryDialogProps {
   vendorId: string;

@@ -1,9 +1,9 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { StartTask } from '../menu-task.ts';
-import { CategoriesHead } from './categories-head.tsx';
 import { CategoryTools } from './category-tools.tsx';
-import { DishCount } from './dish-count.tsx';
 
 export interface CategoriesProps {
   categories: readonly MenuCategory[];
@@ -54,5 +54,51 @@ export function CategoryList(props: CategoriesProps) {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** How many dishes a category has; the figure alone for the eye. */
+export function DishCount({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
+      {count.toLocaleString('en-IN')}
+      <span className="sr-only">{count === 1 ? ' dish' : ' dishes'}</span>
+    </span>
+  );
+}
+
+interface CategoriesHeadProps {
+  hasOrder: boolean;
+  onStart: StartTask;
+}
+
+/** What can be done with the categories as a whole. */
+export function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
+  return (
+    <div className="flex items-center justify-between">
+      <h3 className="text-sm font-bold">Categories</h3>
+      <div className="-mr-3 flex lg:mr-0">
+        {hasOrder && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ArrowUpDown size={18} aria-hidden="true" />}
+            aria-label="Reorder categories"
+            onClick={() => onStart({ kind: 'order-categories' })}
+          >
+            Reorder
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Plus size={18} aria-hidden="true" />}
+          aria-label="New category"
+          onClick={() => onStart({ kind: 'add-category' })}
+        >
+          New
+        </Button>
+      </div>
+    </div>
   );
 }

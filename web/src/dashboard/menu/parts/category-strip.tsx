@@ -1,8 +1,6 @@
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { useStrip } from '../../../lib/ui/use-strip.ts';
-import { CategoriesHead } from './categories-head.tsx';
-import type { CategoriesProps } from './category-list.tsx';
-import { DishCount } from './dish-count.tsx';
+import { CategoriesHead, type CategoriesProps, DishCount } from './category-list.tsx';
 
 /** The categories as a strip above the dishes, for phones. */
 export function CategoryStrip(props: CategoriesProps) {

@@ -1,6 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
-import { useDeleteItem } from '../use-delete-item.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { deleteItem } from '../menu-items.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
 
 interface DeleteItemDialogProps {
   vendorId: string;
@@ -23,4 +28,28 @@ export function DeleteItemDialog({ vendorId, item, onClose }: DeleteItemDialogPr
       busyLabel="Deleting..."
     />
   );
+}
+
+function useDeleteItem(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  return useMutation({
+    mutationFn: async ({ id }: MenuItem) => {
+      await deleteItem(vendorId, id).catch((error: unknown) => {
+        // Somebody else was faster: what was wanted is so.
+        if (!(error instanceof ApiError && error.code === 'MENU_ITEM_NOT_FOUND')) throw error;
+      });
+    },
+    onSuccess: async (_, { id, name }) => {
+      await cache.dropItem(id);
+      showToast({ kind: 'success', title: `${name} deleted` });
+    },
+    onError: (error) => {
+      showToast({
+        kind: 'error',
+        title: 'Failed to delete menu item',
+        description: errorText(error),
+      });
+      void cache.refetch();
+    },
+  });
 }

@@ -1,8 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import type { ItemForm } from '../item-input.ts';
-import { typedPrice, typedWhole } from '../typed-figures.ts';
-import { RequiredMark } from './required-mark.tsx';
+import { type ItemForm, typedPrice, typedWhole } from '../item-input.ts';
 
 interface FigureFieldProps {
   form: UseFormReturn<ItemForm>;
@@ -43,5 +41,14 @@ export function FigureField({ form, name, label, hint, isRequired = false }: Fig
         />
       )}
     />
+  );
+}
+
+/** Behind the label of a field that must be filled in; the field itself is `required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-chilli">
+      {' *'}
+    </span>
   );
 }

@@ -1,6 +1,10 @@
+import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { ImageOff, ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import { useSettled } from '../../../lib/time/use-settled.ts';
+import { classNames } from '../../../lib/ui/class-names.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { ImagePreview } from './image-preview.tsx';
 
 interface ImageFieldProps<V extends FieldValues> {
   control: Control<V>;
@@ -34,5 +38,55 @@ export function ImageField<V extends FieldValues>({ control, name }: ImageFieldP
       </div>
       <ImagePreview address={address} />
     </div>
+  );
+}
+
+const typingMs = 350;
+
+/** The picture behind an address while it is typed; 'Invalid URL' where there is none. */
+function ImagePreview({ address }: { address: string }) {
+  const image = useSettled(address.trim(), typingMs);
+  const [brokenImage, setBrokenImage] = useState<string>();
+  const isBroken = image !== '' && (brokenImage === image || !isLoadable(image));
+
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'grid size-24 shrink-0 place-items-center overflow-hidden rounded-field border bg-sunken text-center text-xs',
+        isBroken ? 'border-chilli text-chilli' : 'border-line text-ink-faint',
+        image === '' && 'border-dashed border-line-strong',
+      )}
+    >
+      {image === '' ? (
+        <Note Icon={ImagePlus} text="No picture" />
+      ) : isBroken ? (
+        <Note Icon={ImageOff} text="Invalid URL" />
+      ) : (
+        <img
+          key={image}
+          src={withoutPlainHttp(image)}
+          alt="Preview"
+          width={400}
+          height={400}
+          onError={() => setBrokenImage(image)}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The demo's own pictures have paths of this site. */
+function isLoadable(image: string): boolean {
+  return isWebAddress(image) || /^\/(?!\/)/.test(image);
+}
+
+function Note({ Icon, text }: { Icon: typeof ImageOff; text: string }) {
+  return (
+    <span className="grid justify-items-center gap-1 px-1 font-semibold">
+      <Icon size={22} aria-hidden="true" />
+      {text}
+    </span>
   );
 }

@@ -1,17 +1,18 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, PackagePlus, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
 import { mealTimeLabel } from '../meal-times.ts';
 import type { StartTask } from '../menu-task.ts';
-import { AvailabilitySwitch, SoldOut } from './item-availability.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
@@ -96,4 +97,42 @@ function PortionsBadge({ portions }: { portions: number | null }) {
   if (portions === null) return null;
   if (portions === 0) return <Badge tone="chilli">Sold out: 0 portions left</Badge>;
   return <Badge tone="accent">{portions.toLocaleString('en-IN')} left</Badge>;
+}
+
+interface AvailabilitySwitchProps {
+  item: MenuItem;
+  isSwitching: boolean;
+  onSwitch: (item: MenuItem, isAvailable: boolean) => void;
+}
+
+function AvailabilitySwitch({ item, isSwitching, onSwitch }: AvailabilitySwitchProps) {
+  return (
+    <div className="w-fit [&>label]:gap-2.5 [&>label]:text-sm">
+      <Switch
+        label={
+          <>
+            Available<span className="sr-only">: {item.name}</span>
+          </>
+        }
+        isOn={item.isAvailable}
+        isBusy={isSwitching}
+        onChange={(isAvailable) => onSwitch(item, isAvailable)}
+      />
+    </div>
+  );
+}
+
+/** In the switch's place: nobody can order what is gone, however it is switched. */
+function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<PackagePlus size={18} aria-hidden="true" />}
+      onClick={() => onStart({ kind: 'set-portions', item })}
+      className="-ml-3.5"
+    >
+      Set portions<span className="sr-only"> of {item.name}</span>
+    </Button>
+  );
 }

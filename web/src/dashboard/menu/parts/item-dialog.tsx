@@ -3,15 +3,12 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'rea
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { checkItem } from '../check-item.ts';
-import { showServerProblems } from '../field-problems.ts';
-import { formOfItem, type ItemForm, inputOfItem, nextItem } from '../item-input.ts';
-import { resolveProblems } from '../resolve-problems.ts';
+import { resolveProblems, showServerProblems } from '../field-problems.ts';
+import { checkItem, formOfItem, type ItemForm, inputOfItem, nextItem } from '../item-input.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSaveItem } from '../use-save-item.ts';
-import { FormAlert } from './form-alert.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormAlert, FormDialog } from './form-dialog.tsx';
 import { ItemDialogFooter } from './item-dialog-footer.tsx';
 import { ItemFields } from './item-fields.tsx';
 

@@ -7,10 +7,9 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { ItemForm } from '../item-input.ts';
-import { FigureField } from './figure-field.tsx';
+import { FigureField, RequiredMark } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
-import { RequiredMark } from './required-mark.tsx';
 
 interface ItemFieldsProps {
   form: UseFormReturn<ItemForm>;

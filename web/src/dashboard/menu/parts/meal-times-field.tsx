@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import type { ItemForm } from '../item-input.ts';
 import { mealTimeLabel, toggleMealTime } from '../meal-times.ts';
-import { RequiredMark } from './required-mark.tsx';
+import { RequiredMark } from './figure-field.tsx';
 
 /** When a dish is served: chips, one at least. */
 export function MealTimesField({ control }: { control: Control<ItemForm> }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { moveEntry } from '../move-entry.ts';
 import { useReorderMenu } from '../reorder-menu.ts';
 import type { MenuOrder } from '../use-menu-cache.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -56,4 +55,13 @@ export function ReorderDialog(props: ReorderDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** The list with the entry at one place put at another; places past the ends are the ends. */
+export function moveEntry<T>(entries: readonly T[], from: number, to: number): readonly T[] {
+  const place = Math.max(0, Math.min(to, entries.length - 1));
+  const entry = entries[from];
+  if (entry === undefined || place === from) return entries;
+  const others = entries.filter((_, index) => index !== from);
+  return [...others.slice(0, place), entry, ...others.slice(place)];
 }

@@ -1,3 +1,4 @@
+import { istMoment } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { VendorLogo } from '../../shared/vendor-logo.tsx';
-import { greetingAt } from '../greeting.ts';
 import type { OverviewPaths } from '../overview-paths.ts';
 
 interface IntroBannerProps {
@@ -65,4 +65,11 @@ function statusText({ status }: Vendor, closedReason: string | undefined): strin
   // By an admin, or since the plan is over: which of the two, a note of its own says.
   if (status === 'suspended') return 'No orders are taken at the moment.';
   return closedReason ?? 'Customers can order right now.';
+}
+
+/** By India's clock. */
+export function greetingAt(now: Date): string {
+  const hour = Math.floor(istMoment(now).minuteOfDay / 60);
+  if (hour >= 4 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
 }

@@ -1,6 +1,9 @@
 import { istMoment } from '@thali/shared/time/ist';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { dayText } from '../../../lib/ui/date-picker/date-picker-days.ts';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
@@ -9,7 +12,6 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import { type Holiday, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
-import { HolidayRows } from './holiday-rows.tsx';
 
 /** Days on which the house is closed, whatever the week says. */
 export function HolidaysSection({ vendor }: { vendor: Vendor }) {
@@ -57,5 +59,40 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
         )}
       </div>
     </SettingsSection>
+  );
+}
+
+interface HolidayRowsProps {
+  label: string;
+  holidays: readonly Holiday[];
+  today: string;
+  isBusy: boolean;
+  onRemove: (holiday: Holiday) => void;
+}
+
+function HolidayRows({ label, holidays, today, isBusy, onRemove }: HolidayRowsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-col divide-y divide-line">
+      {holidays.map((holiday) => (
+        <li key={holiday.date} className="flex items-center gap-3 py-1.5">
+          <div className="min-w-0 grow">
+            <p className="font-semibold tabular-nums">
+              {dayText(holiday.date)}
+              {holiday.date === today && (
+                <span className="ml-2 text-xs text-accent-ink">Today</span>
+              )}
+            </p>
+            {holiday.note && <p className="text-sm text-ink-soft wrap-anywhere">{holiday.note}</p>}
+          </div>
+          <IconButton
+            label={`Remove ${dayText(holiday.date)}`}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={() => onRemove(holiday)}
+            className="-mr-2.5"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

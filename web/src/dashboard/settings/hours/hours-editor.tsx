@@ -1,8 +1,10 @@
 import { istMoment } from '@thali/shared/time/ist';
+import { type OpeningSettings, openState } from '@thali/shared/vendors/business-hours';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { weekFromMonday } from '../../shared/week.ts';
@@ -16,7 +18,6 @@ import {
   isSameWeek,
   toBusinessHours,
 } from './hours-draft.ts';
-import { HoursPreview } from './hours-preview.tsx';
 
 interface HoursEditorProps {
   vendor: Vendor;
@@ -82,5 +83,25 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface HoursPreviewProps {
+  settings: OpeningSettings;
+  now: Date;
+}
+
+/** What customers would be told at this moment, were these hours saved. */
+function HoursPreview({ settings, now }: HoursPreviewProps) {
+  const open = openState(settings, now);
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-sunken px-3.5 py-2.5 text-sm"
+    >
+      <span className="text-ink-soft">With these hours, right now:</span>
+      <OpenBadge open={open} />
+      {!open.isOpen && <span className="basis-full text-ink-soft">{open.reason}</span>}
+    </p>
   );
 }

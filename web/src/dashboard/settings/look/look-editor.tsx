@@ -1,16 +1,18 @@
+import type { Theme } from '@thali/shared/brand/theme-surfaces';
 import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { CircleCheck, Contrast } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
+import { thaliAccent } from '../../shared/storefront-shades.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
-import { ColorField } from './color-field.tsx';
-import { ContrastCheck } from './contrast-check.tsx';
 import { LogoField } from './logo-field.tsx';
-import { LookPreview } from './look-preview.tsx';
-import { lookVerdict } from './look-verdict.ts';
+import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
+import { LookPreview } from './theme-preview.tsx';
 
 /** Colour and logo, tried out before they are saved. */
 export function LookEditor({ vendor }: { vendor: Vendor }) {
@@ -68,5 +70,70 @@ export function LookEditor({ vendor }: { vendor: Vendor }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Whether a colour can be read, in words, figures and signs. */
+function ContrastCheck({ verdict }: { verdict: LookVerdict }) {
+  return (
+    <div role="status" className="flex flex-col gap-2 rounded-field bg-sunken px-3.5 py-3 text-sm">
+      <Line theme="light" verdict={verdict} />
+      <Line theme="dark" verdict={verdict} />
+    </div>
+  );
+}
+
+function Line({ theme, verdict }: { theme: Theme; verdict: LookVerdict }) {
+  const { isAdjusted, label, text } = verdict[theme];
+  const lowest = contrastText(Math.min(label, text));
+  return (
+    <p className="flex gap-2">
+      {isAdjusted ? (
+        <Contrast size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      ) : (
+        <CircleCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" />
+      )}
+      <span className="text-ink-soft">
+        <strong className="font-semibold text-ink">In {theme}:</strong>{' '}
+        {isAdjusted
+          ? `a shade of it, so that it can be seen and read (contrast ${lowest}).`
+          : `your colour as it is, easy to read (contrast ${lowest}).`}
+      </span>
+    </p>
+  );
+}
+
+interface ColorFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A colour, picked or typed. */
+function ColorField({ value, error, onChange }: ColorFieldProps) {
+  const isColor = /^#[0-9a-f]{6}$/i.test(value.trim());
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+      <input
+        type="color"
+        aria-label="Pick the accent colour"
+        value={isColor ? value.trim().toLowerCase() : thaliAccent}
+        onChange={(event) => onChange(event.target.value)}
+        className="mt-7.5 size-12 rounded-field border border-line-strong bg-surface p-1"
+      />
+      <TextField
+        label="Accent colour"
+        isOptional
+        placeholder="#rrggbb"
+        hint="Empty: Thali’s own turmeric."
+        error={error}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={16}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="tabular-nums"
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { hasOwnLook } from '@thali/shared/plans/plan-ids';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { LookEditor } from './look-editor.tsx';
-import { LookPreview } from './look-preview.tsx';
+import { LookPreview } from './theme-preview.tsx';
 
 /** Accent colour and logo of the storefront; the plan says who sets them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {

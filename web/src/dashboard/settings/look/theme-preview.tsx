@@ -2,8 +2,9 @@ import type { AccentShades } from '@thali/shared/brand/accent-shades';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 import { Moon, Sun } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { thaliAccent } from '../../shared/storefront-shades.ts';
 import { VendorLogo } from '../../shared/vendor-logo.tsx';
-import { previewInks } from './preview-inks.ts';
+import { lookVerdict } from './look-verdict.ts';
 
 interface ThemePreviewProps {
   theme: Theme;
@@ -13,7 +14,7 @@ interface ThemePreviewProps {
 }
 
 /** A storefront in small, in one theme whatever the dashboard's own is. */
-export function ThemePreview({ theme, shades, name, logoUrl }: ThemePreviewProps) {
+function ThemePreview({ theme, shades, name, logoUrl }: ThemePreviewProps) {
   const Icon = theme === 'light' ? Sun : Moon;
   return (
     <figure className="min-w-0">
@@ -64,3 +65,27 @@ function tokensOf(theme: Theme, shades: AccentShades): CSSProperties {
   };
   return tokens;
 }
+
+interface LookPreviewProps {
+  /** Empty or no colour at all: Thali's own. */
+  accentColor: string;
+  logoUrl: string;
+  name: string;
+}
+
+export function LookPreview({ accentColor, logoUrl, name }: LookPreviewProps) {
+  const verdict = lookVerdict(accentColor) ?? lookVerdict(thaliAccent);
+  if (!verdict) return null;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <ThemePreview theme="light" shades={verdict.palette.light} name={name} logoUrl={logoUrl} />
+      <ThemePreview theme="dark" shades={verdict.palette.dark} name={name} logoUrl={logoUrl} />
+    </div>
+  );
+}
+
+/** Texts and lines of both themes, as in styles/tokens.css: a preview shows the one that is not on. */
+export const previewInks: Record<Theme, { ink: string; inkSoft: string; line: string }> = {
+  light: { ink: '#2b1d10', inkSoft: '#5c4b37', line: '#e6d9bf' },
+  dark: { ink: '#f8eedd', inkSoft: '#d3c4ab', line: '#3a2e1f' },
+};

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Switch } from '../../../lib/ui/switch.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { SettingSwitch } from './setting-switch.tsx';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
+import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const later = 'Coming in a future release.';
@@ -31,5 +34,41 @@ export function AccountSettings({ vendor }: { vendor: Vendor }) {
 function Unavailable({ label, isOn = false }: { label: string; isOn: boolean | undefined }) {
   return (
     <Switch label={label} description={later} isOn={isOn} isDisabled onChange={() => undefined} />
+  );
+}
+
+interface SettingSwitchProps {
+  vendor: Vendor;
+  setting: 'autoAcceptOrders' | 'requireCustomerLogin';
+  label: string;
+  description: string;
+}
+
+/** Turns at once, and back when the server refuses. */
+function SettingSwitch({ vendor, setting, label, description }: SettingSwitchProps) {
+  const saved = vendor.settings[setting] ?? false;
+  const [wanted, setWanted] = useState<boolean>();
+  const change = useUpdateVendor(vendor.id, {
+    leastMs: 0,
+    onSaved: () => {
+      setWanted(undefined);
+      showToast(settingUpdated);
+    },
+    onRefused: () => {
+      setWanted(undefined);
+      showToast(settingNotUpdated);
+    },
+  });
+  return (
+    <Switch
+      label={label}
+      description={description}
+      isOn={wanted ?? saved}
+      isBusy={change.isPending}
+      onChange={(next) => {
+        setWanted(next);
+        change.mutate({ settings: { [setting]: next } });
+      }}
+    />
   );
 }

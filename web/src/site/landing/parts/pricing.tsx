@@ -1,8 +1,11 @@
+import { formatPaise } from '@thali/shared/money/paise';
 import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { planIds } from '@thali/shared/plans/plan-ids';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
 import { LandingSection } from './landing-section.tsx';
-import { PlanCard } from './plan-card.tsx';
 
 interface PricingProps {
   /** What can be done about a plan, or how it stands. */
@@ -38,4 +41,66 @@ export function Pricing({ actionOf }: PricingProps) {
       </p>
     </LandingSection>
   );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The plan that this one contains. */
+  before: Plan | undefined;
+  /** What can be done about it, or how it stands. */
+  action: ReactNode;
+}
+
+function PlanCard({ plan, before, action }: PlanCardProps) {
+  const { id, name, monthlyPaise, isMostPopular, features } = plan;
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-sheet bg-surface p-6 lg:p-7',
+        isMostPopular ? 'border-2 border-accent-ink shadow-mid' : 'border border-line shadow-low',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={`plan-${id}`} className="font-display text-2xl font-bold">
+          {name}
+        </h3>
+        {isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+      </div>
+      <p className="mt-3 flex min-h-12 flex-wrap items-baseline gap-x-2">
+        {monthlyPaise === undefined ? (
+          <span className="font-display text-3xl font-bold">Custom</span>
+        ) : (
+          <>
+            <span className="money font-display text-3xl font-bold">
+              <span className="mr-1 font-text text-[0.8em] font-semibold">₹</span>
+              {wholeRupees(monthlyPaise)}
+            </span>
+            <span className="text-ink-soft">per month</span>
+          </>
+        )}
+      </p>
+      <p className="mt-5 font-semibold">
+        {before ? `Everything in ${before.name}, and` : 'What you get'}
+      </p>
+      <ul className="mt-3 mb-7 flex grow flex-col gap-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check
+              size={20}
+              strokeWidth={2.75}
+              aria-hidden="true"
+              className="mt-0.5 shrink-0 text-leaf"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </li>
+  );
+}
+
+/** A price of whole rupees is shown without paise; the sign stands before it. */
+function wholeRupees(paise: number): string {
+  return formatPaise(paise).replace('₹', '').replace(/\.00$/, '');
 }

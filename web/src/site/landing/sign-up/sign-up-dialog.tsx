@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
-import { SignUpSuccess } from './sign-up-success.tsx';
 
 /** Rule: site-5 */
 const closesAfterMs = 3000;
@@ -70,5 +70,25 @@ export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogPro
         </form>
       )}
     </Dialog>
+  );
+}
+
+function SignUpSuccess({ businessName }: { businessName: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex animate-pop flex-col items-center gap-3 pb-4 text-center">
+      <FullThali className="size-40" />
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-xl font-bold text-balance outline-none"
+      >
+        Welcome, {businessName}!
+      </h3>
+      <p className="max-w-sm text-ink-soft">
+        Next, choose your plan. Your account is activated within 2 hours after payment.
+      </p>
+    </div>
   );
 }

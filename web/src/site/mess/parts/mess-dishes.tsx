@@ -6,8 +6,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import type { Mess } from '../mess.ts';
-import { messLinks } from '../mess-links.ts';
+import { type Mess, messLinks } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 
 /** A few dishes with their prices, and the way to all of them. */

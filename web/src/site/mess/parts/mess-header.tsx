@@ -1,7 +1,6 @@
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { VendorSign } from '../../../lib/ui/vendor-sign.tsx';
-import type { Mess } from '../mess.ts';
-import { messLinks } from '../mess-links.ts';
+import { type Mess, messLinks } from '../mess.ts';
 
 const sections = [
   ['Menu', '#menu'],

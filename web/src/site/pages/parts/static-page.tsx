@@ -1,4 +1,5 @@
 import { type StaticPath, staticPages, staticTitle } from '@thali/shared/site/public-pages';
+import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
@@ -37,5 +38,21 @@ export function StaticPage({ path, lead, children }: StaticPageProps) {
       </div>
       <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 lg:py-16">{children}</div>
     </SiteFrame>
+  );
+}
+
+/** Legal text that a lawyer has not seen yet says so. */
+export function ToBeReviewed() {
+  return (
+    <p
+      role="note"
+      className="mb-10 flex items-start gap-3 rounded-card border border-accent-ink/50 bg-accent-soft p-4 text-accent-ink"
+    >
+      <Scale size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>
+        <strong>To be reviewed by the operator’s lawyer.</strong> This text describes how the
+        product works. Until it has been reviewed it is a draft.
+      </span>
+    </p>
   );
 }

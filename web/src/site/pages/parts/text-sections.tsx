@@ -1,5 +1,3 @@
-import type { TextBlock, TextSection } from '../text-section.ts';
-
 interface TextSectionsProps {
   sections: readonly TextSection[];
 }
@@ -67,4 +65,18 @@ const listClass = 'flex flex-col gap-2 pl-5 marker:font-semibold marker:text-acc
 
 function toItem(text: string) {
   return <li key={text}>{text}</li>;
+}
+
+/** A paragraph, a list of points, steps in their order, or a question. Nothing in it is markup. */
+type TextBlock =
+  | string
+  | { points: readonly string[] }
+  | { steps: readonly string[] }
+  | { question: string; answer: string };
+
+export interface TextSection {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  blocks: readonly TextBlock[];
 }

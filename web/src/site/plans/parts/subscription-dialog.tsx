@@ -4,8 +4,12 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import type { PurchaseStage } from '../buy-plan.ts';
-import { changeDetails } from '../change-details.ts';
-import { checkDetails, type Details, type DetailsProblem } from '../check-details.ts';
+import {
+  changeDetails,
+  checkDetails,
+  type Details,
+  type DetailsProblem,
+} from '../check-details.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../check-subdomain.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { checkChange } from './change-password-form.tsx';
+
+it.each([
+  ['', 'short', 'other', 'current'],
+  ['old-password', 'short', 'short', 'password'],
+  ['old-password', 'new-password', 'old-password', 'confirmPassword'],
+  ['old-password', 'old-password', 'old-password', 'password'],
+  ['old-password', 'new-password', 'new-password', undefined],
+] as const)('%j to %j, again %j: %s', (current, password, confirmPassword, field) => {
+  expect(checkChange({ current, password, confirmPassword }, 'vendor')?.field).toBe(field);
+});

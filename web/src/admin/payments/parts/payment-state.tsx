@@ -1,0 +1,89 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { RotateCw, TriangleAlert, Undo2 } from 'lucide-react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { LookBadge } from '../../shared/look-badge.tsx';
+import { paymentLooks } from '../payment-texts.ts';
+import { provisioningProgress, retryOf } from '../provisioning-progress.ts';
+
+/** How a payment stands, whether it was a mock, and what was given back of it. */
+export function PaymentBadges({ payment }: { payment: AdminPayment }) {
+  const { status, isMock, refundedAmount } = payment;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <LookBadge look={paymentLooks[status]} />
+      {isMock && <Badge>Mock</Badge>}
+      {refundedAmount > 0 && (
+        <Badge tone="accent" icon={<Undo2 size={13} strokeWidth={2.5} aria-hidden="true" />}>
+          Refunded {formatRupees(refundedAmount)}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** How far it is, as a row of dashes with the words beside them. */
+export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
+  const { state, label, done, of } = provisioningProgress(payment);
+  if (state === 'unpaid') return <span className="text-ink-faint">Waits for the payment</span>;
+  return (
+    <span className="flex min-w-32 flex-col gap-1">
+      {of > 1 && (
+        <span
+          role="img"
+          aria-label={`Step ${Math.min(done + 1, of)} of ${of}`}
+          className="flex max-w-40 gap-1"
+        >
+          {Array.from({ length: of }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place
+              key={index}
+              className={classNames(
+                'h-1.5 grow rounded-full',
+                index < done ? 'bg-leaf' : index === done ? nextTones[state] : 'bg-line-strong/40',
+              )}
+            />
+          ))}
+        </span>
+      )}
+      <span>
+        {state === 'done' ? label : state === 'failed' ? `Stopped at: ${label}` : `Next: ${label}`}
+      </span>
+    </span>
+  );
+}
+
+const nextTones = { working: 'bg-accent', failed: 'bg-chilli', done: 'bg-leaf' };
+
+/** Why something stopped, in the server's words. */
+export function ReasonNote({ text }: { text: string }) {
+  return (
+    <p className="flex gap-2 rounded-field bg-chilli-soft px-3 py-2 text-sm text-chilli">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+}
+
+interface RetryButtonProps {
+  payment: AdminPayment;
+  onOpen: (orderId: string) => void;
+}
+
+/** To the form, where going on is possible. */
+export function RetryButton({ payment, onOpen }: RetryButtonProps) {
+  if (!retryOf(payment).isAllowed) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      icon={<RotateCw size={16} aria-hidden="true" />}
+      onClick={() => onOpen(payment.orderId)}
+    >
+      Retry<span className="sr-only"> {payment.messName}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dayDistance, daysTo } from './format.ts';
+
+/** Half past eleven in the evening in India; the day before by UTC's evening. */
+const now = new Date('2026-11-20T23:30:00+05:30');
+
+it.each([
+  ['2026-11-20T00:10:00+05:30', 0, 'today'],
+  ['2026-11-21T00:10:00+05:30', 1, 'tomorrow'],
+  ['2026-11-25T23:50:00+05:30', 5, 'in 5 days'],
+  ['2026-11-19T23:50:00+05:30', -1, 'yesterday'],
+  ['2026-11-17T12:00:00+05:30', -3, '3 days ago'],
+])('%s is %i days away: %s', (iso, days, text) => {
+  expect(daysTo(iso, now)).toBe(days);
+  expect(dayDistance(iso, now)).toBe(text);
+});

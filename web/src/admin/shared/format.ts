@@ -1,0 +1,29 @@
+import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import { istMoment } from '@thali/shared/time/ist';
+
+/** `Starter`; `No plan` for a vendor that was made by hand. */
+export function planText(plan: PlanId | 'none' | null): string {
+  return plan === null || plan === 'none' ? 'No plan' : planCatalogue[plan].name;
+}
+
+const whole = new Intl.NumberFormat('en-IN');
+
+/** `1234567` -> `12,34,567`. */
+export function formatCount(value: number): string {
+  return whole.format(value);
+}
+
+const dayMs = 86_400_000;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Days on India's calendar from today to the day of an instant; negative for days that have gone by. */
+export function daysTo(iso: string, now: Date): number {
+  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  return Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs);
+}
+
+/** `today`, `tomorrow`, `in 5 days`, `3 days ago`. */
+export function dayDistance(iso: string, now: Date): string {
+  return relative.format(daysTo(iso, now), 'day');
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { vendorPayments } from './payments-part.tsx';
+
+const receipt = {
+  number: 'TH/2627/000001',
+  planName: 'Starter',
+  amount: 1999,
+  issuedAt: '2026-11-01T05:00:00.000Z',
+};
+const settlement = {
+  id: 'S000001',
+  transactionType: 'settlement' as const,
+  amount: 40,
+  createdAt: '2026-11-18T06:00:00.000Z',
+  status: 'settled' as const,
+};
+
+it('plans and settlements stand together, newest first', () => {
+  const later = { ...receipt, number: 'TH/2627/000009', issuedAt: '2026-12-01T05:00:00.000Z' };
+  expect(vendorPayments([receipt, later], [settlement]).map(({ number }) => number)).toEqual([
+    'TH/2627/000009',
+    'S000001',
+    'TH/2627/000001',
+  ]);
+});
+
+it('says what each was for, and which of them was not paid', () => {
+  const correction = { ...settlement, id: 'S000002', transactionType: 'correction' as const };
+  const failed = { ...settlement, id: 'S000003', status: 'failed' as const };
+  const [plan, ...others] = vendorPayments([receipt], []);
+  expect(plan).toMatchObject({ what: 'Starter plan', amount: 1999, standing: undefined });
+  expect(others).toEqual([]);
+  expect(
+    vendorPayments([], [settlement, correction, failed]).map(({ what, standing }) => [
+      what,
+      standing,
+    ]),
+  ).toEqual([
+    ['Settlement of fees', undefined],
+    ['Correction of fees', undefined],
+    ['Settlement of fees', 'failed'],
+  ]);
+});

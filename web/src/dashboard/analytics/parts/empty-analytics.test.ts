@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { emptyText } from './empty-analytics.tsx';
+
+it.each([
+  [{ period: 'today' }, 'No orders have come in today yet.'],
+  [{ period: 'last7' }, 'There were no orders in the last 7 days.'],
+  [{ period: 'last90' }, 'There were no orders in the last 90 days.'],
+  [{ period: 'today', date: '2026-11-03' }, 'There were no orders on 3 Nov 2026.'],
+] as const)('%j: %s', (choice, begin) => {
+  expect(emptyText(choice)).toContain(begin);
+});

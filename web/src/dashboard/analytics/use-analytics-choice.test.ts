@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { beforeWords, choiceWords, daysOf } from './periods.ts';
+import { choiceOfDay, readChoice, writeChoice } from './use-analytics-choice.ts';
+
+const today = '2026-11-20';
+const read = (search: string) => readChoice(new URLSearchParams(search), today);
+
+it.each([
+  ['', { period: 'last7' }],
+  ['period=last90', { period: 'last90' }],
+  ['period=lastYear', { period: 'lastYear' }],
+  ['period=toString', { period: 'last7' }],
+  ['date=2026-11-20', { period: 'today', date: '2026-11-20' }],
+  ['date=2026-11-21&period=last30', { period: 'last30' }],
+  ['date=2026-02-30', { period: 'last7' }],
+  ['date=1999-12-31', { period: 'last7' }],
+  ['date=yesterday', { period: 'last7' }],
+])('%j in the address is %j', (search, choice) => {
+  expect(read(search)).toEqual(choice);
+});
+
+it.each([{ period: 'last7' }, { period: 'last30' }, { period: 'today', date: today }] as const)(
+  'the address keeps %j',
+  (choice) => {
+    expect(readChoice(writeChoice(choice), today)).toEqual(choice);
+  },
+);
+
+it('shows a day as it shows today, and the last 7 days again without one', () => {
+  expect(choiceOfDay('2026-11-03')).toEqual({ period: 'today', date: '2026-11-03' });
+  expect(choiceOfDay(undefined)).toEqual({ period: 'last7' });
+});
+
+it.each([
+  [{ period: 'today' }, '2026-11-20', '2026-11-20'],
+  [{ period: 'last7' }, '2026-11-14', '2026-11-20'],
+  [{ period: 'last30' }, '2026-10-22', '2026-11-20'],
+  [{ period: 'last90' }, '2026-08-23', '2026-11-20'],
+  [{ period: 'lastYear' }, '2025-11-21', '2026-11-20'],
+  [{ period: 'today', date: '2026-03-01' }, '2026-03-01', '2026-03-01'],
+] as const)('%j is from %s to %s', (choice, startDate, endDate) => {
+  expect(daysOf(choice, today)).toEqual({ startDate, endDate });
+});
+
+it('counts back over the end of a leap February', () => {
+  expect(daysOf({ period: 'last7' }, '2028-03-02').startDate).toBe('2028-02-25');
+});
+
+it.each([
+  [{ period: 'last30' }, 'the last 30 days', 'vs 30 days before'],
+  [{ period: 'today' }, 'today', 'vs yesterday'],
+  [{ period: 'today', date: '2026-11-03' }, '3 Nov 2026', 'vs the day before'],
+] as const)('%j is called %s, its growth %s', (choice, words, before) => {
+  expect([choiceWords(choice), beforeWords(choice)]).toEqual([words, before]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blankItem,
+  checkItem,
+  formOfItem,
+  numberOf,
+  typedPrice,
+  typedWhole,
+} from './item-input.ts';
+import { sampleItem } from './sample-menu.ts';
+
+const whole = formOfItem(sampleItem());
+
+describe('check item', () => {
+  it('lets a whole dish through', () => {
+    expect(checkItem(whole, undefined)).toEqual({});
+  });
+
+  it('names every required field of a blank one, in the words of the specification', () => {
+    expect(checkItem(blankItem(''), undefined)).toEqual({
+      name: 'Please enter a name',
+      price: 'Please enter a price',
+      categoryId: 'Please select a valid category for this menu item.',
+      mealTimes: 'Please select at least one meal time',
+    });
+  });
+
+  it.each([
+    [
+      'categoryId',
+      { categoryId: '123456789' },
+      'Please select a valid category for this menu item.',
+    ],
+    ['price', { price: '100000' }, 'Price is too high'],
+    ['image', { image: 'javascript:alert(1)' }, 'Invalid URL'],
+    ['image', { image: '/dishes/thali.webp' }, 'Invalid URL'],
+    ['name', { name: '   ' }, 'Please enter a name'],
+  ])('says what is wrong with %s', (field, changes, message) => {
+    expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({ [field]: message });
+  });
+
+  it.each([
+    { categoryId: '1234567890' },
+    { price: '0' },
+    { price: '99999.99' },
+    { image: 'https://pictures.example/thali.webp' },
+    { quantity: '0' },
+  ])('lets the boundary through: %o', (changes) => {
+    expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({});
+  });
+
+  it('does not look at what an edit leaves as it is', () => {
+    const stored = sampleItem({ image: '/dishes/thali.webp' });
+    expect(checkItem({ ...formOfItem(stored), price: '70' }, stored)).toEqual({});
+    expect(checkItem({ ...formOfItem(stored), image: '/other.webp' }, stored)).toEqual({
+      image: 'Invalid URL',
+    });
+  });
+});
+
+describe('a typed price', () => {
+  it.each([
+    ['60', '60'],
+    ['60.5', '60.5'],
+    ['60.', '60.'],
+    ['.5', '0.5'],
+    ['1,250.505', '1250.50'],
+    ['₹ 99', '99'],
+    ['007', '7'],
+    ['0', '0'],
+    ['1.2.3', '1.23'],
+    ['abc', ''],
+    ['', ''],
+  ])('%s becomes %s', (typed, shown) => {
+    expect(typedPrice(typed)).toBe(shown);
+  });
+
+  it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
+    expect(typedPrice(typed)).toBe('0');
+  });
+
+  it('lets a sign stand until a figure follows, which is then 0', () => {
+    expect(typedPrice('-')).toBe('-');
+    expect(numberOf('-')).toBeUndefined();
+  });
+});
+
+describe('typed whole figures', () => {
+  it.each([
+    ['12', '12'],
+    ['1,000', '1000'],
+    ['12.9', '12'],
+    ['-3', '0'],
+    ['-', ''],
+    ['05', '5'],
+    ['', ''],
+  ])('%s becomes %s', (typed, shown) => {
+    expect(typedWhole(typed)).toBe(shown);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { weekRows } from './week-hours.tsx';
+
+/** A Wednesday in India, still Tuesday in Greenwich. */
+const now = new Date('2026-11-17T20:00:00Z');
+
+it('begins on Monday and knows what day it is in India', () => {
+  const rows = weekRows(
+    {
+      businessHours: {
+        Monday: { open: '09:00', close: '18:00' },
+        Tuesday: { open: '00:00', close: '00:00' },
+        Wednesday: { open: '18:00', close: '01:00', closed: false },
+        Thursday: { closed: true, open: '09:00', close: '18:00' },
+        Friday: { open: '09:00' },
+      },
+    },
+    now,
+  );
+  expect(rows.map(({ weekday, hours }) => `${weekday}: ${hours}`)).toEqual([
+    'Monday: 09:00 – 18:00',
+    'Tuesday: Open all day',
+    'Wednesday: 18:00 – 01:00',
+    'Thursday: Closed',
+    'Friday: Closed',
+    'Saturday: Closed',
+    'Sunday: Closed',
+  ]);
+  expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual([
+    'Wednesday',
+  ]);
+});
+
+it('is empty where no hours are set', () => {
+  expect(weekRows({}, now)).toEqual([]);
+});
+
+it('is closed today where today is a holiday, whatever the weekday says', () => {
+  const open = { open: '09:00', close: '18:00' };
+  const rows = weekRows(
+    { businessHours: { Tuesday: open, Wednesday: open }, holidays: [{ date: '2026-11-18' }] },
+    now,
+  );
+  expect(rows.slice(1, 3).map(({ hours }) => hours)).toEqual(['09:00 – 18:00', 'Closed']);
+});

@@ -1,0 +1,166 @@
+import type { TextSection } from './parts/text-sections.tsx';
+
+/** From what Thali is to the first order. Rule: site-10 */
+export const docsStart: readonly TextSection[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    blocks: [
+      'Thali is ordering for messes, cafeterias and food courts. It is mobile-first: customers scan a QR code, choose from today’s menu, order and follow the order on their phone. The kitchen sees each order the moment it is placed.',
+      'Every mess has an address of its own: its name, then a dot, then the domain of the platform. There it has a page that presents it, and its menu. Orders, customers and settings of one mess are never mixed with those of another.',
+      'Thali runs in the browser. There is nothing to install, neither in the kitchen nor on the customer’s phone.',
+    ],
+  },
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    blocks: [
+      'For a mess:',
+      {
+        steps: [
+          'Choose a plan on the main site. You give your name, the name of the mess, its address, a phone number, an e-mail address and the subdomain that you want. The subdomain is held for you while you pay.',
+          'Your account is activated within 2 hours after payment. The sign-in comes by e-mail, with a temporary password on a line of its own.',
+          'Sign in as a vendor. You are asked for a new password of your own first.',
+          'Open the Menu tab. Make a category, such as Breakfast, then add dishes to it.',
+          'Set your hours in Settings. A new mess is open from 09:00 to 18:00 every day until you change that.',
+          'Download your QR code from the Overview tab, or print table cards, and put them on the tables.',
+        ],
+      },
+      'For customers: scan the code or open the link of the mess, add dishes to the cart, give a name and a phone number, and place the order.',
+    ],
+  },
+  {
+    id: 'account-management',
+    title: 'Account management',
+    blocks: [
+      'Customers sign in with their phone and a one-time code of 6 digits, or with e-mail and password. Vendors sign in with e-mail and password.',
+      {
+        points: [
+          'A code is valid for 5 minutes and good once. A new one can be sent after 60 seconds.',
+          'A customer’s password has at least 6 characters, a vendor’s at least 8.',
+          'Forgot your password? The sign-in page sends a code by SMS or e-mail, and with it you set a new one.',
+          'Whoever leaves the screen alone is signed out after some time. A warning comes first.',
+        ],
+      },
+      'Customers change their name and phone in the Profile tab. A vendor’s display name, e-mail, phone and subdomain are shown in Settings and changed by our support.',
+    ],
+  },
+  {
+    id: 'features',
+    title: 'Features',
+    blocks: [
+      {
+        points: [
+          'Menu: search, categories, meal times, veg and non-veg marks, spicy marks, pictures, portions that sell out.',
+          'Cart and checkout for guests and for signed-in customers. The cart survives a reload and a break in the network.',
+          'Live order page: pending, confirmed, preparing, ready, completed, with the time that the kitchen names.',
+          'Favourites, past orders and ordering the same again for signed-in customers. Guests keep their favourites on their own phone.',
+          'Orders in the kitchen: a ring for each new one, one tap for the next step, search, filters and an archive.',
+          'QR code and printable table cards, a public page for the mess, hours for each weekday, and holidays.',
+        ],
+      },
+      'A higher plan gives multi-vendor management and priority email support. Multi-vendor management, for a food court or several kitchens, is arranged with our team. White-label, a dedicated account manager, custom integrations, on-premise deployment and training belong to Enterprise.',
+    ],
+  },
+];
+
+/** Daily work. Rule: site-10 */
+export const docsForKitchens: readonly TextSection[] = [
+  {
+    id: 'roles',
+    title: 'Roles',
+    blocks: [
+      {
+        points: [
+          'Guest: sees the menu, orders with a name and a phone number, follows the one order.',
+          'Customer: a guest with an account. Past orders and favourites stay.',
+          'Vendor: runs one mess. Menu, orders, hours and settings of that mess, and of no other.',
+          'Admin: our own team, which runs the platform.',
+        ],
+      },
+      'One person may hold several roles, for example own a mess and eat at another. You are signed in with one role at a time. Users with several roles must log out and back in to change from one to the other.',
+    ],
+  },
+  {
+    id: 'menu-orders',
+    title: 'Menu and orders',
+    blocks: [
+      'A dish has a name, a price, a category and at least one meal time. Description, picture, spicy mark, nutritional note and a number of portions are optional. Without a number it is unlimited. With one, each order takes its portions, and what is cancelled or expires gives them back.',
+      'Switch a dish off and it leaves every open menu at once. Only available dishes are listed.',
+      'An order moves from pending to confirmed, preparing, ready and completed. While it is pending it can be cancelled. Turn on automatic acceptance in Settings, and new orders are confirmed by themselves. Orders that are still open after 24 hours expire.',
+      'Orders are taken while you are open. Hours may run past midnight. On a holiday you are closed all day.',
+      'Customers pay in cash at the counter. Online payment for orders is coming. The bill shows the platform fee: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. It is owed to us once the order is completed. Cancelled and expired orders cost nothing.',
+      'One line of an order holds at most 100 units. A menu holds up to 500 dishes in 60 categories.',
+    ],
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    blocks: [
+      'The Overview tab shows how the house stands: what waits for an answer, the latest orders, whether you are open, and what to do next. The Orders tab finds any order by name, phone or number, with filters by status, and keeps older ones in an archive.',
+      'The Analytics tab compares days, hours, dishes and customers. Revenue counts orders that were neither cancelled nor expired. A day is a day in India, from midnight to midnight.',
+    ],
+  },
+];
+
+/** What one may rely on. Rule: site-10 */
+export const docsTrust: readonly TextSection[] = [
+  {
+    id: 'security',
+    title: 'Security',
+    blocks: [
+      {
+        points: [
+          'Every call is checked on the server: who asks, in which role, for which mess. Knowing the number of an order opens nothing.',
+          'Prices, fees, totals, stock and opening hours are worked out on the server, whatever a browser sends.',
+          'A guest’s order opens with its own secret link, or with the phone number that placed it.',
+          'An order is placed exactly once, also when the network makes the phone ask twice.',
+          'One-time codes are stored only as a hash. Wrong passwords and codes are limited.',
+          'Signing out ends the session for good. Vendors and customers who leave the screen alone are signed out.',
+          'Plans are paid through Razorpay. Card data never reaches our servers.',
+        ],
+      },
+      'Have you found a weak spot? Write to our support address first. Thank you.',
+    ],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    blocks: [
+      'Write to the address on the contact page. Name your mess and its subdomain. If it is about an order, add the last 8 characters of its number. If a screen shows an error, add its text and the time.',
+      'Professional and Enterprise have priority email support: their messages are answered first.',
+    ],
+  },
+  {
+    id: 'faq',
+    title: 'Frequently asked questions',
+    blocks: [
+      { question: 'Is there a free trial?', answer: 'No. You pay month by month.' },
+      {
+        question: 'Is there an app in a store?',
+        answer:
+          'No. Thali is a progressive web app: it opens in the browser and can be put on the home screen.',
+      },
+      {
+        question: 'Can I have two kitchens under one roof?',
+        answer:
+          'Yes. Each has its own subdomain, menu and orders. Looking after several together belongs to the higher plans.',
+      },
+      {
+        question: 'Can only my own students order?',
+        answer:
+          'You can ask for a sign-in: turn on “Sign-in required” in Settings. Guests then still see the menu.',
+      },
+      {
+        question: 'My subdomain is taken. What now?',
+        answer:
+          'Choose another one; a place or a street helps. A subdomain has 3 to 63 letters, digits and hyphens.',
+      },
+      {
+        question: 'What happens when a plan ends?',
+        answer:
+          'You are reminded by e-mail 7 days and 1 day before. After the end there are 7 days of grace, then the mess takes no orders until it is renewed. Nothing is deleted.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  keepPurchase,
+  type PurchaseSession,
+  readPurchase,
+  reloadWithPurchase,
+  watchPurchaseEnd,
+} from './purchase-session.ts';
+
+const purchase: PurchaseSession = {
+  sessionId: 's',
+  completed: true,
+  orderId: 'order_mock_1',
+  planId: 'starter',
+  planName: 'Starter',
+  subdomain: 'teen-katori',
+  timestamp: 1,
+  token: 't',
+};
+const minute = 60_000;
+let page: EventTarget & { visibilityState: string };
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const items = new Map<string, string>();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { reload: () => window.dispatchEvent(new Event('pagehide')) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  });
+  keepPurchase(purchase);
+  stop = watchPurchaseEnd();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function show(visibilityState: string): void {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('is kept across a look elsewhere, and gone after 30 minutes of it', () => {
+  show('hidden');
+  vi.advanceTimersByTime(29 * minute);
+  show('visible');
+  vi.advanceTimersByTime(5 * minute);
+  expect(readPurchase()).toEqual(purchase);
+  show('hidden');
+  vi.advanceTimersByTime(30 * minute);
+  expect(readPurchase()).toBeUndefined();
+});
+
+it('is gone after 30 minutes also where the timer slept', () => {
+  show('hidden');
+  vi.setSystemTime(Date.now() + 30 * minute);
+  expect(readPurchase()).toEqual(purchase);
+  show('visible');
+  expect(readPurchase()).toBeUndefined();
+});
+
+it('goes with the page, but for the reload of Continue', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readPurchase()).toBeUndefined();
+  keepPurchase(purchase);
+  reloadWithPurchase();
+  expect(readPurchase()).toEqual(purchase);
+});
