@@ -20,7 +20,6 @@ export const allowedGaps: AllowedGap[] = [
   { feature: 'html.global_attributes.popover', why: isPolyfilled },
   { feature: 'javascript.builtins.Array.toReversed', why: isPolyfilled },
   { feature: 'javascript.builtins.Array.toSorted', why: isPolyfilled },
-  { feature: 'javascript.builtins.Array.toSpliced', why: isPolyfilled },
 
   {
     feature: 'api.CSSStyleSheet',

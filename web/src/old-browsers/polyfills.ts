@@ -4,7 +4,6 @@
  */
 import 'core-js/stable/array/to-reversed';
 import 'core-js/stable/array/to-sorted';
-import 'core-js/stable/array/to-spliced';
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { anySignal, timeoutSignal } from './abort-signals.ts';
 
