@@ -79,7 +79,7 @@ import type { listSettlements, listWalletTransactions } from './wallet/wallet-li
 import type { getWalletOverview } from './wallet/wallet-overview.contract.ts';
 import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
 
-/** The contract of every HTTP call, for those who need its types alone. */
+/** The contract of every HTTP call, as a type: the site checks its calls against it without loading a schema. */
 export type Contract =
   | typeof addFavorite
   | typeof cancelSettlement

@@ -11,7 +11,7 @@ import { isRefetch } from '../../lib/api/is-refetch.ts';
 export const adminKey = ['admin'] as const;
 
 interface Wanted<Answer> {
-  /** What tells this reading from an admin's others. */
+  /** Part of the query key; different for each call and its filters. */
   key: readonly unknown[];
   read: (options: CallOptions) => Promise<Answer>;
   /** While another query's answer is on its way, the one before stays. */

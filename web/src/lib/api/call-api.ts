@@ -15,7 +15,7 @@ export interface CallOptions {
   background?: boolean | undefined;
 }
 
-/** A call by its parts, whatever its contract says. */
+/** Any call, without the types of its contract. */
 export interface ApiCall extends RequestParts, CallOptions {
   headers?: Record<string, string> | undefined;
 }
@@ -25,7 +25,7 @@ const maxRetries = 2;
 const longestWaitMs = 10_000;
 
 /**
- * A call as its contract has it, the answer in camelCase. Reads, and writes with an idempotency key, are sent
+ * A call with the types of its contract, its answer in camelCase. Reads, and writes with an idempotency key, are sent
  * again after a network failure or a 429; nothing else is sent twice by itself.
  * @throws ApiError when the server refuses, NetworkError when it can't be reached
  * Rule: wire-7, wire-8

@@ -35,8 +35,8 @@ export async function callWithSession(
 }
 
 /**
- * The calls of /auth that somebody makes who is signed in. Whoever makes another one is nobody yet, and an
- * earlier session that is over must not stand in the way.
+ * The calls of /auth that need a session. The others begin one, and an earlier session that is over must not
+ * stop them.
  */
 const ownCalls: readonly CallKey[] = [
   'GET /auth/profile',

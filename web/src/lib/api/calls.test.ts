@@ -19,7 +19,7 @@ it('answers what the contract says', () => {
   }>();
 });
 
-it('compiles for no call but those of the contracts', () => {
+it('only calls that a contract describes compile', () => {
   const params = { vendorId: 'V1' };
   const calls = () => [
     callApi('PUT /vendors/{vendorId}/menu-order', { params, body: { itemIds: ['I1'] } }),
@@ -36,7 +36,7 @@ it('compiles for no call but those of the contracts', () => {
     callApi('PUT /vendors/{vendorId}/menu-order', { params, body: { dishIds: ['I1'] } }),
     // @ts-expect-error a field of another type
     callApi('PUT /vendors/{vendorId}/menu-order', { params, body: { item_ids: [1] } }),
-    // @ts-expect-error a status that there is none of
+    // @ts-expect-error a status that does not exist
     callApi('GET /admin/vendors', { query: { status: 'closed' } }),
     // @ts-expect-error a query that the call does not take
     callApi('GET /auth/profile', { query: { limit: 1 } }),

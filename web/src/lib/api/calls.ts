@@ -4,7 +4,7 @@ import type { OutputOf, SentOf } from '@thali/shared/http/http-contract';
 
 type Calls = { [C in Contract as `${C['method']} ${C['path']}`]: C };
 
-/** Method and path of a call as its contract has them: `GET /orders/{orderId}`. */
+/** Method and path of a call, as written in its contract: `GET /orders/{orderId}`. */
 export type CallKey = keyof Calls;
 
 /** What a call answers, keys in camelCase. */
@@ -27,5 +27,5 @@ type Query<Sent> = Sent extends { query: infer Given }
     : { query: EitherCase<Given> }
   : unknown;
 
-/** The server takes keys of both kinds. */
+/** The server accepts camelCase and snake_case keys. */
 type EitherCase<Given> = Given | SnakeKeys<Given>;

@@ -3,7 +3,7 @@ import type { CallKey } from './calls.ts';
 
 type QueryValues = Record<string, string | number | boolean | null | undefined>;
 
-/** What goes into a request, by now whatever its contract says. */
+/** What a request carries, without the types of its contract. */
 export interface RequestParts {
   params?: Record<string, string> | undefined;
   query?: QueryValues | undefined;
