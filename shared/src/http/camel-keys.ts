@@ -7,6 +7,13 @@ export function toCamelKey(key: string): string {
     : key;
 }
 
+type SnakeKey<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeKey<Rest>}`
+  : Key;
+
+/** An object with its own keys in snake_case; those of what it holds stay. */
+export type SnakeKeys<T> = { [Key in keyof T as SnakeKey<Key & string>]: T[Key] };
+
 /** `unitPrice` -> `unit_price`. */
 export function toSnakeKey(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

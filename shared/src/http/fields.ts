@@ -66,7 +66,7 @@ function parseUrl(text: string): URL | undefined {
 /** A whole number in a query string, within bounds. */
 export function wholeNumber(minimum: number, maximum: number, fallback: number) {
   return z._default(
-    z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+    z.coerce.number<number>().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
     fallback,
   );
 }

@@ -8,6 +8,9 @@ export const everyone = ['guest', 'student', 'vendor', 'admin'] as const;
 
 type Schema = z.ZodMiniType;
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Path = `/${string}`;
+
 interface RequestSchemas {
   params?: Schema;
   query?: Schema;
@@ -29,11 +32,13 @@ export interface HttpContract<
   Name extends string = string,
   R extends RequestSchemas = RequestSchemas,
   Response extends Schema = Schema,
+  M extends Method = Method,
+  P extends Path = Path,
 > {
   name: Name;
   summary: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: `/${string}`;
+  method: M;
+  path: P;
   callers: readonly Caller[];
   request: R;
   response: Response;
@@ -63,12 +68,18 @@ export function defineContract<
   const Name extends string,
   R extends RequestSchemas,
   Response extends Schema,
->(contract: HttpContract<Name, R, Response>): HttpContract<Name, R, Response> {
+  const M extends Method,
+  const P extends Path,
+>(contract: HttpContract<Name, R, Response, M, P>): HttpContract<Name, R, Response, M, P> {
   return contract;
 }
 
 export type InputOf<C> = C extends { request: infer R extends RequestSchemas }
   ? RequestInput<R>
+  : never;
+/** What a client sends: each part as its schema takes it. */
+export type SentOf<C> = C extends { request: infer R extends RequestSchemas }
+  ? { [Part in keyof R]: R[Part] extends Schema ? z.input<R[Part]> : never }
   : never;
 export type OutputOf<C> = C extends { response: infer Response extends Schema }
   ? z.input<Response>

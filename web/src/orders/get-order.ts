@@ -13,7 +13,8 @@ export async function getOrder(
   proof: OrderProof,
   { signal, isRefresh }: ReadOptions,
 ): Promise<Order> {
-  const { order } = await callApi<{ order: Order }>('GET', `/orders/${encodeURIComponent(id)}`, {
+  const { order } = await callApi('GET /orders/{orderId}', {
+    params: { orderId: id },
     ...('phone' in proof && { query: { phone: proof.phone } }),
     ...('trackingToken' in proof && { headers: { 'x-tracking-token': proof.trackingToken } }),
     signal,

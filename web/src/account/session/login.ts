@@ -13,7 +13,5 @@ export interface Credentials {
  * @throws ApiError with the server's text; Error when the answer holds no session
  */
 export async function signIn(credentials: Credentials): Promise<User> {
-  return keepSession(
-    await callApi<unknown>('POST', '/auth/login', { body: credentials, quiet: true }),
-  );
+  return keepSession(await callApi('POST /auth/login', { body: credentials, quiet: true }));
 }

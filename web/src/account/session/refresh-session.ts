@@ -1,6 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
-import { readAnswer } from '../../lib/api/read-answer.ts';
-import { sendRequest } from '../../lib/api/send-request.ts';
+import { sendCall } from '../../lib/api/send-call.ts';
 import { expiryOf } from './access-token.ts';
 import { readSession, type StoredSession, writeSession } from './stored-session.ts';
 
@@ -31,14 +30,7 @@ async function renew(): Promise<StoredSession> {
 
 async function requestTokens(refreshToken: string): Promise<unknown> {
   try {
-    return await readAnswer(
-      await sendRequest({
-        method: 'POST',
-        path: '/auth/refresh',
-        body: { refreshToken },
-        timeoutMs: 15_000,
-      }),
-    );
+    return await sendCall('POST /auth/refresh', { body: { refreshToken }, timeoutMs: 15_000 });
   } catch (error) {
     const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
     throw isRefused ? new SessionEnded('The session is over', { cause: error }) : error;

@@ -1,4 +1,3 @@
-import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { keepSession } from './keep-session.ts';
@@ -9,19 +8,16 @@ export type Account = { email: string } | { phone: string };
 /** Ends every other session; this one goes on with fresh tokens. */
 export async function changePassword(current: string, next: string): Promise<User> {
   const body = { currentPassword: current, newPassword: next };
-  return keepSession(
-    await callApi<unknown>('POST', '/auth/change-password', { body, quiet: true }),
-  );
+  return keepSession(await callApi('POST /auth/change-password', { body, quiet: true }));
 }
 
 /** Sends a code, if there is such an account. @returns seconds until there may be another one */
 export async function forgotPassword(account: Account): Promise<number> {
-  const { resendAfterSeconds } = await callApi<{ resendAfterSeconds?: number }>(
-    'POST',
-    '/auth/forgot-password',
-    { body: account, quiet: true },
-  );
-  return resendAfterSeconds ?? otpResendSeconds;
+  const { resendAfterSeconds } = await callApi('POST /auth/forgot-password', {
+    body: account,
+    quiet: true,
+  });
+  return resendAfterSeconds;
 }
 
 export async function resetPassword(
@@ -30,5 +26,5 @@ export async function resetPassword(
   password: string,
 ): Promise<void> {
   const body = { ...account, code, password };
-  await callApi<unknown>('POST', '/auth/reset-password', { body, quiet: true });
+  await callApi('POST /auth/reset-password', { body, quiet: true });
 }

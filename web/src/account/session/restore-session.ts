@@ -1,7 +1,7 @@
-import type { User } from '@thali/shared/auth/user.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { beginSession } from './begin-session.ts';
 import { isOverdue } from './inactivity/is-overdue.ts';
 import { sessionState, setSessionState, signedInAs } from './session-store.ts';
@@ -9,10 +9,7 @@ import { forgetSession } from './sign-out.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
 import { hasSession, readSession, writeSession } from './stored-session.ts';
 
-interface Profile {
-  user: User;
-  mustChangePassword?: boolean;
-}
+type Profile = AnswerOf<'GET /auth/profile'>;
 
 /** Finds out who is signed in, once per page load; asking again costs nothing. */
 export function restoreSession(): void {
@@ -45,7 +42,7 @@ async function loadProfile(): Promise<void> {
 
 /** Calls of /auth are not refreshed by the request layer, and this one is where a page begins. */
 async function readProfile(): Promise<Profile> {
-  const read = () => callApi<Profile>('GET', '/auth/profile', { background: true });
+  const read = () => callApi('GET /auth/profile', { background: true });
   try {
     return await read();
   } catch (error) {

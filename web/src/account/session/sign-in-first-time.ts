@@ -11,7 +11,7 @@ export interface Registration {
 
 /** Proves the phone of a new customer. @returns the id that the first password is set with */
 export async function verifyRegistration(registration: Registration): Promise<string> {
-  const { customerId } = await callApi<{ customerId?: string }>('POST', '/auth/verify-otp', {
+  const { customerId } = await callApi('POST /auth/verify-otp', {
     body: { ...registration, action: 'register' },
     quiet: true,
   });
@@ -22,5 +22,5 @@ export async function verifyRegistration(registration: Registration): Promise<st
 /** The first password of a customer who has just proven the phone; signs in as well. */
 export async function setFirstPassword(customerId: string, password: string): Promise<User> {
   const body = { customerId, password };
-  return keepSession(await callApi<unknown>('POST', '/auth/set-password', { body, quiet: true }));
+  return keepSession(await callApi('POST /auth/set-password', { body, quiet: true }));
 }

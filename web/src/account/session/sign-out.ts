@@ -1,6 +1,5 @@
 import { queryClient } from '../../lib/api/query-client.ts';
-import { readAnswer } from '../../lib/api/read-answer.ts';
-import { sendRequest } from '../../lib/api/send-request.ts';
+import { sendCall } from '../../lib/api/send-call.ts';
 import { dropCarts } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
@@ -48,10 +47,8 @@ function clearLocalStorage(): void {
 
 async function revoke(refreshToken: string): Promise<void> {
   try {
-    const body = { refreshToken };
-    const path = '/auth/logout';
-    const answer = sendRequest({ method: 'POST', path, body, timeoutMs: 15_000, keepalive: true });
-    await readAnswer(await answer);
+    const call = { body: { refreshToken }, timeoutMs: 15_000, keepalive: true };
+    await sendCall('POST /auth/logout', call);
   } catch {
     // Signed out on this device all the same; the token ends by itself.
   }

@@ -1,6 +1,5 @@
-import type { listAuditLog } from '@thali/shared/admin/audit-log.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
 import { useMemo } from 'react';
+import { callApi } from '../../lib/api/call-api.ts';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
 import { Loaded, MoreButton } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
@@ -11,9 +10,10 @@ const pageSize = 50;
 
 /** What admins changed or tried to change, newest first. */
 export default function AuditPage() {
-  const list = useAdminPages<OutputOf<typeof listAuditLog>>({
-    path: '/admin/audit',
-    query: { limit: pageSize },
+  const list = useAdminPages({
+    key: ['audit'],
+    read: (cursor, options) =>
+      callApi('GET /admin/audit', { query: { limit: pageSize, cursor }, ...options }),
   });
   const entries = useMemo(
     () => list.data?.pages.flatMap((page) => page.entries) ?? [],

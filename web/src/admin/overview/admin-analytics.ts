@@ -1,18 +1,19 @@
-import type { getAdminAnalytics } from '@thali/shared/admin/admin-analytics.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { addDays } from '@thali/shared/time/dates';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { shortNumber, shortRupees } from '../../lib/ui/figures/short-number.ts';
 import { formatCount } from '../shared/format.ts';
 import { useAdminQuery } from '../shared/use-admin-query.ts';
 
-export type AdminAnalytics = OutputOf<typeof getAdminAnalytics>;
+export type AdminAnalytics = AnswerOf<'GET /admin/analytics'>;
 export type DayFigures = AdminAnalytics['daily'][number];
 
 export function useAdminAnalytics({ startDate, endDate }: Period) {
-  return useAdminQuery<AdminAnalytics>({
-    path: '/admin/analytics',
-    query: { startDate, endDate },
+  return useAdminQuery({
+    key: ['analytics', startDate, endDate],
+    read: (options) =>
+      callApi('GET /admin/analytics', { query: { startDate, endDate }, ...options }),
     keepsPrevious: true,
   });
 }

@@ -1,29 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type {
-  AdminPayment,
-  getPayment,
-  listPayments,
-  retryProvisioning,
-} from '@thali/shared/payments/admin-payments.contract';
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { adminKey, useAdminPages, useAdminQuery } from '../shared/use-admin-query.ts';
 import { assertFree } from './check-subdomain.ts';
 
-const path = '/admin/payments';
 const pageSize = 50;
 
 export type PaymentList = 'paid' | 'open';
 
 export function usePayments(list: PaymentList) {
-  return useAdminPages<OutputOf<typeof listPayments>>({ path, query: { list, limit: pageSize } });
+  return useAdminPages({
+    key: ['payments', list],
+    read: (cursor, options) =>
+      callApi('GET /admin/payments', { query: { list, limit: pageSize, cursor }, ...options }),
+  });
 }
 
 /** One payment, as it stands now. */
-export function usePayment(orderId: string) {
-  return useAdminQuery<OutputOf<typeof getPayment>>({
-    path: `${path}/${encodeURIComponent(orderId)}`,
+export function usePayment(paymentOrderId: string) {
+  return useAdminQuery({
+    key: ['payment', paymentOrderId],
+    read: (options) =>
+      callApi('GET /admin/payments/{paymentOrderId}', { params: { paymentOrderId }, ...options }),
   });
 }
 
@@ -38,7 +37,8 @@ export function useRetry({ orderId, subdomain: own }: AdminPayment) {
   return useMutation({
     mutationFn: async ({ subdomain, email }: RetryDetails) => {
       if (subdomain && subdomain !== own) await assertFree(subdomain);
-      return callApi<OutputOf<typeof retryProvisioning>>('POST', `${path}/${orderId}/provision`, {
+      return callApi('POST /admin/payments/{paymentOrderId}/provision', {
+        params: { paymentOrderId: orderId },
         body: { subdomain, email },
         quiet: true,
       });

@@ -1,5 +1,3 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { checkSubdomain } from '@thali/shared/payments/check-subdomain.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 
@@ -8,11 +6,10 @@ import { callApi } from '../../lib/api/call-api.ts';
  * @throws ApiError about the field `subdomain`
  */
 export async function assertFree(subdomain: string): Promise<void> {
-  const { available, message } = await callApi<OutputOf<typeof checkSubdomain>>(
-    'GET',
-    '/payments/subdomain-availability',
-    { query: { subdomain }, quiet: true },
-  );
+  const { available, message } = await callApi('GET /payments/subdomain-availability', {
+    query: { subdomain },
+    quiet: true,
+  });
   if (available) return;
   const text = message ?? 'This subdomain is not free.';
   throw new ApiError({

@@ -4,35 +4,35 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import type { CallOptions } from '../../lib/api/call-api.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
-import type { QueryValues } from '../../lib/api/send-request.ts';
 
 /** All that an admin has read. Any change by an admin shows in several places at once. */
 export const adminKey = ['admin'] as const;
 
-interface Wanted {
-  path: string;
-  query?: QueryValues;
-}
-
-interface WantedAnswer extends Wanted {
+interface Wanted<Answer> {
+  /** Part of the query key; different for each call and its filters. */
+  key: readonly unknown[];
+  read: (options: CallOptions) => Promise<Answer>;
   /** While another query's answer is on its way, the one before stays. */
   keepsPrevious?: boolean;
 }
 
 /** One answer. What fails is shown where it would stand, and asked for anew with the connection. */
-export function useAdminQuery<Answer>({ path, query = {}, keepsPrevious }: WantedAnswer) {
+export function useAdminQuery<Answer>({ key, read, keepsPrevious }: Wanted<Answer>) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...adminKey, path, query],
-    queryFn: ({ queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
-    },
+    queryKey: [...adminKey, ...key],
+    queryFn: ({ queryKey, signal }) =>
+      read({ signal, quiet: true, background: isRefetch(client, queryKey) }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchOnReconnect: true,
   });
+}
+
+interface WantedPages<Page> {
+  key: readonly unknown[];
+  read: (cursor: string | undefined, options: CallOptions) => Promise<Page>;
 }
 
 interface ListPage {
@@ -40,14 +40,13 @@ interface ListPage {
 }
 
 /** A list that is read page by page; while another filter's rows are on their way the old ones stay. */
-export function useAdminPages<Page extends ListPage>({ path, query = {} }: Wanted) {
+export function useAdminPages<Page extends ListPage>({ key, read }: WantedPages<Page>) {
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: [...adminKey, path, 'pages', query],
+    queryKey: [...adminKey, 'pages', ...key],
     queryFn: ({ queryKey, pageParam, signal }) => {
       const background = isRefetch(client, queryKey) && pageParam === '';
-      const wanted = { ...query, cursor: pageParam || undefined };
-      return callApi<Page>('GET', path, { query: wanted, signal, quiet: true, background });
+      return read(pageParam || undefined, { signal, quiet: true, background });
     },
     initialPageParam: '',
     getNextPageParam: ({ pagination }) => pagination.nextCursor,

@@ -1,15 +1,15 @@
-import type { listEndingSubscriptions } from '@thali/shared/admin/admin-vendors.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { useAdminQuery } from './use-admin-query.ts';
 
-type Answer = OutputOf<typeof listEndingSubscriptions>;
-export type EndingSubscription = Answer['subscriptions'][number];
+export type EndingSubscription =
+  AnswerOf<'GET /admin/subscriptions/ending'>['subscriptions'][number];
 
 /** Plans that end within some days, or ended a short while ago. */
 export function useEndingSubscriptions(days: number) {
-  return useAdminQuery<Answer>({
-    path: '/admin/subscriptions/ending',
-    query: { days },
+  return useAdminQuery({
+    key: ['ending-subscriptions', days],
+    read: (options) => callApi('GET /admin/subscriptions/ending', { query: { days }, ...options }),
     keepsPrevious: true,
   });
 }

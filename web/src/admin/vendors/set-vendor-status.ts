@@ -14,7 +14,8 @@ export function useSetVendorStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ vendorId, change, reason }: Wanted) =>
-      callApi('POST', `/admin/vendors/${vendorId}/status`, {
+      callApi('POST /admin/vendors/{vendorId}/status', {
+        params: { vendorId },
         body: { status: change.status, reason },
         quiet: true,
       }),

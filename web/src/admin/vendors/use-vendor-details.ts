@@ -1,24 +1,30 @@
-import type { listCustomers } from '@thali/shared/customers/list-customers.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
-import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { useAdminQuery } from '../shared/use-admin-query.ts';
 
-export type Billing = OutputOf<typeof getBilling>['billing'];
-export type WalletOverview = OutputOf<typeof getWalletOverview>;
-type CustomerPage = OutputOf<typeof listCustomers>;
+export type Billing = AnswerOf<'GET /billing'>['billing'];
+export type WalletOverview = AnswerOf<'GET /vendor-wallet/overview'>;
 
 /** What an admin may ask of each vendor by naming it. */
 export function useVendorBilling(vendorId: string) {
-  return useAdminQuery<{ billing: Billing }>({ path: '/billing', query: { vendorId } });
+  return useAdminQuery({
+    key: ['billing', vendorId],
+    read: (options) => callApi('GET /billing', { query: { vendorId }, ...options }),
+  });
 }
 
 export function useVendorWallet(vendorId: string) {
-  return useAdminQuery<WalletOverview>({ path: '/vendor-wallet/overview', query: { vendorId } });
+  return useAdminQuery({
+    key: ['wallet', vendorId],
+    read: (options) => callApi('GET /vendor-wallet/overview', { query: { vendorId }, ...options }),
+  });
 }
 
 /** Who ordered there last, their phones masked. */
 export function useVendorCustomers(vendorId: string, limit: number) {
-  const query = { vendorId, limit };
-  return useAdminQuery<CustomerPage>({ path: '/customers', query, keepsPrevious: true });
+  return useAdminQuery({
+    key: ['customers', vendorId, limit],
+    read: (options) => callApi('GET /customers', { query: { vendorId, limit }, ...options }),
+    keepsPrevious: true,
+  });
 }

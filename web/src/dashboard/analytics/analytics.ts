@@ -19,11 +19,10 @@ export async function fetchAnalytics(
   options: FetchOptions,
 ): Promise<Analytics> {
   if (!vendorId) throw new AnalyticsError('No vendor ID available for analytics');
-  const path = `/vendors/${encodeURIComponent(vendorId)}/analytics`;
-  const call = { ...options, query: { startDate, endDate }, quiet: true };
+  const call = { params: { vendorId }, ...options, query: { startDate, endDate }, quiet: true };
   const [periods, days] = await Promise.all([
-    callApi<unknown>('GET', path, call),
-    callApi<unknown>('GET', `${path}/daily`, call),
+    callApi('GET /vendors/{vendorId}/analytics', call),
+    callApi('GET /vendors/{vendorId}/analytics/daily', call),
   ]);
   return { ...readPeriods(periods), daily: readDaily(days) };
 }

@@ -1,7 +1,6 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 
 /** What a vendor has paid for and can pay for. Amounts in rupees. */
-export type Billing = OutputOf<typeof getBilling>['billing'];
+export type Billing = AnswerOf<'GET /billing'>['billing'];
 export type Offer = Billing['offers'][number];
 export type Receipt = Billing['receipts'][number];

@@ -25,7 +25,7 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
       // Nor is it where an earlier answer stands.
       const background = isBeside || isRefetch(client, billingKey);
       const options = { signal, quiet: true, background };
-      return (await callApi<{ billing: Billing }>('GET', '/billing', options)).billing;
+      return (await callApi('GET /billing', options)).billing;
     },
     // Dates go by; and whoever paid elsewhere comes back to this window.
     refetchOnWindowFocus: true,

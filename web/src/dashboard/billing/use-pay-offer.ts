@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { RequestOf } from '../../lib/api/calls.ts';
 import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Offer } from './billing.ts';
@@ -47,7 +48,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
 /** A repeat after a lost answer gets the same order. */
 async function openOrder({ planId, price }: Offer): Promise<PaymentOrder> {
   try {
-    return await callApi<PaymentOrder>('POST', '/billing/renew', {
+    return await callApi('POST /billing/renew', {
       body: { planId, amount: price },
       idempotencyKey: crypto.randomUUID(),
       quiet: true,
@@ -71,9 +72,9 @@ async function inCheckout(order: PaymentOrder, offer: Offer, user: User) {
   }
 }
 
-async function confirm(body: object): Promise<void> {
+async function confirm(body: RequestOf<'POST /payments/payment-success'>['body']): Promise<void> {
   try {
-    await callApi('POST', '/payments/payment-success', { body, quiet: true });
+    await callApi('POST /payments/payment-success', { body, quiet: true });
   } catch (error) {
     throw new PaymentFailure('not-confirmed', error);
   }

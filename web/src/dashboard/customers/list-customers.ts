@@ -1,12 +1,9 @@
-import type {
-  listCustomers,
-  VendorCustomer,
-} from '@thali/shared/customers/list-customers.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { CustomerFilter } from './customer-choice.ts';
 
-export type CustomerList = OutputOf<typeof listCustomers>;
+export type CustomerList = AnswerOf<'GET /customers'>;
 export type Customer = VendorCustomer;
 
 export interface CustomerPage extends CustomerFilter {
@@ -25,7 +22,7 @@ export function fetchCustomers(
   { search, sort, limit, offset }: CustomerPage,
   options: FetchOptions = {},
 ): Promise<CustomerList> {
-  return callApi('GET', '/customers', {
+  return callApi('GET /customers', {
     ...options,
     query: { vendorId, search: search || undefined, sort, limit, offset },
     quiet: true,

@@ -1,18 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
-import type {
-  ForecastStatus,
-  getPortionForecast,
-  getWeeklyForecast,
-} from '@thali/shared/forecast/forecast.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
-import { callApi } from '../../lib/api/call-api.ts';
+import { type CallOptions, callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
-import type { QueryValues } from '../../lib/api/send-request.ts';
 
-export type PortionForecast = OutputOf<typeof getPortionForecast>;
-type WeeklyForecast = OutputOf<typeof getWeeklyForecast>;
+export type PortionForecast = AnswerOf<'GET /vendors/forecast/items'>;
 
 /** Everything cached of one vendor's forecast. */
 export function forecastKey(vendorId: string) {
@@ -34,25 +26,25 @@ export function useWeekForecast(
   today: string,
   { isBeside = false }: ReadOptions = {},
 ) {
-  return useForecastQuery<WeeklyForecast>([...forecastKey(vendorId), 'week', today], {
-    path: '/vendors/forecast/weekly',
-    query: { vendorId },
+  return useForecastQuery({
+    key: [...forecastKey(vendorId), 'week', today],
+    read: (options) => callApi('GET /vendors/forecast/weekly', { query: { vendorId }, ...options }),
     isBeside,
   });
 }
 
 export function useForecastStatus(vendorId: string) {
-  return useForecastQuery<{ status: ForecastStatus }>(forecastStatusKey(vendorId), {
-    path: '/vendors/forecast/status',
-    query: { vendorId },
+  return useForecastQuery({
+    key: forecastStatusKey(vendorId),
+    read: (options) => callApi('GET /vendors/forecast/status', { query: { vendorId }, ...options }),
   });
 }
 
 /** Portions of what sells, tomorrow and in the week. */
 export function usePortionForecast(vendorId: string, today: string) {
-  return useForecastQuery<PortionForecast>([...forecastKey(vendorId), 'portions', today], {
-    path: '/vendors/forecast/items',
-    query: { vendorId },
+  return useForecastQuery({
+    key: [...forecastKey(vendorId), 'portions', today],
+    read: (options) => callApi('GET /vendors/forecast/items', { query: { vendorId }, ...options }),
     // Its own place says what failed.
     isBeside: true,
   });
@@ -60,35 +52,33 @@ export function usePortionForecast(vendorId: string, today: string) {
 
 /** What came on the seven days before today. */
 export function useLastWeek(vendorId: string, today: string) {
-  return useForecastQuery<{ dailyData: readonly DailyFigures[] }>(
-    [...forecastKey(vendorId), 'last-week', today],
-    {
-      path: `/vendors/${encodeURIComponent(vendorId)}/analytics/daily`,
-      query: { startDate: addDays(today, -7), endDate: addDays(today, -1) },
-      isBeside: true,
-    },
-  );
+  const query = { startDate: addDays(today, -7), endDate: addDays(today, -1) };
+  return useForecastQuery({
+    key: [...forecastKey(vendorId), 'last-week', today],
+    read: (options) =>
+      callApi('GET /vendors/{vendorId}/analytics/daily', {
+        params: { vendorId },
+        query,
+        ...options,
+      }),
+    isBeside: true,
+  });
 }
 
 /** Rule: forecast-14 */
 export const freshMs = 5 * 60_000;
 
-interface Question extends ReadOptions {
-  path: string;
-  query: QueryValues;
+interface Wanted<Answer> extends ReadOptions {
+  key: readonly string[];
+  read: (options: CallOptions) => Promise<Answer>;
 }
 
-function useForecastQuery<Answer>(
-  queryKey: readonly string[],
-  { path, query, isBeside = false }: Question,
-) {
+function useForecastQuery<Answer>({ key, read, isBeside = false }: Wanted<Answer>) {
   const client = useQueryClient();
   return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      const background = isBeside || isRefetch(client, queryKey);
-      return callApi<Answer>('GET', path, { query, signal, quiet: true, background });
-    },
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      read({ signal, quiet: true, background: isBeside || isRefetch(client, key) }),
     staleTime: freshMs,
     refetchOnReconnect: true,
   });

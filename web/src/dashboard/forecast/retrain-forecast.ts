@@ -28,12 +28,7 @@ export function useRetrainForecast(vendorId: string) {
 
 async function trainAnew(vendorId: string): Promise<ForecastStatus> {
   const call = { body: { vendorId }, quiet: true };
-  const answer = await callApi<{ status: ForecastStatus }>(
-    'POST',
-    '/vendors/forecast/retrain',
-    call,
-  );
-  return answer.status;
+  return (await callApi('POST /vendors/forecast/retrain', call)).status;
 }
 
 function announce(status: ForecastStatus): void {

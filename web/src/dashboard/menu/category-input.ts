@@ -11,11 +11,7 @@ export interface CategoryForm {
 }
 
 /** A category as it is written. */
-export interface CategoryInput {
-  name: string;
-  description: string | null;
-  image: string | null;
-}
+export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>;
 
 export const blankCategory: CategoryForm = { name: '', description: '', image: '' };
 

@@ -21,21 +21,9 @@ export interface ItemForm {
   nutritionalInfo: string;
 }
 
-/** A dish as it is written. */
-export interface ItemInput {
-  name: string;
-  /** NaN where none was typed. */
-  price: number;
-  categoryId: string;
-  mealTimes: MealTime[];
-  isVegetarian: boolean;
-  isSpicy: boolean;
-  description: string | null;
-  image: string | null;
-  quantity: number | null;
-  sortOrder?: number;
-  nutritionalInfo: string | null;
-}
+/** A dish as it is written; its price is NaN where none was typed. */
+export type ItemInput = Omit<MenuItem, 'id' | 'isAvailable' | 'sortOrder'> &
+  Partial<Pick<MenuItem, 'sortOrder'>>;
 
 export function blankItem(categoryId: string): ItemForm {
   return {

@@ -2,13 +2,12 @@ import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { CategoryInput } from './category-input.ts';
 
-type CategoryAnswer = { menuCategory?: MenuCategory } | undefined;
-
 export async function createCategory(
   vendorId: string,
   input: CategoryInput,
 ): Promise<MenuCategory> {
-  const answer = await callApi<CategoryAnswer>('POST', categoriesPath(vendorId), {
+  const answer = await callApi('POST /vendors/{vendorId}/menu-categories', {
+    params: { vendorId },
     body: input,
     quiet: true,
   });
@@ -23,7 +22,8 @@ export async function updateCategory(
   categoryId: string,
   changes: Partial<CategoryInput>,
 ): Promise<MenuCategory> {
-  const answer = await callApi<CategoryAnswer>('PATCH', categoryPath(vendorId, categoryId), {
+  const answer = await callApi('PATCH /vendors/{vendorId}/menu-categories/{categoryId}', {
+    params: { vendorId, categoryId },
     body: changes,
     quiet: true,
   });
@@ -37,16 +37,9 @@ export async function deleteCategory(
   categoryId: string,
   moveTo: string | undefined,
 ): Promise<void> {
-  await callApi('DELETE', categoryPath(vendorId, categoryId), {
+  await callApi('DELETE /vendors/{vendorId}/menu-categories/{categoryId}', {
+    params: { vendorId, categoryId },
     query: { move_to: moveTo },
     quiet: true,
   });
-}
-
-function categoriesPath(vendorId: string): string {
-  return `/vendors/${encodeURIComponent(vendorId)}/menu-categories`;
-}
-
-function categoryPath(vendorId: string, categoryId: string): string {
-  return `${categoriesPath(vendorId)}/${encodeURIComponent(categoryId)}`;
 }

@@ -1,10 +1,12 @@
-import { toSnakeKey } from '@thali/shared/http/camel-keys';
+import { type SnakeKeys, toSnakeKey } from '@thali/shared/http/camel-keys';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
 
 export async function createItem(vendorId: string, input: ItemInput): Promise<MenuItem> {
-  const answer = await callApi<ItemAnswer>('POST', itemsPath(vendorId), {
+  const answer = await callApi('POST /vendors/{vendorId}/menu-items', {
+    params: { vendorId },
     body: snakeKeys(input),
     quiet: true,
   });
@@ -17,7 +19,8 @@ export async function updateItem(
   itemId: string,
   changes: Partial<ItemInput>,
 ): Promise<MenuItem> {
-  const answer = await callApi<ItemAnswer>('PUT', itemPath(vendorId, itemId), {
+  const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {
+    params: { vendorId, itemId },
     body: snakeKeys(changes),
     quiet: true,
   });
@@ -30,7 +33,8 @@ export async function setAvailability(
   itemId: string,
   isAvailable: boolean,
 ): Promise<MenuItem> {
-  const answer = await callApi<ItemAnswer>('PUT', itemPath(vendorId, itemId), {
+  const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {
+    params: { vendorId, itemId },
     body: { isAvailable },
     quiet: true,
   });
@@ -38,24 +42,19 @@ export async function setAvailability(
 }
 
 export async function deleteItem(vendorId: string, itemId: string): Promise<void> {
-  await callApi('DELETE', itemPath(vendorId, itemId), { quiet: true });
+  const call = { params: { vendorId, itemId }, quiet: true };
+  await callApi('DELETE /vendors/{vendorId}/menu-items/{itemId}', call);
 }
 
-type ItemAnswer = { menuItem?: MenuItem } | undefined;
-
-function itemOf(answer: ItemAnswer, failure: string): MenuItem {
+function itemOf(
+  answer: AnswerOf<'POST /vendors/{vendorId}/menu-items'>,
+  failure: string,
+): MenuItem {
   if (!answer?.menuItem?.id) throw new Error(failure);
   return answer.menuItem;
 }
 
-function itemsPath(vendorId: string): string {
-  return `/vendors/${encodeURIComponent(vendorId)}/menu-items`;
-}
-
-function itemPath(vendorId: string, itemId: string): string {
-  return `${itemsPath(vendorId)}/${encodeURIComponent(itemId)}`;
-}
-
-function snakeKeys(input: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).map(([key, value]) => [toSnakeKey(key), value]));
+function snakeKeys<T extends object>(input: T): SnakeKeys<T> {
+  const entries = Object.entries(input).map(([key, value]) => [toSnakeKey(key), value]);
+  return Object.fromEntries(entries) as SnakeKeys<T>;
 }

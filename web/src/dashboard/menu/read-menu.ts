@@ -9,11 +9,8 @@ interface ReadOptions {
 }
 
 export async function readMenuItems(vendorId: string, options: ReadOptions): Promise<MenuItem[]> {
-  const path = `/vendors/${encodeURIComponent(vendorId)}/menu-items`;
-  const answer = await callApi<{ menuItems?: MenuItem[] }>('GET', path, {
-    ...options,
-    quiet: true,
-  });
+  const call = { params: { vendorId }, ...options, quiet: true };
+  const answer = await callApi('GET /vendors/{vendorId}/menu-items', call);
   if (!Array.isArray(answer?.menuItems)) throw new Error('Failed to fetch menu items');
   return inPlace(answer.menuItems);
 }
@@ -22,11 +19,8 @@ export async function readMenuCategories(
   vendorId: string,
   options: ReadOptions,
 ): Promise<MenuCategory[]> {
-  const path = `/vendors/${encodeURIComponent(vendorId)}/menu-categories`;
-  const answer = await callApi<{ menuCategories?: MenuCategory[] }>('GET', path, {
-    ...options,
-    quiet: true,
-  });
+  const call = { params: { vendorId }, ...options, quiet: true };
+  const answer = await callApi('GET /vendors/{vendorId}/menu-categories', call);
   if (!Array.isArray(answer?.menuCategories)) throw new Error('Failed to fetch menu categories');
   return inPlace(answer.menuCategories);
 }

@@ -9,7 +9,8 @@ export function useReorderMenu(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({
     mutationFn: (order: MenuOrder) =>
-      callApi('PUT', `/vendors/${encodeURIComponent(vendorId)}/menu-order`, {
+      callApi('PUT /vendors/{vendorId}/menu-order', {
+        params: { vendorId },
         body: { category_ids: order.categoryIds, item_ids: order.itemIds },
         quiet: true,
       }),

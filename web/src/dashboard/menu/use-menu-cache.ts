@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
 import { categoriesKey, itemsKey, menuKey, refetchMenu } from './menu-keys.ts';
 
@@ -55,10 +57,7 @@ function menuCache(client: QueryClient, vendorId: string) {
   };
 }
 
-export interface MenuOrder {
-  categoryIds?: readonly string[];
-  itemIds?: readonly string[];
-}
+export type MenuOrder = SentOf<typeof reorderMenu>['body'];
 
 function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
   const places = new Map(ids.map((id, place) => [id, place]));

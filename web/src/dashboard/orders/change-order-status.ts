@@ -2,8 +2,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { readSession } from '../../account/session/stored-session.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { readAnswer } from '../../lib/api/read-answer.ts';
-import { sendRequest } from '../../lib/api/send-request.ts';
+import { sendCall } from '../../lib/api/send-call.ts';
 import type { Order } from './order-list.ts';
 import { parseOrder } from './parse-order.ts';
 
@@ -41,31 +40,23 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
   }
 }
 
-interface Answer {
-  order?: unknown;
-}
-
-function sendAndStay(change: StatusChange): Promise<Answer> {
-  return callApi('PATCH', pathOf(change), { body: bodyOf(change), background: true });
+function sendAndStay(change: StatusChange) {
+  return callApi('PATCH /orders/{orderId}/status', { ...inputOf(change), background: true });
 }
 
 /** Within the turn in which the page goes: with the token as it is, since none can be waited for. */
-async function sendAndLeave(change: StatusChange): Promise<Answer> {
-  const answer = await sendRequest({
-    method: 'PATCH',
-    path: pathOf(change),
-    body: bodyOf(change),
+function sendAndLeave(change: StatusChange) {
+  return sendCall('PATCH /orders/{orderId}/status', {
+    ...inputOf(change),
     headers: { authorization: `Bearer ${readSession()?.token ?? ''}` },
     keepalive: true,
     timeoutMs: 15_000,
   });
-  return (await readAnswer(answer)) as Answer;
 }
 
-function pathOf({ orderId }: StatusChange): string {
-  return `/orders/${orderId}/status`;
-}
-
-function bodyOf({ status, estimatedReadyTime }: StatusChange) {
-  return { status, ...(estimatedReadyTime && { estimatedReadyTime }) };
+function inputOf({ orderId, status, estimatedReadyTime }: StatusChange) {
+  return {
+    params: { orderId },
+    body: { status, ...(estimatedReadyTime && { estimatedReadyTime }) },
+  };
 }

@@ -10,7 +10,7 @@ export function useExpireOldOrders(vendorId: string) {
   return useMutation({
     mutationFn: () =>
       atLeast(
-        callApi<{ expiredCount: number }>('POST', '/orders/expire-old-orders', {
+        callApi('POST /orders/expire-old-orders', {
           body: { vendorId },
           quiet: true,
         }),

@@ -1,6 +1,8 @@
 import { callApi } from '../../lib/api/call-api.ts';
-import type { QueryValues } from '../../lib/api/send-request.ts';
+import type { RequestOf } from '../../lib/api/calls.ts';
 import { type ListFilter, type OrderList, statusesOf } from './order-list.ts';
+
+type Query = RequestOf<'GET /orders'>['query'];
 
 /** The most that one call answers. */
 const callLimit = 100;
@@ -23,14 +25,10 @@ export async function fetchOrders(
   if (!vendorId) throw new Error('Vendor context required for order operations');
   const { limit } = filter;
   const query = queryOf(vendorId, filter);
-  let list = readList(
-    await callApi('GET', '/orders', { ...options, query: firstOf(query, filter) }),
-  );
+  let list = await fetchPage(firstOf(query, filter), options);
   while (list.pagination.nextCursor !== null && list.orders.length < limit && limit > callLimit) {
     const cursor = list.pagination.nextCursor;
-    const more = readList(
-      await callApi('GET', '/orders', { ...options, query: { ...query, cursor } }),
-    );
+    const more = await fetchPage({ ...query, cursor }, options);
     list = {
       orders: [...list.orders, ...more.orders],
       pagination: { ...list.pagination, nextCursor: more.pagination.nextCursor },
@@ -39,25 +37,26 @@ export async function fetchOrders(
   return list;
 }
 
-function queryOf(vendorId: string, filter: ListFilter): QueryValues {
+function queryOf(vendorId: string, filter: ListFilter): Query {
   const { status, search, archivedAfter, limit } = filter;
   return {
     vendorId,
     status: status === 'unexpired' ? statusesOf(filter).join(',') : status,
     search: search || undefined,
-    archived: archivedAfter === undefined ? undefined : true,
+    archived: archivedAfter === undefined ? undefined : 'true',
     limit: Math.min(limit, callLimit),
   };
 }
 
-function firstOf(query: QueryValues, { archivedAfter, offset }: ListFilter): QueryValues {
+function firstOf(query: Query, { archivedAfter, offset }: ListFilter): Query {
   return archivedAfter === undefined
     ? { ...query, offset }
     : { ...query, cursor: archivedAfter || undefined };
 }
 
-function readList(answer: unknown): OrderList {
-  const { orders, pagination } = (answer ?? {}) as Partial<OrderList>;
-  if (!Array.isArray(orders) || !pagination) throw new Error('Invalid order data format');
-  return { orders, pagination };
+async function fetchPage(query: Query, options: FetchOptions): Promise<OrderList> {
+  const page = await callApi('GET /orders', { ...options, query });
+  const isPage = Array.isArray(page?.orders) && page.pagination;
+  if (!isPage) throw new Error('Invalid order data format');
+  return page;
 }

@@ -1,14 +1,13 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { listOrders } from '@thali/shared/orders/list-orders.contract';
 import {
   type OrderStatus,
   ongoingStatuses,
   orderStatuses,
   unexpiredStatuses,
 } from '@thali/shared/orders/order-status';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 
 /** One answer of the list call, as the cache keeps it. */
-export type OrderList = OutputOf<typeof listOrders>;
+export type OrderList = AnswerOf<'GET /orders'>;
 export type Order = OrderList['orders'][number];
 
 /** Which part of a vendor's orders a list shows. */

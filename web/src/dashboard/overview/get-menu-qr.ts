@@ -21,9 +21,8 @@ export function useMenuQr(vendorId: string, link: string) {
 
 /** @throws whatever kept it from coming. Rule: qr-3 */
 async function fetchMenuQr(vendorId: string, signal: AbortSignal): Promise<string> {
-  const path = `/qr/menu/${encodeURIComponent(vendorId)}`;
-  const answer = await callApi<{ qrCode?: unknown }>('GET', path, { signal, background: true });
-  const code = answer.qrCode;
-  if (typeof code === 'string' && code.startsWith('data:image/png;base64,')) return code;
+  const call = { params: { vendorId }, signal, background: true };
+  const { qrCode } = await callApi('GET /qr/menu/{vendorId}', call);
+  if (qrCode?.startsWith('data:image/png;base64,')) return qrCode;
   throw new Error('Failed to generate QR code');
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
@@ -17,7 +16,7 @@ export function useSummary(vendorId: string, today: string, pulse: string | unde
     queryFn: ({ client, queryKey, signal }) => {
       const background = isRefetch(client, queryKey);
       const call = { query: { vendorId }, signal, quiet: true, background };
-      return callApi<AnalyticsPeriod>('GET', '/orders/analytics/summary', call);
+      return callApi('GET /orders/analytics/summary', call);
     },
     refetchOnMount: 'always',
     refetchOnReconnect: true,

@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
 import { applyChange } from './apply-change.ts';
 import { ownVendorKey, type Vendor } from './own-vendor.ts';
 
-export interface VendorChange {
-  /** Each key that is given, as a whole. */
-  settings?: Partial<VendorSettings>;
-  /** An empty text gives Thali's own back. */
-  accentColor?: string;
-  logoUrl?: string;
-}
+/** What staff can change; an empty text gives Thali's own look back. */
+export type VendorChange = Pick<
+  InputOf<typeof updateVendor>['body'],
+  'settings' | 'accentColor' | 'logoUrl'
+>;
 
 interface ChangeOptions {
   onSaved: () => void;
@@ -26,7 +25,8 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   return useMutation({
     mutationFn: (change: VendorChange) =>
       atLeast(
-        callApi<{ vendor: Vendor }>('PUT', `/vendors/${encodeURIComponent(vendorId)}`, {
+        callApi('PUT /vendors/{vendorId}', {
+          params: { vendorId },
           body: change,
           quiet: true,
         }),

@@ -12,9 +12,12 @@ export async function cancelSettlement(
   settlementId: string,
   call: typeof callApi = callApi,
 ): Promise<GivingUp> {
-  const path = `/vendor-wallet/settlements/${encodeURIComponent(settlementId)}/cancel`;
   try {
-    await call('POST', path, { body: { vendorId }, quiet: true });
+    await call('POST /vendor-wallet/settlements/{settlementId}/cancel', {
+      params: { settlementId },
+      body: { vendorId },
+      quiet: true,
+    });
     return 'given-up';
   } catch (error) {
     const isPaid = error instanceof ApiError && error.code === 'SETTLEMENT_ALREADY_PAID';

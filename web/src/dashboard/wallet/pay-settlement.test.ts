@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import type { ApiCall } from '../../lib/api/call-api.ts';
+import type { CallOptions } from '../../lib/api/call-api.ts';
 import { type Outside, payOffFees } from './pay-settlement.ts';
 import { createPaymentKey } from './payment-key.ts';
 
@@ -11,28 +11,28 @@ const paid = {
 };
 const refusal = (code: string, status = 409) => new ApiError({ status, code, message: code });
 const opened = (mock: boolean) => ({ settlement: { id: 'S000001' }, order: { mock } });
-const pay = '/vendor-wallet/pay';
-const cancel = '/vendor-wallet/settlements/S000001/cancel';
-const confirmation = '/payments/payment-success';
+const pay = 'POST /vendor-wallet/pay';
+const cancel = 'POST /vendor-wallet/settlements/{settlementId}/cancel';
+const confirmation = 'POST /payments/payment-success';
 
-/** What the server says to each path, an error to be thrown; and what Checkout comes to. */
+/** What the server says to each call, an error to be thrown; and what Checkout comes to. */
 function world(
   answers: Record<string, unknown>,
   checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),
 ) {
   let keys = 0;
-  const calls: { path: string; call: ApiCall | undefined }[] = [];
-  async function callApi<T>(_method: string, path: string, call?: ApiCall): Promise<T> {
-    calls.push({ path, call });
-    const answer = answers[path];
+  const calls: { key: string; call: CallOptions }[] = [];
+  const callApi: Outside['callApi'] = async (key, call) => {
+    calls.push({ key, call });
+    const answer = answers[key];
     if (answer instanceof Error) throw answer;
-    return answer as T;
-  }
+    return answer as never;
+  };
   const payWithRazorpay = vi.fn<Outside['payWithRazorpay']>(checkout);
   const outside = { callApi, payWithRazorpay, key: createPaymentKey(() => `key-${++keys}`) };
   const run = () =>
     payOffFees({ vendorId: 'DEM0000000', amount: 24, payer: { name: 'Asha' } }, outside);
-  return { run, calls, answers, payWithRazorpay, paths: () => calls.map(({ path }) => path) };
+  return { run, calls, answers, payWithRazorpay, keys: () => calls.map(({ key }) => key) };
 }
 
 it('is done after the first call where the provider is a mock', async () => {
@@ -40,7 +40,7 @@ it('is done after the first call where the provider is a mock', async () => {
   expect(await run()).toEqual({ kind: 'paid', settlementId: 'S000001' });
   expect(calls).toEqual([
     {
-      path: pay,
+      key: pay,
       call: {
         body: { vendorId: 'DEM0000000', amount: 24, paymentMethod: 'razorpay' },
         idempotencyKey: 'key-1',
@@ -59,7 +59,7 @@ it('has the server confirm what Checkout signed', async () => {
     name: 'Asha',
   });
   expect(calls[1]).toMatchObject({
-    path: confirmation,
+    key: confirmation,
     call: { body: paid, idempotencyKey: 'pay_1' },
   });
 });
@@ -69,18 +69,19 @@ it.each([
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
   [new NetworkError(), 'kept'],
 ])('frees the amount when Checkout is closed, the server says %s: %s', async (answer, kind) => {
-  const { run, paths } = world({ [pay]: opened(false), [cancel]: answer }, () =>
+  const { run, calls, keys } = world({ [pay]: opened(false), [cancel]: answer }, () =>
     Promise.resolve(undefined),
   );
   expect(await run()).toEqual({ kind, settlementId: 'S000001' });
-  expect(paths()).toEqual([pay, cancel]);
+  expect(keys()).toEqual([pay, cancel]);
+  expect(calls[1]?.call).toMatchObject({ params: { settlementId: 'S000001' } });
 });
 
 it('frees the amount when Checkout fails, and fails', async () => {
   const failure = new Error('Payment failed');
-  const { run, paths } = world({ [pay]: opened(false) }, () => Promise.reject(failure));
+  const { run, keys } = world({ [pay]: opened(false) }, () => Promise.reject(failure));
   await expect(run()).rejects.toBe(failure);
-  expect(paths()).toEqual([pay, cancel]);
+  expect(keys()).toEqual([pay, cancel]);
 });
 
 it('knows better than Checkout when something was paid', async () => {
@@ -101,9 +102,9 @@ it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_R
 
 it('frees the amount and fails where the server says that this is no payment', async () => {
   const failure = refusal('PAYMENT_NOT_VALID', 400);
-  const { run, paths } = world({ [pay]: opened(false), [confirmation]: failure });
+  const { run, keys } = world({ [pay]: opened(false), [confirmation]: failure });
   await expect(run()).rejects.toBe(failure);
-  expect(paths()).toEqual([pay, confirmation, cancel]);
+  expect(keys()).toEqual([pay, confirmation, cancel]);
 });
 
 it('keeps its key as long as nobody knows what became of it', async () => {

@@ -1,13 +1,10 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { paySettlement } from '@thali/shared/wallet/pay-settlement.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { cancelSettlement } from './cancel-settlement.ts';
 import { createPaymentKey } from './payment-key.ts';
-
-type OpenedSettlement = OutputOf<typeof paySettlement>;
 
 export interface FeePayment {
   vendorId: string;
@@ -54,9 +51,9 @@ export async function payOffFees(
 async function open(
   { vendorId, amount }: FeePayment,
   { callApi, key }: Pick<Outside, 'callApi' | 'key'>,
-): Promise<OpenedSettlement> {
+): Promise<AnswerOf<'POST /vendor-wallet/pay'>> {
   try {
-    const opened = await callApi<OpenedSettlement>('POST', '/vendor-wallet/pay', {
+    const opened = await callApi('POST /vendor-wallet/pay', {
       body: { vendorId, amount, paymentMethod: 'razorpay' },
       idempotencyKey: key.for(vendorId, amount),
       quiet: true,
@@ -75,7 +72,7 @@ async function confirm(
   call: Outside['callApi'],
 ): Promise<'paid' | 'on-its-way'> {
   try {
-    await call('POST', '/payments/payment-success', {
+    await call('POST /payments/payment-success', {
       body: answer,
       // It says the same however often it is sent.
       idempotencyKey: answer.razorpay_payment_id,

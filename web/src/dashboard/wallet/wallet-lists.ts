@@ -1,14 +1,10 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-import type {
-  listSettlements,
-  listWalletTransactions,
-} from '@thali/shared/wallet/wallet-lists.contract';
-import { type ApiCall, callApi } from '../../lib/api/call-api.ts';
+import { type CallOptions, callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 
-export type TransactionList = OutputOf<typeof listWalletTransactions>;
-export type SettlementList = OutputOf<typeof listSettlements>;
+export type TransactionList = AnswerOf<'GET /vendor-wallet/transactions'>;
+export type SettlementList = AnswerOf<'GET /vendor-wallet/settlements'>;
 
 interface ListFilter {
   status?: PaymentStatus | undefined;
@@ -32,7 +28,7 @@ interface PageOf<Filter> {
   limit?: number;
 }
 
-type ReadOptions = Pick<ApiCall, 'signal' | 'background'>;
+type ReadOptions = Pick<CallOptions, 'signal' | 'background'>;
 
 /** Rule: wallet-4 */
 export const storePageSize = 20;
@@ -42,7 +38,7 @@ export function fetchTransactions(
   page: PageOf<TransactionFilter>,
   options?: ReadOptions,
 ): Promise<TransactionList> {
-  return callApi('GET', '/vendor-wallet/transactions', { ...callOf(page), ...options });
+  return callApi('GET /vendor-wallet/transactions', { ...callOf(page), ...options });
 }
 
 /** Settlements and corrections, newest first. */
@@ -50,10 +46,10 @@ export function fetchSettlements(
   page: PageOf<SettlementFilter>,
   options?: ReadOptions,
 ): Promise<SettlementList> {
-  return callApi('GET', '/vendor-wallet/settlements', { ...callOf(page), ...options });
+  return callApi('GET /vendor-wallet/settlements', { ...callOf(page), ...options });
 }
 
-function callOf<Filter extends ListFilter>(wanted: PageOf<Filter>): ApiCall {
+function callOf<Filter extends ListFilter>(wanted: PageOf<Filter>) {
   const { vendorId, filter, page = 1, limit = storePageSize } = wanted;
   return { query: { vendorId, page, limit, ...filter }, quiet: true };
 }

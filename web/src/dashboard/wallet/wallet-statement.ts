@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { walletListsKey } from './use-wallet-lists.ts';
@@ -9,11 +8,12 @@ export function useWalletStatement(vendorId: string, month: string) {
     queryKey: [...walletListsKey(vendorId), 'statement', month],
     queryFn: async ({ client, queryKey, signal }) => {
       const background = isRefetch(client, queryKey);
-      const answer = await callApi<{ statement: WalletStatement }>(
-        'GET',
-        '/vendor-wallet/statement',
-        { query: { vendorId, month }, signal, quiet: true, background },
-      );
+      const answer = await callApi('GET /vendor-wallet/statement', {
+        query: { vendorId, month },
+        signal,
+        quiet: true,
+        background,
+      });
       return answer.statement;
     },
     // The month may be running on.

@@ -1,7 +1,6 @@
 import { onSessionChange, sessionState } from '../../account/session/session-store.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { type FeePayment, type PaymentOutcome, payOffFees } from './pay-settlement.ts';
-import type { WalletOverview } from './wallet.ts';
 import { createWalletStore, type WalletStore } from './wallet-store.ts';
 
 export type VendorWalletStore = WalletStore<FeePayment, PaymentOutcome>;
@@ -16,7 +15,7 @@ export function walletStoreOf(vendorId: string): VendorWalletStore {
   if (known) return known;
   const store = createWalletStore<FeePayment, PaymentOutcome>({
     readOverview: (background) =>
-      callApi<WalletOverview>('GET', '/vendor-wallet/overview', {
+      callApi('GET /vendor-wallet/overview', {
         query: { vendorId },
         quiet: true,
         background,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, shownToast, showToast } from '../ui/toast-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
-import { callApi } from './call-api.ts';
+import { type CallOptions, callApi } from './call-api.ts';
 
 type Step = Response | 'down';
 
@@ -34,6 +34,18 @@ function tokensSent(): (string | null)[] {
   return requests.map(({ init }) => new Headers(init.headers).get('authorization'));
 }
 
+const credentials = { email: 'a@b.in', password: 'secret', role: 'student' } as const;
+
+/** A call whose refusal has no words of its own. */
+function read(options: CallOptions = {}) {
+  return callApi('GET /billing', options);
+}
+
+function write(options: CallOptions = {}) {
+  const call = { params: { vendorId: 'V1' }, body: {}, ...options };
+  return callApi('PUT /vendors/{vendorId}/menu-order', call);
+}
+
 /** Runs a call to its end, waits included. */
 async function settled<T>(call: Promise<T>): Promise<T | Error> {
   const result = call.catch((error: Error) => error);
@@ -56,18 +68,18 @@ afterEach(() => {
 describe('call api', () => {
   it('answers in camelCase and sends what it was given', async () => {
     answerWith(json(200, { menu_items: [{ unit_price: 1 }] }));
-    const answer = await callApi('GET', '/x', { query: { limit: 5, gone: undefined } });
+    const answer = await callApi('GET /orders', { query: { limit: 5, search: undefined } });
     expect(answer).toEqual({ menuItems: [{ unitPrice: 1 }] });
-    expect(requests[0]?.url).toBe('/api/x?limit=5');
+    expect(requests[0]?.url).toBe('/api/orders?limit=5');
     expect(requests[0]?.init.credentials).toBe('include');
   });
 
   it('repeats a read after a network failure, then gives up', async () => {
     answerWith('down', json(200, { ok: true }));
-    expect(await settled(callApi('GET', '/x'))).toEqual({ ok: true });
+    expect(await settled(read())).toEqual({ ok: true });
     answerWith('down', 'down', 'down');
     requests.length = 0;
-    const failure = callApi('GET', '/x').catch((error: Error) => error);
+    const failure = read().catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(999);
     expect(requests).toHaveLength(1);
     expect(currentToast()?.description).toBe('Trying again...');
@@ -79,10 +91,10 @@ describe('call api', () => {
 
   it('sends a write twice only with an idempotency key, the same each time', async () => {
     answerWith('down');
-    expect(await settled(callApi('POST', '/x', { body: {} }))).toBeInstanceOf(Error);
+    expect(await settled(write())).toBeInstanceOf(Error);
     expect(requests).toHaveLength(1);
     answerWith(json(429, { error: 'Slow', code: 'TOO_MANY_REQUESTS' }), json(201, {}));
-    await settled(callApi('POST', '/x', { body: {}, idempotencyKey: 'k' }));
+    await settled(write({ idempotencyKey: 'k' }));
     const sent = requests
       .slice(1)
       .map(({ init }) => new Headers(init.headers).get('idempotency-key'));
@@ -91,7 +103,7 @@ describe('call api', () => {
 
   it('does not repeat sign-in calls after a 429', async () => {
     answerWith(json(429, { error: 'Slow', code: 'TOO_MANY_REQUESTS' }));
-    await settled(callApi('GET', '/auth/profile'));
+    await settled(callApi('GET /auth/profile', {}));
     expect(requests).toHaveLength(1);
   });
 
@@ -104,7 +116,7 @@ describe('call api', () => {
         current_prices: [1],
       }),
     );
-    expect(await settled(callApi('GET', '/x', { quiet: true }))).toMatchObject({
+    expect(await settled(read({ quiet: true }))).toMatchObject({
       status: 409,
       code: 'PRICE_CHANGED',
       message: 'No',
@@ -116,22 +128,20 @@ describe('call api', () => {
 
   it('shows the platform-wide toasts', async () => {
     answerWith(json(400, { error: 'Wrong', code: 'VALIDATION_ERROR' }));
-    await settled(callApi('POST', '/x'));
+    await settled(write());
     answerWith(json(400, { error: 'Wrong', code: 'VALIDATION_ERROR' }));
-    const wrong = callApi('POST', '/x').catch(() => currentToast());
+    const wrong = write().catch(() => currentToast());
     expect(await wrong).toMatchObject({ title: 'Error', description: 'Wrong' });
     answerWith(json(500, { error: 'x', code: 'INTERNAL_ERROR' }));
-    const broken = callApi('POST', '/x').catch(() => currentToast()?.title);
+    const broken = write().catch(() => currentToast()?.title);
     expect(await broken).toBe('Server error');
     answerWith(new Response('<html>', { status: 200 }));
-    expect(await callApi('POST', '/x').catch((error: Error) => error.message)).toBe(
-      'Unexpected response format',
-    );
+    expect(await write().catch((error: Error) => error.message)).toBe('Unexpected response format');
   });
 
   it('keeps a poll silent', async () => {
     answerWith('down');
-    await settled(callApi('GET', '/x', { background: true }));
+    await settled(read({ background: true }));
     expect(requests).toHaveLength(1);
     expect(currentToast()).toBeUndefined();
   });
@@ -140,7 +150,7 @@ describe('call api', () => {
 describe('too many requests', () => {
   it('are said so, and the read repeated after 1 s and after 2 s', async () => {
     answerWith(busy(), busy(), busy());
-    const failure = callApi('GET', '/x').catch((error: Error) => error);
+    const failure = read().catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(999);
     expect(requests).toHaveLength(1);
     expect(currentToast()).toMatchObject({
@@ -162,7 +172,7 @@ describe('too many requests', () => {
 
   it('are waited out as long as the server asks', async () => {
     answerWith(busy('4'), json(200, { ok: true }));
-    const answer = callApi('GET', '/x');
+    const answer = read();
     await vi.advanceTimersByTimeAsync(3999);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -171,7 +181,7 @@ describe('too many requests', () => {
 
   it('that ask for more than 10 s are not repeated', async () => {
     answerWith(busy('60'));
-    expect(await callApi('GET', '/x').catch((error: Error) => error)).toMatchObject({
+    expect(await read().catch((error: Error) => error)).toMatchObject({
       status: 429,
       retryAfterMs: 60_000,
     });
@@ -181,16 +191,23 @@ describe('too many requests', () => {
 
   it('with a date or nonsense for a time are repeated as planned', async () => {
     answerWith(busy('Wed, 21 Oct 2026 07:28:00 GMT'), busy('-5'), json(200, {}));
-    const answer = callApi('GET', '/x');
+    const answer = read();
     await vi.advanceTimersByTimeAsync(3000);
     expect(await answer).toEqual({});
   });
 
   it('repeat no write without a key', async () => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const params = { vendorId: 'V1', itemId: 'I1', categoryId: 'C1' };
+    const writes = [
+      () => callApi('POST /auth/logout', { body: { refreshToken: 'r' } }),
+      () => callApi('PUT /vendors/{vendorId}/menu-order', { params, body: {} }),
+      () => callApi('PATCH /vendors/{vendorId}/menu-categories/{categoryId}', { params, body: {} }),
+      () => callApi('DELETE /vendors/{vendorId}/menu-items/{itemId}', { params }),
+    ];
+    for (const call of writes) {
       requests.length = 0;
       answerWith(busy());
-      await settled(callApi(method, '/x'));
+      await settled<unknown>(call());
       expect(requests).toHaveLength(1);
     }
   });
@@ -230,7 +247,7 @@ describe('a refused token', () => {
   it('is refreshed once, and the call repeated, writes included', async () => {
     const { renew } = signIn('new');
     acceptOnly('new');
-    expect(await settled(callApi('PUT', '/x', { body: {} }))).toEqual({ ok: true });
+    expect(await settled(write())).toEqual({ ok: true });
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
     expect(renew).toHaveBeenCalledOnce();
     expect(currentToast()).toBeUndefined();
@@ -239,7 +256,7 @@ describe('a refused token', () => {
   it('is refreshed once for twenty calls at once', async () => {
     const { renew } = signIn('new');
     acceptOnly('new');
-    const calls = Array.from({ length: 20 }, (_, index) => callApi('GET', `/x/${index}`));
+    const calls = Array.from({ length: 20 }, () => read());
     expect(await settled(Promise.all(calls))).toEqual(Array(20).fill({ ok: true }));
     expect(renew).toHaveBeenCalledOnce();
     expect(requests).toHaveLength(40);
@@ -250,7 +267,7 @@ describe('a refused token', () => {
     acceptOnly('none');
     const shown: unknown[] = [];
     const unsubscribe = shownToast.subscribe(() => shown.push(currentToast()?.title));
-    const calls = Array.from({ length: 20 }, () => callApi('GET', '/x').catch((e: Error) => e));
+    const calls = Array.from({ length: 20 }, () => read().catch((e: Error) => e));
     const failures = Promise.all(calls);
     await vi.advanceTimersByTimeAsync(100);
     unsubscribe();
@@ -265,7 +282,7 @@ describe('a refused token', () => {
   it('ends the session with the last word, whatever the caller says of its own failure', async () => {
     signIn(undefined);
     acceptOnly('none');
-    void callApi('PATCH', '/x').catch(() => showToast({ kind: 'error', title: 'Update failed' }));
+    void write().catch(() => showToast({ kind: 'error', title: 'Update failed' }));
     await vi.advanceTimersByTimeAsync(100);
     expect(currentToast()).toMatchObject({ title: 'Session expired' });
   });
@@ -273,7 +290,7 @@ describe('a refused token', () => {
   it('whose fresh one is refused too ends the session, with no third try', async () => {
     const { sessionLost } = signIn('new');
     acceptOnly('none');
-    const failure = callApi('GET', '/x').catch((error: Error) => error);
+    const failure = read().catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(100);
     expect(await failure).toMatchObject({ status: 401 });
     expect(tokensSent()).toEqual(['Bearer old', 'Bearer new']);
@@ -285,14 +302,14 @@ describe('a refused token', () => {
     const { sessionLost } = signIn('new');
     authHook.refresh = () => Promise.reject(new NetworkError());
     acceptOnly('new');
-    expect(await settled(callApi('PUT', '/x'))).toMatchObject({ name: 'NetworkError' });
+    expect(await settled(write())).toMatchObject({ name: 'NetworkError' });
     expect(sessionLost).not.toHaveBeenCalled();
   });
 
   it('of a sign-in call is left alone', async () => {
     const { renew, sessionLost } = signIn('new');
     answerWith(json(401, { error: 'Wrong', code: 'INVALID_CREDENTIALS' }));
-    await settled(callApi('POST', '/auth/login', { quiet: true }));
+    await settled(callApi('POST /auth/login', { body: credentials, quiet: true }));
     expect(requests).toHaveLength(1);
     expect(renew).not.toHaveBeenCalled();
     expect(sessionLost).not.toHaveBeenCalled();
@@ -302,7 +319,7 @@ describe('a refused token', () => {
   it('ends a poll’s session with a word as well', async () => {
     signIn(undefined);
     acceptOnly('none');
-    const poll = callApi('GET', '/x', { background: true }).catch(() => currentToast()?.title);
+    const poll = read({ background: true }).catch(() => currentToast()?.title);
     await vi.advanceTimersByTimeAsync(100);
     expect(await poll).toBe('Session expired');
   });
@@ -316,7 +333,7 @@ describe('a session that ended before the call', () => {
   it('keeps the call from going out as a guest’s', async () => {
     authHook.getToken = ended;
     answerWith(json(201, {}));
-    const failure = callApi('POST', '/orders', { idempotencyKey: 'k' }).catch((e: Error) => e);
+    const failure = write({ idempotencyKey: 'k' }).catch((e: Error) => e);
     expect(await failure).toMatchObject({ code: 'SESSION_EXPIRED' });
     expect(requests).toHaveLength(0);
     expect(currentToast()?.title).toBe('Session expired');
@@ -324,8 +341,13 @@ describe('a session that ended before the call', () => {
 
   it('keeps what is about oneself from going out as nobody’s', async () => {
     authHook.getToken = ended;
-    for (const path of ['/auth/profile', '/auth/change-password']) {
-      const failure = await callApi('PUT', path, { quiet: true }).catch((e: Error) => e);
+    const body = { currentPassword: 'old', newPassword: 'new' };
+    const calls = [
+      () => callApi('PUT /auth/profile', { body: {}, quiet: true }),
+      () => callApi('POST /auth/change-password', { body, quiet: true }),
+    ];
+    for (const call of calls) {
+      const failure = await call().catch((e: Error) => e);
       expect(failure).toMatchObject({ code: 'SESSION_EXPIRED' });
     }
     expect(requests).toHaveLength(0);
@@ -334,7 +356,7 @@ describe('a session that ended before the call', () => {
   it('does not stand in the way of signing in', async () => {
     authHook.getToken = ended;
     answerWith(json(200, { token: 't' }));
-    expect(await callApi('POST', '/auth/login')).toEqual({ token: 't' });
+    expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });
     expect(tokensSent()).toEqual([null]);
   });
 });
@@ -355,7 +377,7 @@ describe('what is no proper answer', () => {
     [400, '{}', 'Error', 'Something went wrong. Please try again later.'],
   ])('%i with %j: %s, %s', async (status, body, title, description) => {
     answerWith(new Response(body, { status }));
-    const failure = await callApi('GET', '/x').catch((error: Error) => error);
+    const failure = await read().catch((error: Error) => error);
     expect(failure).toMatchObject({ name: 'ApiError', status });
     expect(currentToast()).toMatchObject({ title, description });
     expect(requests).toHaveLength(1);
@@ -363,7 +385,7 @@ describe('what is no proper answer', () => {
 
   it('has the words of its call where it has none of its own', async () => {
     answerWith(json(403, { message: 'Forbidden' }));
-    const failure = await callApi('GET', '/vendors').catch((error: Error) => error);
+    const failure = await callApi('GET /vendors', {}).catch((error: Error) => error);
     expect(failure).toMatchObject({ code: 'UNKNOWN', message: 'Failed to fetch vendors' });
     expect(currentToast()).toMatchObject({
       title: 'Error',
@@ -373,7 +395,10 @@ describe('what is no proper answer', () => {
 
   it('keeps its text, for the calls that show it', async () => {
     answerWith(new Response('The gateway says no', { status: 403 }));
-    const failure = await callApi('POST', '/auth/request-otp', { quiet: true }).catch((e) => e);
+    const failure = await callApi('POST /auth/request-otp', {
+      body: { phone: '+919999999999' },
+      quiet: true,
+    }).catch((e) => e);
     expect(failure).toMatchObject({ data: { text: 'The gateway says no' } });
   });
 });
@@ -388,7 +413,7 @@ describe('a caller that gave up', () => {
       },
     });
     answerWith(new Response(body), json(200, {}));
-    const call = callApi('GET', '/x', { signal: leaving.signal });
+    const call = read({ signal: leaving.signal });
     expect(await settled(call)).toMatchObject({ name: 'AbortError' });
     expect(requests).toHaveLength(1);
     expect(currentToast()).toBeUndefined();
@@ -397,7 +422,7 @@ describe('a caller that gave up', () => {
   it('waits for no repeat', async () => {
     const leaving = new AbortController();
     answerWith('down', json(200, {}));
-    const failure = callApi('GET', '/x', { signal: leaving.signal }).catch((e: Error) => e);
+    const failure = read({ signal: leaving.signal }).catch((e: Error) => e);
     await vi.advanceTimersByTimeAsync(500);
     leaving.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });

@@ -1,12 +1,10 @@
 import { ApiError, NetworkError } from './api-error.ts';
 import { callWithSession } from './call-with-session.ts';
+import type { AnswerOf, CallKey, HeadersOf, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
-import type { Method, QueryValues } from './send-request.ts';
+import type { RequestParts } from './send-request.ts';
 
-export interface ApiCall {
-  query?: QueryValues | undefined;
-  body?: unknown;
-  headers?: Record<string, string> | undefined;
+export interface CallOptions {
   /** Makes a write safe to send again. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -17,22 +15,32 @@ export interface ApiCall {
   background?: boolean | undefined;
 }
 
+/** Any call, without the types of its contract. */
+export interface ApiCall extends RequestParts, CallOptions {
+  headers?: Record<string, string> | undefined;
+}
+
 const maxRetries = 2;
 /** Who is told to wait longer than this is told so at once: nobody looks at a spinner that long. */
 const longestWaitMs = 10_000;
 
 /**
- * A call under /api, its answer in camelCase. Reads, and writes with an idempotency key, are sent
+ * A call with the types of its contract, its answer in camelCase. Reads, and writes with an idempotency key, are sent
  * again after a network failure or a 429; nothing else is sent twice by itself.
  * @throws ApiError when the server refuses, NetworkError when it can't be reached
  * Rule: wire-7, wire-8
  */
-export async function callApi<T>(method: Method, path: string, call: ApiCall = {}): Promise<T> {
-  const isRepeatable = !call.background && (method === 'GET' || call.idempotencyKey !== undefined);
-  const isAuthCall = path.startsWith('/auth/');
+export function callApi<Key extends CallKey>(
+  key: Key,
+  call: RequestOf<Key> & CallOptions & { headers?: HeadersOf<Key> | undefined },
+): Promise<AnswerOf<Key>>;
+export async function callApi(key: CallKey, call: ApiCall): Promise<unknown> {
+  const isRead = key.startsWith('GET ');
+  const isRepeatable = !call.background && (isRead || call.idempotencyKey !== undefined);
+  const isAuthCall = key.includes(' /auth/');
   for (let retry = 0; ; retry += 1) {
     try {
-      return (await callWithSession(method, path, call, isAuthCall)) as T;
+      return await callWithSession(key, call, isAuthCall);
     } catch (error) {
       // A caller that left while the answer was coming is no failure of the network.
       if (call.signal?.aborted) throw call.signal.reason;

@@ -1,23 +1,23 @@
 import { ApiError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import type { ApiCall } from './call-api.ts';
-import { fallbackText } from './fallback-texts.ts';
+import type { CallKey } from './calls.ts';
+import { fallbackTexts } from './fallback-texts.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Method, sendRequest } from './send-request.ts';
+import { sendRequest } from './send-request.ts';
 
 /**
  * One call as whoever is signed in. A refused token is refreshed once and the call sent again: the
  * server did nothing with the first. A fresh token that is refused as well ends the session.
  */
 export async function callWithSession(
-  method: Method,
-  path: string,
+  key: CallKey,
   call: ApiCall,
   isAuthCall: boolean,
 ): Promise<unknown> {
-  const token = isWayIn(path) ? undefined : await authHook.getToken();
+  const token = isAuthCall && !ownCalls.includes(key) ? undefined : await authHook.getToken();
   try {
-    return await callOnce(method, path, call, token);
+    return await callOnce(key, call, token);
   } catch (error) {
     if (!isRefused(error) || isAuthCall || !token) throw error;
     if (!(await authHook.refresh(token))) {
@@ -27,22 +27,26 @@ export async function callWithSession(
   }
   const fresh = await authHook.getToken();
   try {
-    return await callOnce(method, path, call, fresh);
+    return await callOnce(key, call, fresh);
   } catch (error) {
     if (isRefused(error)) authHook.sessionLost(fresh);
     throw error;
   }
 }
 
-/** Whoever signs in is nobody yet, and an earlier session that is over must not stand in the way. */
-function isWayIn(path: string): boolean {
-  return path.startsWith('/auth/') && !['/auth/profile', '/auth/change-password'].includes(path);
-}
+/**
+ * The calls of /auth that need a session. The others begin one, and an earlier session that is over must not
+ * stop them.
+ */
+const ownCalls: readonly CallKey[] = [
+  'GET /auth/profile',
+  'PUT /auth/profile',
+  'POST /auth/change-password',
+];
 
-async function callOnce(method: Method, path: string, call: ApiCall, token: string | undefined) {
-  const response = await sendRequest({
-    method,
-    path,
+async function callOnce(key: CallKey, call: ApiCall, token: string | undefined) {
+  const response = await sendRequest(key, {
+    params: call.params,
     query: call.query,
     body: call.body,
     headers: {
@@ -53,7 +57,7 @@ async function callOnce(method: Method, path: string, call: ApiCall, token: stri
     signal: call.signal,
     timeoutMs: call.timeoutMs ?? 20_000,
   });
-  return readAnswer(response, fallbackText(method, path));
+  return readAnswer(response, fallbackTexts[key]);
 }
 
 function isRefused(error: unknown): boolean {

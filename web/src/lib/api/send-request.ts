@@ -1,14 +1,16 @@
 import { NetworkError } from './api-error.ts';
+import type { CallKey } from './calls.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+type QueryValues = Record<string, string | number | boolean | null | undefined>;
 
-export interface Request {
-  method: Method;
-  /** Below /api. */
-  path: string;
+/** What a request carries, without the types of its contract. */
+export interface RequestParts {
+  params?: Record<string, string> | undefined;
   query?: QueryValues | undefined;
   body?: unknown;
+}
+
+export interface RequestOptions {
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs: number;
@@ -20,11 +22,15 @@ export interface Request {
  * One request over the wire. A caller's own abort comes through as it is.
  * @throws NetworkError without an answer, or without one in time
  */
-export async function sendRequest(request: Request): Promise<Response> {
-  const { method, path, query, body, headers, signal, timeoutMs, keepalive = false } = request;
+export async function sendRequest(
+  key: CallKey,
+  request: RequestParts & RequestOptions,
+): Promise<Response> {
+  const { params = {}, query, body, headers, signal, timeoutMs, keepalive = false } = request;
+  const [method = '', path = ''] = key.split(' ');
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(`/api${path}${queryText(query)}`, {
+    return await fetch(`/api${filled(path, params)}${queryText(query)}`, {
       method,
       keepalive,
       // What the edge may keep for some seconds this browser asks for anew, by its ETag.
@@ -42,6 +48,10 @@ export async function sendRequest(request: Request): Promise<Response> {
     if (signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
+}
+
+function filled(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function queryText(query: QueryValues | undefined): string {

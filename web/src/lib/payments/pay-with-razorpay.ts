@@ -1,16 +1,8 @@
+import type { AnswerOf } from '../api/calls.ts';
 import type { CheckoutAnswer } from './load-checkout.ts';
 
 /** What is to be paid, as the server answered when it was asked for. */
-export interface PaymentOrder {
-  id: string;
-  /** Rupees. */
-  amount: number;
-  currency: string;
-  /** Razorpay's public key; null for a mock. */
-  keyId: string | null;
-  /** No checkout: the confirmation alone pays. */
-  mock: boolean;
-}
+export type PaymentOrder = Omit<AnswerOf<'POST /vendor-wallet/pay'>['order'], 'sessionToken'>;
 
 export interface PayOptions {
   /** What it is for, as Checkout words it. */

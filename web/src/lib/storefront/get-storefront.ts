@@ -1,5 +1,4 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { isVendorId } from './storefront-key.ts';
@@ -19,14 +18,15 @@ export async function getStorefront(key: string, options: ReadOptions): Promise<
     const isUnknown = error instanceof ApiError && error.status < 500;
     if (!isUnknown || !isVendorId(key)) throw error;
     const { signal, background } = options;
-    const call = { signal, background, quiet: true };
-    const { vendor } = await callApi<{ vendor: PublicVendor }>('GET', `/vendors/${key}`, call);
+    const call = { params: { vendorId: key }, signal, background, quiet: true };
+    const { vendor } = await callApi('GET /vendors/{vendorId}', call);
     return bySubdomain(vendor.subdomain, options);
   }
 }
 
 function bySubdomain(subdomain: string, { version, signal, background }: ReadOptions) {
-  return callApi<Storefront>('GET', `/storefront/${encodeURIComponent(subdomain)}`, {
+  return callApi('GET /storefront/{subdomain}', {
+    params: { subdomain },
     query: { v: version },
     signal,
     background,

@@ -15,9 +15,9 @@ export default function CheckTenant({ subdomain, notFound, children }: CheckTena
   const { isPending, isError } = useQuery({
     queryKey: ['tenant', subdomain],
     queryFn: async ({ client, queryKey, signal }) => {
-      const path = `/vendors/subdomain/${encodeURIComponent(subdomain)}`;
       const background = isRefetch(client, queryKey);
-      await callApi('GET', path, { signal, quiet: true, background });
+      const call = { params: { subdomain }, signal, quiet: true, background };
+      await callApi('GET /vendors/subdomain/{subdomain}', call);
       return subdomain;
     },
     retry: false,

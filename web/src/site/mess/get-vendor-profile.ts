@@ -6,8 +6,7 @@ export async function getVendorProfile(
   subdomain: string,
   signal: AbortSignal,
 ): Promise<VendorProfile> {
-  const path = `/vendors/profile/${encodeURIComponent(subdomain)}`;
-  const call = { signal, quiet: true, background: true };
-  const { profile } = await callApi<{ profile: VendorProfile }>('GET', path, call);
+  const call = { params: { subdomain }, signal, quiet: true, background: true };
+  const { profile } = await callApi('GET /vendors/profile/{subdomain}', call);
   return profile;
 }

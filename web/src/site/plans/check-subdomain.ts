@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type {
-  checkSubdomain,
-  SubdomainState,
-} from '@thali/shared/payments/check-subdomain.contract';
+import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
 
@@ -24,7 +20,7 @@ export function useSubdomainCheck(subdomain: string, ownSubdomain?: string): Sub
     // What was free is held once its order is made.
     queryKey: ['subdomain', asked, isOwn],
     queryFn: ({ signal }) =>
-      callApi<OutputOf<typeof checkSubdomain>>('GET', '/payments/subdomain-availability', {
+      callApi('GET /payments/subdomain-availability', {
         query: { subdomain: asked },
         signal,
         // A hint: the payment order decides.

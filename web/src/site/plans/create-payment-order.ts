@@ -1,12 +1,11 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import type { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { Details } from './check-details.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { readPurchase } from './purchase-session.ts';
 
-export type PlanOrder = OutputOf<typeof createPaymentOrder>;
+export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 
 let latest: { key: string; wanted: string } | undefined;
 
@@ -18,14 +17,14 @@ let latest: { key: string; wanted: string } | undefined;
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
   const body = {
     amount: toRupees(plan.monthlyPaise),
-    currency: 'INR',
+    currency: 'INR' as const,
     planId: plan.id,
     vendorDetails: vendorDetails(details),
   };
   const wanted = JSON.stringify(body);
   if (latest?.wanted !== wanted) latest = { key: crypto.randomUUID(), wanted };
   const earlier = readPurchase()?.token;
-  return callApi<PlanOrder>('POST', '/payments/create-razorpay-order', {
+  return callApi('POST /payments/create-razorpay-order', {
     body,
     headers: earlier ? { 'x-payment-session': earlier } : {},
     idempotencyKey: latest.key,

@@ -46,7 +46,7 @@ async function confirm(
   answer: CheckoutAnswer,
 ): Promise<PaymentOutcome> {
   try {
-    const { success } = await callApi<{ success: boolean }>('POST', '/payments/payment-success', {
+    const { success } = await callApi('POST /payments/payment-success', {
       body: {
         ...answer,
         planId: plan.id,

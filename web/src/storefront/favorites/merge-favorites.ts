@@ -34,10 +34,10 @@ export async function mergeGuestFavorites(client: QueryClient, customerId: strin
   }
 }
 
-async function merge(itemIds: FavoriteIds): Promise<FavoriteIds | undefined> {
+async function merge(itemIds: string[]): Promise<FavoriteIds | undefined> {
   if (itemIds.length === 0) return undefined;
   const { favorites } = await inTurn(() =>
-    callApi<{ favorites: FavoriteIds }>('POST', '/customers/me/favorites', {
+    callApi('POST /customers/me/favorites', {
       body: { itemIds },
       background: true,
     }),

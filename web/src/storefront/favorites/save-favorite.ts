@@ -18,10 +18,10 @@ export async function saveFavorite(
   isFavorite: boolean,
 ): Promise<void> {
   const method = isFavorite ? 'PUT' : 'DELETE';
-  const path = `/customers/me/favorites/${encodeURIComponent(menuItemId)}`;
+  const call = { params: { itemId: menuItemId }, background: true };
   try {
     const { favorites } = await inTurn(() =>
-      callApi<{ favorites: FavoriteIds }>(method, path, { background: true }),
+      callApi(`${method} /customers/me/favorites/{itemId}`, call),
     );
     takeFavorites(client, customerId, favorites);
   } catch (error) {

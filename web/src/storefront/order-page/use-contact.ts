@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 
 export interface Contact {
@@ -14,9 +13,8 @@ export function useContact(order: Order, isStaff: boolean): Contact | undefined 
   const { data } = useQuery({
     queryKey: ['mess-contact', subdomain],
     queryFn: async ({ signal }) => {
-      const path = `/vendors/profile/${encodeURIComponent(subdomain)}`;
-      const call = { signal, quiet: true, background: true };
-      const { profile } = await callApi<{ profile: VendorProfile }>('GET', path, call);
+      const call = { params: { subdomain }, signal, quiet: true, background: true };
+      const { profile } = await callApi('GET /vendors/profile/{subdomain}', call);
       return { phone: profile.phone, email: profile.email };
     },
     enabled: !isStaff && subdomain !== '',

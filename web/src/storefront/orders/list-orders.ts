@@ -1,9 +1,7 @@
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import type { QueryValues } from '../../lib/api/send-request.ts';
+import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 
-export type OrderPage = OutputOf<typeof listOrders>;
+export type OrderPage = AnswerOf<'GET /orders'>;
 
 interface ReadOptions {
   signal: AbortSignal;
@@ -13,10 +11,10 @@ interface ReadOptions {
 
 /** A page of one's own orders at a vendor, newest first. */
 export function readOwnOrders(
-  query: QueryValues & { vendorId: string },
+  query: RequestOf<'GET /orders'>['query'] & { vendorId: string },
   { signal, isRefresh }: ReadOptions,
 ): Promise<OrderPage> {
-  return callApi<OrderPage>('GET', '/orders', {
+  return callApi('GET /orders', {
     query,
     signal,
     quiet: true,

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import type { User } from '@thali/shared/auth/user.contract';
 import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
@@ -11,7 +10,7 @@ export function useUpdateProfile(userId: string, onSaved: () => void) {
   return useMutation({
     mutationFn: (form: ProfileForm) =>
       atLeast(
-        callApi<{ user: User }>('PUT', '/auth/profile', {
+        callApi('PUT /auth/profile', {
           body: profileChanges(form),
           background: true,
         }),

@@ -1,6 +1,3 @@
-import type { listAdminVendors } from '@thali/shared/admin/admin-vendors.contract';
-import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { listPayments } from '@thali/shared/payments/admin-payments.contract';
 import {
   Ban,
   CalendarClock,
@@ -11,6 +8,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
@@ -111,14 +109,19 @@ const mostRows = 100;
 /** What waits for the owner, read out of three lists; none of them alone would be all. */
 function useNeeds(): Reading<Need[]> {
   const now = useNow(60_000);
-  const payments = useAdminQuery<OutputOf<typeof listPayments>>({
-    path: '/admin/payments',
-    query: { list: 'open', limit: mostRows },
+  const payments = useAdminQuery({
+    key: ['payments', 'open', mostRows],
+    read: (options) =>
+      callApi('GET /admin/payments', { query: { list: 'open', limit: mostRows }, ...options }),
   });
   const ending = useEndingSubscriptions(endsWithinDays);
-  const vendors = useAdminQuery<OutputOf<typeof listAdminVendors>>({
-    path: '/admin/vendors',
-    query: { status: 'suspended', limit: mostRows },
+  const vendors = useAdminQuery({
+    key: ['vendors', 'suspended', mostRows],
+    read: (options) =>
+      callApi('GET /admin/vendors', {
+        query: { status: 'suspended', limit: mostRows },
+        ...options,
+      }),
   });
   const all = [payments, ending, vendors];
   const isComplete = payments.data && ending.data && vendors.data;

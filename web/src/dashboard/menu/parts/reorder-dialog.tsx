@@ -14,7 +14,7 @@ interface ReorderDialogProps {
   vendorId: string;
   title: string;
   entries: readonly Entry[];
-  orderOf: (ids: readonly string[]) => MenuOrder;
+  orderOf: (ids: string[]) => MenuOrder;
   onClose: () => void;
 }
 

@@ -1,0 +1,152 @@
+import type { getAdminAnalytics } from './admin/admin-analytics.contract.ts';
+import type {
+  listAdminVendors,
+  listEndingSubscriptions,
+  setVendorStatus,
+} from './admin/admin-vendors.contract.ts';
+import type { listAuditLog } from './admin/audit-log.contract.ts';
+import type {
+  getDailyAnalytics,
+  getOrderSummary,
+  getVendorAnalytics,
+} from './analytics/analytics.contract.ts';
+import type { changePassword } from './auth/change-password.contract.ts';
+import type { forgotPassword } from './auth/forgot-password.contract.ts';
+import type { getProfile } from './auth/get-profile.contract.ts';
+import type { login } from './auth/login.contract.ts';
+import type { logout } from './auth/logout.contract.ts';
+import type { refreshSession } from './auth/refresh-session.contract.ts';
+import type { register } from './auth/register.contract.ts';
+import type { requestOtp } from './auth/request-otp.contract.ts';
+import type { resetPassword } from './auth/reset-password.contract.ts';
+import type { setPassword } from './auth/set-password.contract.ts';
+import type { updateProfile } from './auth/update-profile.contract.ts';
+import type { verifyOtp } from './auth/verify-otp.contract.ts';
+import type {
+  addFavorite,
+  mergeFavorites,
+  removeFavorite,
+} from './customers/favorites.contract.ts';
+import type { listCustomers } from './customers/list-customers.contract.ts';
+import type {
+  getForecast,
+  getForecastStatus,
+  getPortionForecast,
+  getWeeklyForecast,
+  retrainForecast,
+} from './forecast/forecast.contract.ts';
+import type { getHealth } from './http/get-health.contract.ts';
+import type {
+  createMenuCategory,
+  deleteMenuCategory,
+  listMenuCategories,
+  updateMenuCategory,
+} from './menu/menu-categories.contract.ts';
+import type {
+  createMenuItem,
+  deleteMenuItem,
+  listMenuItems,
+  updateMenuItem,
+} from './menu/menu-items.contract.ts';
+import type { reorderMenu } from './menu/reorder-menu.contract.ts';
+import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
+import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
+import type { getOrder } from './orders/get-order.contract.ts';
+import type { listOrders } from './orders/list-orders.contract.ts';
+import type { placeOrder } from './orders/place-order.contract.ts';
+import type {
+  getPayment,
+  listPayments,
+  retryProvisioning,
+} from './payments/admin-payments.contract.ts';
+import type { checkSubdomain } from './payments/check-subdomain.contract.ts';
+import type { confirmPayment } from './payments/confirm-payment.contract.ts';
+import type { createPaymentOrder } from './payments/create-payment-order.contract.ts';
+import type { getPaymentSession } from './payments/payment-session.contract.ts';
+import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
+import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
+import type { getStorefront } from './storefront/get-storefront.contract.ts';
+import type { getBilling, renewSubscription } from './subscriptions/billing.contract.ts';
+import type { createVendor } from './vendors/create-vendor.contract.ts';
+import type { deleteVendor } from './vendors/delete-vendor.contract.ts';
+import type { getVendor } from './vendors/get-vendor.contract.ts';
+import type { getVendorBySubdomain } from './vendors/get-vendor-by-subdomain.contract.ts';
+import type { getVendorProfile } from './vendors/get-vendor-profile.contract.ts';
+import type { listVendors } from './vendors/list-vendors.contract.ts';
+import type { updateVendor } from './vendors/update-vendor.contract.ts';
+import type { cancelSettlement, paySettlement } from './wallet/pay-settlement.contract.ts';
+import type { listSettlements, listWalletTransactions } from './wallet/wallet-lists.contract.ts';
+import type { getWalletOverview } from './wallet/wallet-overview.contract.ts';
+import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
+
+/** The contract of every HTTP call, as a type: the site checks its calls against it without loading a schema. */
+export type Contract =
+  | typeof addFavorite
+  | typeof cancelSettlement
+  | typeof changeOrderStatus
+  | typeof changePassword
+  | typeof checkSubdomain
+  | typeof confirmPayment
+  | typeof createMenuCategory
+  | typeof createMenuItem
+  | typeof createPaymentOrder
+  | typeof createVendor
+  | typeof deleteMenuCategory
+  | typeof deleteMenuItem
+  | typeof deleteVendor
+  | typeof expireOldOrders
+  | typeof forgotPassword
+  | typeof getAdminAnalytics
+  | typeof getBilling
+  | typeof getDailyAnalytics
+  | typeof getForecast
+  | typeof getForecastStatus
+  | typeof getHealth
+  | typeof getMenuQr
+  | typeof getOrder
+  | typeof getOrderSummary
+  | typeof getPayment
+  | typeof getPaymentSession
+  | typeof getPortionForecast
+  | typeof getProfile
+  | typeof getStorefront
+  | typeof getVendor
+  | typeof getVendorAnalytics
+  | typeof getVendorBySubdomain
+  | typeof getVendorProfile
+  | typeof getWalletOverview
+  | typeof getWalletStatement
+  | typeof getWeeklyForecast
+  | typeof listAdminVendors
+  | typeof listAuditLog
+  | typeof listCustomers
+  | typeof listEndingSubscriptions
+  | typeof listMenuCategories
+  | typeof listMenuItems
+  | typeof listOrders
+  | typeof listPayments
+  | typeof listSettlements
+  | typeof listVendors
+  | typeof listWalletTransactions
+  | typeof login
+  | typeof logout
+  | typeof mergeFavorites
+  | typeof paySettlement
+  | typeof placeOrder
+  | typeof razorpayWebhook
+  | typeof refreshSession
+  | typeof register
+  | typeof removeFavorite
+  | typeof renewSubscription
+  | typeof reorderMenu
+  | typeof requestOtp
+  | typeof resetPassword
+  | typeof retrainForecast
+  | typeof retryProvisioning
+  | typeof setPassword
+  | typeof setVendorStatus
+  | typeof updateMenuCategory
+  | typeof updateMenuItem
+  | typeof updateProfile
+  | typeof updateVendor
+  | typeof verifyOtp;

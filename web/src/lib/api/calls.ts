@@ -1,0 +1,31 @@
+import type { Contract } from '@thali/shared/contracts';
+import type { SnakeKeys } from '@thali/shared/http/camel-keys';
+import type { OutputOf, SentOf } from '@thali/shared/http/http-contract';
+
+type Calls = { [C in Contract as `${C['method']} ${C['path']}`]: C };
+
+/** Method and path of a call, as written in its contract: `GET /orders/{orderId}`. */
+export type CallKey = keyof Calls;
+
+/** What a call answers, keys in camelCase. */
+export type AnswerOf<Key extends CallKey> = OutputOf<Calls[Key]>;
+
+/** Params, query and body of a call. */
+export type RequestOf<Key extends CallKey> = Params<SentOf<Calls[Key]>> &
+  Query<SentOf<Calls[Key]>> &
+  Body<SentOf<Calls[Key]>>;
+
+/** The headers that a contract names. */
+export type HeadersOf<Key extends CallKey> =
+  SentOf<Calls[Key]> extends { headers: infer Headers } ? Headers : Record<never, never>;
+
+type Params<Sent> = Sent extends { params: infer Given } ? { params: Given } : unknown;
+type Body<Sent> = Sent extends { body: infer Given } ? { body: EitherCase<Given> } : unknown;
+type Query<Sent> = Sent extends { query: infer Given }
+  ? Partial<Given> extends Given
+    ? { query?: EitherCase<Given> | undefined }
+    : { query: EitherCase<Given> }
+  : unknown;
+
+/** The server accepts camelCase and snake_case keys. */
+type EitherCase<Given> = Given | SnakeKeys<Given>;

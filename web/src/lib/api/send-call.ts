@@ -1,0 +1,18 @@
+import type { AnswerOf, CallKey, RequestOf } from './calls.ts';
+import { readAnswer } from './read-answer.ts';
+import { type RequestOptions, type RequestParts, sendRequest } from './send-request.ts';
+
+/**
+ * A call as `callApi` makes it, but without the session's token, repeats and toasts.
+ * @throws ApiError, NetworkError
+ */
+export function sendCall<Key extends CallKey>(
+  key: Key,
+  request: RequestOf<Key> & RequestOptions,
+): Promise<AnswerOf<Key>>;
+export async function sendCall(
+  key: CallKey,
+  request: RequestParts & RequestOptions,
+): Promise<unknown> {
+  return readAnswer(await sendRequest(key, request));
+}
