@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { menuLinkHere } from '../../lib/tenant/menu-link-here.ts';
+import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { storefrontShades } from '../shared/storefront-shades.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';

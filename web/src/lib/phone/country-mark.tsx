@@ -1,5 +1,3 @@
-import { canDrawFlags, flagOf } from './flag-of.ts';
-
 /** The flag, and always the code beside it: a flag is neither everywhere drawn nor always known. */
 export function CountryMark({ code }: { code: string }) {
   return (
@@ -12,4 +10,30 @@ export function CountryMark({ code }: { code: string }) {
       <span className="font-semibold">{code}</span>
     </span>
   );
+}
+
+const firstIndicator = 0x1f1e6;
+const letterA = 65;
+
+/** A country's flag: the two letters of its code as regional indicators. */
+export function flagOf(code: string): string {
+  return String.fromCodePoint(
+    ...[...code].map((letter) => firstIndicator + letter.charCodeAt(0) - letterA),
+  );
+}
+
+let canDraw: boolean | undefined;
+
+/** Whether this device draws flags. Where it has none, two letters or two boxes stand in each's place. */
+function canDrawFlags(): boolean {
+  canDraw ??= measure();
+  return canDraw;
+}
+
+function measure(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return false;
+  canvas.font = '32px sans-serif';
+  const [first = ''] = flagOf('IN');
+  return canvas.measureText(flagOf('IN')).width < 1.5 * canvas.measureText(first).width;
 }

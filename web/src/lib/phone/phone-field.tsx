@@ -3,7 +3,6 @@ import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number'
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { typedNational } from './typed-national.ts';
 
 interface PhoneFieldProps {
   label: ReactNode;
@@ -78,4 +77,12 @@ function verdictOf(isValid: boolean, { name }: PhoneCountry): string {
 
 function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): boolean {
   return national.replaceAll(' ', '').length >= minDigits;
+}
+
+/** Keeps digits and spaces alone; of a pasted international number the part after the dial code. */
+export function typedNational(text: string, dialCode: string): string {
+  const national = text.trim().startsWith(`+${dialCode}`)
+    ? text.trim().slice(dialCode.length + 1)
+    : text;
+  return national.replaceAll(/[^\d ]/g, '').trimStart();
 }

@@ -1,5 +1,6 @@
 import { menuLink as linkOf } from '@thali/shared/tenancy/menu-link';
 import { menuUrl } from '@thali/shared/tenancy/tenant-url';
+import { platformDomain } from './current-tenant.ts';
 
 interface Site {
   location: { origin: string; protocol: string; port: string };
@@ -16,4 +17,9 @@ export function menuLink({ location, platformDomain }: Site, subdomain: string):
   const hasDomain = !platformDomain.endsWith('.cloudfront.net');
   const siteUrl = hasDomain ? `${protocol}//${platformDomain}${port && `:${port}`}` : undefined;
   return linkOf(subdomain, { siteUrl, viewerOrigin: origin }) ?? menuUrl(origin, subdomain);
+}
+
+/** The public link of a vendor's menu, seen from where this page is. */
+export function menuLinkHere(subdomain: string): string {
+  return menuLink({ location, platformDomain: platformDomain() }, subdomain);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { codeDigits, codeLength } from './code-digits.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 interface CodeFieldProps {
@@ -99,4 +98,11 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) {
     input.setSelectionRange(end, end);
   }
+}
+
+export const codeLength = 6;
+
+/** The digits of what was typed or pasted (`123 456`, `123-456`), six at most. */
+export function codeDigits(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, codeLength);
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useObservable } from '../state/observable.ts';
 import { ToastShelf } from './toast-shelf.tsx';
 import { shownToast } from './toast-store.ts';
-import { useTopModal } from './use-top-modal.ts';
 
 /**
  * Stands once per page; shows what `showToast` was given, one at a time. Always there, so that it is heard; in
@@ -14,4 +13,27 @@ export default function Toaster() {
   const modal = useTopModal(toast !== undefined);
   const spokenId = useRef(0);
   return createPortal(<ToastShelf latest={toast} spokenId={spokenId} />, modal ?? document.body);
+}
+
+/**
+ * The uppermost modal dialog while `isWanted`: what stands outside of it can neither be heard nor pressed.
+ * Null where there is none.
+ */
+function useTopModal(isWanted: boolean): HTMLElement | null {
+  const [modal, setModal] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const look = () => setModal(isWanted ? topModal() : null);
+    look();
+    if (!isWanted) return;
+    const observer = new MutationObserver(look);
+    const options = { childList: true, subtree: true, attributeFilter: ['open'] };
+    observer.observe(document.body, options);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return modal;
+}
+
+/** All of ours are modal; `:modal` would throw in Chrome before 105. */
+function topModal(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 }

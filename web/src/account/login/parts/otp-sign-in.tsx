@@ -2,7 +2,7 @@ import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { codeLength } from '../../../lib/ui/code-digits.ts';
+import { codeLength } from '../../../lib/ui/code-field.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';

@@ -1,7 +1,7 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { codeLength } from '../../../lib/ui/code-digits.ts';
+import { codeLength } from '../../../lib/ui/code-field.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { verifyRegistration } from '../../session/sign-in-first-time.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';

@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { ExternalLink } from 'lucide-react';
-import { menuLinkHere } from '../../../lib/tenant/menu-link-here.ts';
+import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';

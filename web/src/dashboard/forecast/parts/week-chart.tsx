@@ -2,7 +2,7 @@ import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
 import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
-import { LazyForecastChart } from '../../../lib/ui/figures/lazy-forecast-chart.tsx';
+import { LazyForecastChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
 import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';

@@ -2,7 +2,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
-import { menuLinkHere } from '../../../lib/tenant/menu-link-here.ts';
+import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { menuLinkHere } from '../../../lib/tenant/menu-link-here.ts';
+import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';

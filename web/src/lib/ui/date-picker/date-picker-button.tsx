@@ -1,10 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldFrame, fieldClass } from '../field-frame.tsx';
 import { Spinner } from '../spinner.tsx';
 import { dayText } from './date-picker-days.ts';
-import type { DatePickerProps } from './date-picker-props.ts';
 
 type DatePickerButtonProps = ComponentProps<'button'> &
   Omit<DatePickerProps, 'onChange' | 'min' | 'max'> & { isLoading?: boolean };
@@ -41,4 +40,18 @@ export function DatePickerButton(props: DatePickerButtonProps) {
       </button>
     </FieldFrame>
   );
+}
+
+export interface DatePickerProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  placeholder?: string;
+  /** Days of India's calendar, YYYY-MM-DD, as all of these. */
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+  min?: string | undefined;
+  max?: string | undefined;
 }

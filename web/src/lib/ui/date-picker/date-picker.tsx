@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { DatePickerButton } from './date-picker-button.tsx';
-import type { DatePickerProps } from './date-picker-props.ts';
+import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 
 /**
  * A day, chosen from a month that opens beneath the field. The month is loaded when somebody comes

@@ -1,9 +1,8 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { DatePickerButton } from './date-picker-button.tsx';
+import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 import { DatePickerMonth } from './date-picker-month.tsx';
-import type { DatePickerProps } from './date-picker-props.ts';
 
 /** The whole of it, from its first opening on. */
 export default function OpenedDatePicker(props: DatePickerProps) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../skeleton.tsx';
 import type { FiguresChartProps } from './figures-chart.tsx';
-import { NoChart } from './no-chart.tsx';
+import type { ForecastChartProps } from './forecast-chart.tsx';
 
 const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
 
@@ -10,6 +10,28 @@ export function LazyChart(props: FiguresChartProps) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>
       <FiguresChart {...props} />
+    </Suspense>
+  );
+}
+
+/** In the place of a chart whose library did not come. */
+function NoChart() {
+  return (
+    <p className="grid size-full place-items-center text-center text-ink-soft">
+      The chart could not be loaded. Its figures are in the table below.
+    </p>
+  );
+}
+
+const ForecastChart = lazy(() =>
+  import('./forecast-chart.tsx').catch(() => ({ default: NoChart })),
+);
+
+/** Fills its place; its library comes when it is drawn. A table is to stand beside it. */
+export function LazyForecastChart(props: ForecastChartProps) {
+  return (
+    <Suspense fallback={<Skeleton className="size-full" />}>
+      <ForecastChart {...props} />
     </Suspense>
   );
 }

@@ -2,8 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { isSameRow } from './is-same-row.ts';
-import { RowCheckbox, type RowChoice } from './row-checkbox.tsx';
-import { SelectAllCheckbox } from './select-all-checkbox.tsx';
+import { RowCheckbox, type RowChoice, SelectAllCheckbox } from './row-checkbox.tsx';
 
 type RenderCard<Row> = NonNullable<DataTableProps<Row>['renderCard']>;
 

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { DataGridHead } from './data-grid-head.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { DataRow } from './data-row.tsx';
 import type { DataTableProps } from './data-table.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { SelectAllCheckbox } from './row-checkbox.tsx';
+import { type Column, columnClass } from './table-column.ts';
 import { useOverflows } from './use-overflows.ts';
+import type { RowSelection } from './use-row-selection.ts';
 
 /**
  * The table itself. Its header sticks to the page's top, below `--sticky-top`; a table that is
@@ -57,4 +59,72 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+interface DataGridHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  keys: readonly string[];
+  selection: RowSelection | undefined;
+  isSticky: boolean;
+}
+
+function DataGridHead<Row>({ columns, keys, selection, isSticky }: DataGridHeadProps<Row>) {
+  // On the cells, not on the header: a border of the header would stay behind.
+  const look = classNames('bg-paper', isSticky && 'sticky top-[var(--sticky-top,0px)] z-10');
+  return (
+    <thead className="text-xs text-ink-soft">
+      <tr>
+        {selection && (
+          <th scope="col" className={classNames(look, 'w-11 border-b border-line pl-2')}>
+            <SelectAllCheckbox selection={selection} keys={keys} isLabelHidden />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            className={classNames(look, columnClass(column), 'py-2.5 font-semibold')}
+          >
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  isSelectable: boolean;
+}
+
+const widths = ['w-3/4', 'w-1/2', 'w-2/3'];
+
+/** Rows to come, in the columns that they will stand in. */
+function SkeletonRows<Row>({ columns, count, isSelectable }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything in them
+    <tr key={row} className="group">
+      {isSelectable && (
+        <td className="border-b border-line pl-4 group-last:border-b-0">
+          <Skeleton className="size-5" />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={classNames(columnClass(column), 'py-3.5 group-last:border-b-0')}
+        >
+          {row === 0 && index === 0 && <span className="sr-only">Loading...</span>}
+          <Skeleton
+            className={classNames(
+              'h-4',
+              column.align === 'end' ? 'ml-auto w-1/2' : widths[(row + index) % widths.length],
+            )}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
 }

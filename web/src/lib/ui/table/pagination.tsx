@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {
   page: number;
@@ -43,4 +42,14 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
       />
     </nav>
   );
+}
+
+/** The numbers of the page buttons: at most `most`, the current one as near the middle as can be. */
+export function pageNumbers(current: number, pages: number, most = 5): number[] {
+  const count = Math.min(most, pages);
+  const first = Math.min(
+    Math.max(1, current - Math.floor(most / 2)),
+    Math.max(1, pages - most + 1),
+  );
+  return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '../checkbox.tsx';
+import { type RowSelection, selectionOfAll } from './use-row-selection.ts';
 
 export interface RowChoice {
   rowKey: string;
@@ -15,6 +16,28 @@ export function RowCheckbox({ rowKey, rowName, isSelected, onSelect }: RowChoice
       isLabelHidden
       checked={isSelected}
       onChange={({ target }) => onSelect?.(rowKey, target.checked)}
+    />
+  );
+}
+
+interface SelectAllCheckboxProps {
+  selection: RowSelection;
+  /** The rows on screen. */
+  keys: readonly string[];
+  isLabelHidden?: boolean;
+}
+
+/** Chooses every shown row; half ticked while some of them are. */
+export function SelectAllCheckbox({ selection, keys, isLabelHidden }: SelectAllCheckboxProps) {
+  const state = selectionOfAll(selection.selected, keys);
+  return (
+    <Checkbox
+      label="Select all"
+      isLabelHidden={isLabelHidden}
+      checked={state === 'all'}
+      isIndeterminate={state === 'some'}
+      disabled={keys.length === 0}
+      onChange={({ target }) => selection.selectRows(keys, target.checked)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Selected, withRow, withRows } from './row-selection.ts';
 
 export interface RowSelection {
   selected: Selected;
@@ -18,4 +17,34 @@ export function useRowSelection(initial: Iterable<string> = []): RowSelection {
     setSelected((before) => withRows(before, keys, isSelected));
   }, []);
   return useMemo(() => ({ selected, selectRow, selectRows }), [selected, selectRow, selectRows]);
+}
+
+/** The keys of the rows that are chosen. */
+type Selected = ReadonlySet<string>;
+
+type SelectionOfAll = 'none' | 'some' | 'all';
+
+/** How many of the shown rows are chosen. Chosen ones on other pages do not count. */
+export function selectionOfAll(selected: Selected, shown: readonly string[]): SelectionOfAll {
+  const count = shown.filter((key) => selected.has(key)).length;
+  if (count === 0) return 'none';
+  return count === shown.length ? 'all' : 'some';
+}
+
+export function withRow(selected: Selected, key: string, isSelected: boolean): Selected {
+  return withRows(selected, [key], isSelected);
+}
+
+/** Chooses the shown rows or lets them go; what is chosen on other pages stays. */
+export function withRows(
+  selected: Selected,
+  shown: readonly string[],
+  isSelected: boolean,
+): Selected {
+  const next = new Set(selected);
+  for (const key of shown) {
+    if (isSelected) next.add(key);
+    else next.delete(key);
+  }
+  return next;
 }

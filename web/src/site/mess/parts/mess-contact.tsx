@@ -1,5 +1,5 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { groupIndianNumber } from '../../../lib/phone/group-indian-number.ts';
+import { groupIndianNumber } from '../../../lib/phone/readable-phone.ts';
 import type { Mess } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';

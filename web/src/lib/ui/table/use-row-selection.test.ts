@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectionOfAll, withRow, withRows } from './row-selection.ts';
+import { selectionOfAll, withRow, withRows } from './use-row-selection.ts';
 
 const shown = ['poha', 'upma'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flagOf } from './flag-of.ts';
+import { flagOf } from './country-mark.tsx';
 
 it('makes a flag of a code', () => {
   expect(flagOf('IN')).toBe('🇮🇳');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits } from './code-digits.ts';
+import { codeDigits } from './code-field.tsx';
 
 describe('codeDigits', () => {
   it.each([

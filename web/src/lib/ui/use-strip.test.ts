@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centredScroll, cutEdges } from './cut-edges.ts';
+import { centredScroll, cutEdges } from './use-strip.ts';
 
 describe('cutEdges', () => {
   it.each([

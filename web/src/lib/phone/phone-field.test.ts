@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedNational } from './typed-national.ts';
+import { typedNational } from './phone-field.tsx';
 
 it('keeps digits and spaces, without a pasted dial code', () => {
   expect(typedNational('(98765)-43210x', '91')).toBe('9876543210');

@@ -1,6 +1,6 @@
 import { phoneCountries } from '@thali/shared/phone/phone-countries';
 import { expect, it } from 'vitest';
-import { findCountries } from './find-countries.ts';
+import { findCountries } from './country-list.tsx';
 
 const names = (search: string) => findCountries(phoneCountries, search).map(({ name }) => name);
 
