@@ -69,4 +69,5 @@ test('by schedule, for every vendor; twice is harmless', async () => {
   expect(theirs.json.order).toMatchObject(expired);
   expect(await expireBySchedule()).toBe(200);
   expect(await read(orders[0].id)).toEqual(mine);
-});
+  // Two runs over the vendors of all tests that share the platform.
+}, 120_000);
