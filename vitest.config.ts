@@ -23,6 +23,7 @@ export default defineConfig({
           isolate: false,
           include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -32,6 +33,7 @@ export default defineConfig({
           expect: { poll: patient },
           include: ['{functions,local}/src/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -43,7 +45,8 @@ export default defineConfig({
           include: ['tests/src/{api,security}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
           setupFiles: ['tests/src/support/logs/keep-logs-of-tests.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

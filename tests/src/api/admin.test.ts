@@ -69,7 +69,7 @@ describe('the list of vendors', () => {
       expect(await found(`${mark} one`)).toMatchObject([
         { last_order_at: last.created_at, customers: 2 },
       ]);
-    }, 10_000);
+    }, 15_000);
   });
 
   test('is searched by name and subdomain, in any case, and by status; over pages', async () => {

@@ -86,7 +86,7 @@ describe('a customer with an account', () => {
       const { liveConnections } = (await operate('export-customer', { phone: person.phone }))
         .result;
       expect(liveConnections).toMatchObject([{ connectionIds: [person.mark] }]);
-    });
+    }, 15_000);
   });
 
   test('is erased, and the business of the messes stays what it was', async () => {

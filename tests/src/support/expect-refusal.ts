@@ -5,12 +5,16 @@ import type { Answer } from './call.ts';
 /** The error envelope with this code, its status, a text for a person and the request's id. */
 export function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect([answer.status, answer.json.code], answer.text).toEqual([errorStatus[code], code]);
-  expectEnvelope(answer);
+  expectErrorBody(answer);
 }
 
 /** Any error, but never one of ours: below 500, and in the envelope. */
 export function expectEnvelope(answer: Answer): void {
   expect(answer.status, answer.text).toBeLessThan(500);
+  expectErrorBody(answer);
+}
+
+function expectErrorBody(answer: Answer): void {
   expect(answer.json).toMatchObject({
     error: expect.stringMatching(/\S/),
     code: expect.stringMatching(/^[A-Z_]+$/),

@@ -118,7 +118,7 @@ describe('paying', () => {
     const { store, reads, payment, pay, flags } = storeByHand();
     const done = store.pay(24);
     payment.resolve('paid');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    await vi.waitFor(() => expect(reads).toHaveLength(1), 15_000);
     reads[0]?.resolve(sampleOverview(0));
     expect(await done).toBe('paid');
     expect(pay).toHaveBeenCalledExactlyOnceWith(24);
@@ -137,7 +137,7 @@ describe('paying', () => {
     const { store, reads, payment } = storeByHand();
     const done = store.pay(24);
     payment.resolve('paid');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    await vi.waitFor(() => expect(reads).toHaveLength(1), 15_000);
     reads[0]?.reject(refusal('Not now'));
     expect(await done).toBe('paid');
     expect(store.get()).toEqual(emptyWallet);

@@ -36,7 +36,7 @@ describe('cart store', () => {
     await vi.waitFor(() => {
       expect(quantityOf(one.get(), dosa.id)).toBe(2);
       expect(quantityOf(other.get(), dosa.id)).toBe(2);
-    });
+    }, 15_000);
   });
 
   it('lives on in memory where storage is refused', async () => {
