@@ -10,8 +10,8 @@ interface EdgeWatchStackProps {
 }
 
 /**
- * CloudFront and its firewall tell of themselves in us-east-1 only, and an alarm rings where it stands. Of the edge's
- * own stack these are no part, since it has to be there before the distribution.
+ * Alarms on CloudFront and its firewall, whose metrics are in us-east-1 only. They are no part of the edge's own
+ * stack, which is deployed before the distribution.
  */
 export class EdgeWatchStack extends Stack {
   constructor(app: App, id: string, { stage, alarmEmail, ...watched }: EdgeWatchStackProps) {

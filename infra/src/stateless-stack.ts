@@ -28,7 +28,7 @@ interface StatelessStackProps extends StackProps {
   webAclArn: string | undefined;
 }
 
-/** Everything that the route table makes of the platform; it can be deleted and deployed anew. */
+/** Everything that the route table makes of the platform; it can be deleted and deployed again. */
 export class StatelessStack extends Stack {
   readonly distributionId: string;
 

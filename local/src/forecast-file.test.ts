@@ -23,7 +23,7 @@ const history = Array.from({ length: 60 }, (_, index) => ({
 const rows = (id: string, days = history) =>
   days.map(({ date, value }) => `${id},${date},${value}`);
 
-/** `npm run forecast` without npm, which says where the person stands. */
+/** `npm run forecast` without npm, which names the caller's folder. */
 function forecast(args: string[], input = '') {
   const script = join(repositoryRoot, 'local/src/forecast-file.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {

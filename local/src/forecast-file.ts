@@ -50,7 +50,7 @@ function readArguments(): { file: string; horizon: number } | 'help' | undefined
 async function readText(file: string): Promise<string | undefined> {
   try {
     if (file === '-') return await readStream(process.stdin);
-    // npm runs scripts in the repository's folder; a path is meant from where the person stands.
+    // npm runs scripts in the repository's folder; a path is relative to the caller's folder.
     const from = readEnvironment('INIT_CWD') ?? process.cwd();
     return await readFile(resolve(from, file), 'utf8');
   } catch (error) {

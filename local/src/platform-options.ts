@@ -5,7 +5,7 @@ export interface PlatformOptions {
   port: number;
   /** Left out, a temporary folder that goes with the platform. */
   dataDir?: string;
-  /** Begins anew. */
+  /** Starts with an empty database. */
   fresh?: boolean;
   /** Built when its sources changed, none, a folder, or a development server's address. */
   site: 'build' | 'skip' | { folder: string } | { proxy: string };
@@ -30,7 +30,7 @@ export interface Platform {
   endpoints: { dynamo: string; aws: string; connections: string; razorpay: string };
   /** Settles when the demo's past orders are there. */
   historyLoaded: Promise<void>;
-  /** Settles when the database engine has ended, whoever ended it. */
+  /** Settles when the database engine has ended, however it ended. */
   engineEnded: Promise<unknown>;
   stop(): Promise<void>;
 }

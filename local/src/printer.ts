@@ -1,7 +1,7 @@
 /** Where the platform says what it does. */
 export interface Printer {
   line(text: string): void;
-  /** Something went wrong that no caller is told of. */
+  /** A fault that no caller sees. */
   problem(what: string, error?: unknown): void;
 }
 

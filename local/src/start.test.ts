@@ -135,6 +135,6 @@ test('a broken database is one line that says how to go on', async () => {
   const { code, words } = await outcome(start());
   expect(code).toBe(1);
   expect(words).toMatch(
-    /^The database in [^\n]+ can't be read. Begin anew with: npm start -- --fresh$/,
+    /^The database in [^\n]+ can't be read. Start over with: npm start -- --fresh$/,
   );
 }, 20_000);

@@ -1,11 +1,11 @@
 import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { type AuditRow, monthOf, readAuditMonth } from '../audit/audit-log.table.ts';
+import { operator, operatorActions } from '../audit/operator-actions.ts';
 import type { Actor } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
-import { operator, operatorActions } from '../operations/operator-actions.ts';
 import { httpRoutes } from '../routes/route-table.ts';
-import { type AuditRow, monthOf, readAuditMonth } from './audit-log.table.ts';
 
 /** Months without an entry that are looked through for more. */
 const mostEmptyMonths = 24;

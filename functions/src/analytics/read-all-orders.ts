@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { everyOrderRow } from '../orders/every-order.table.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';

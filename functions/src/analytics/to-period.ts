@@ -1,7 +1,7 @@
 import type { PeriodFigures, PopularItem } from '@thali/shared/analytics/analytics-fields';
 import { growth, percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
-import type { StorefrontRows } from '../storefront/storefront.table.ts';
+import type { StorefrontRows } from '../menu/storefront.table.ts';
 import type { Figures } from './figures.ts';
 import { type PeriodSums, statusCounts } from './read-period.ts';
 

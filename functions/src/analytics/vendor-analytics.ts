@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
-import { readStorefront } from '../storefront/storefront.table.ts';
+import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import {
   distinctCustomers,

@@ -225,7 +225,7 @@ describe('the first view', () => {
   });
   const root = (content: string) => `<div id="root">${content}</div>`;
 
-  it('stands in the document of a menu, on whatever host, in those of fronts, and in no other', async () => {
+  it('is in the documents of menus on any host and of fronts, and in no other', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     getStorefront.mockResolvedValue(menuOf('Demo'));
     for (const host of ['demo.thali.example', 'thali.example']) {
@@ -252,7 +252,7 @@ describe('the first view', () => {
   });
 
   it('is left out where it fails, and the fault is noted', async () => {
-    const noted = vi.spyOn((await import('../log.ts')).log, 'error');
+    const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
     getStorefront.mockResolvedValue(menuOf('Broken'));
     const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
     expect(statusCode).toBe(200);
@@ -264,7 +264,7 @@ describe('the first view', () => {
   it('is left out where the site was not built, which is no fault', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_DOCUMENTS', withoutFirstView);
-    const noted = vi.spyOn((await import('../log.ts')).log, 'error');
+    const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
     getStorefront.mockResolvedValue(menuOf('Demo'));
     const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
     expect(statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { invocation } from '../invocations/invocation.ts';
-import { elapsedMs } from '../invocations/running.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
+import { elapsedMs } from '../logs/log-context.ts';
 import { answerDocument } from './answer-document.ts';
 
 export function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

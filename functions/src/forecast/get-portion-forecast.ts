@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
-import { readStorefront } from '../storefront/storefront.table.ts';
+import { readStorefront } from '../menu/storefront.table.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { withClosures } from './current-forecast.ts';

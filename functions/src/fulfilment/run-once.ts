@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import type { PaymentRow } from '../payments/payment-rows.ts';
 import type { FulfilOptions, FulfilOutcome } from '../payments/purpose-handler.ts';
 import { FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';

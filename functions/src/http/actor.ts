@@ -1,4 +1,4 @@
-import type { LogKeys } from '../invocations/running.ts';
+import type { LogKeys } from '../logs/log-context.ts';
 
 /** Who is calling, as far as a verified token proves it. */
 export type Actor =

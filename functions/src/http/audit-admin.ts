@@ -1,8 +1,6 @@
-import { AppError } from '@thali/shared/http/app-error';
-import { errorStatus } from '@thali/shared/http/error-codes';
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
-import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
-import { log } from '../log.ts';
+import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
+import { noteDone, noteFailed } from '../audit/note-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
@@ -12,13 +10,6 @@ import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
  */
 export function auditAdmin(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, AuditRow>();
-  const end = async (event: HttpEvent, outcome: AuditRow['outcome'], code?: string) => {
-    const entry = entries.get(event);
-    if (!entry) return;
-    await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
-      log.error('an audit entry has no end', { position: entry.position, error });
-    });
-  };
   return {
     before: async ({ event }) => {
       if (!isAudited(event.state)) return;
@@ -26,11 +17,13 @@ export function auditAdmin(): HttpMiddleware {
       await insertAuditEntry(entry);
       entries.set(event, entry);
     },
-    after: ({ event }) => end(event, 'done'),
+    after: async ({ event }) => {
+      const entry = entries.get(event);
+      if (entry) await noteDone(entry);
+    },
     onError: async ({ event, error }) => {
-      const code = error instanceof AppError ? error.code : undefined;
-      const isRefusal = code !== undefined && errorStatus[code] < 500;
-      await end(event, isRefusal ? 'refused' : 'failed', code);
+      const entry = entries.get(event);
+      if (entry) await noteFailed(entry, error);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { readStaffVendorId } from '../identity/users.table.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
-import { noteForLog } from '../invocations/running.ts';
+import { noteForLog } from '../logs/log-context.ts';
 import { type Actor, guest, logKeysOf } from './actor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 

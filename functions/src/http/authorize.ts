@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { noteForLog } from '../invocations/running.ts';
+import { noteForLog } from '../logs/log-context.ts';
 import { assertOwnVendor } from './assert-own-vendor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 

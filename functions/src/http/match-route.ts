@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { noteForLog } from '../invocations/running.ts';
+import { noteForLog } from '../logs/log-context.ts';
 import { guest, logKeysOf } from './actor.ts';
 import type { HttpMiddleware, MatchedRoute } from './pipeline.ts';
 

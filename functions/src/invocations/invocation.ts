@@ -1,7 +1,7 @@
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
+import { elapsedMs, type LogKeys, runAsInvocation } from '../logs/log-context.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
 import { bareError } from './bare-error.ts';
-import { elapsedMs, type LogKeys, runAsInvocation } from './running.ts';
 
 /**
  * Wraps every call of a function: its lines carry the keys, its metrics are sent at its end, and

@@ -1,9 +1,9 @@
 import type { Context } from 'aws-lambda';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
+import { elapsedMs } from '../logs/log-context.ts';
 import type { JobName } from '../metrics/metric-values.ts';
 import { count } from '../metrics/metrics.ts';
 import { invocation } from './invocation.ts';
-import { elapsedMs } from './running.ts';
 
 /** The Lambda handler of a scheduled job of the route table. What it throws makes the run fail. */
 export function job<Event, Result>(name: JobName, run: (event?: Event) => Promise<Result>) {

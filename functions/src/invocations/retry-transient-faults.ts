@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
-import { elapsedMs } from './running.ts';
+import { elapsedMs } from '../logs/log-context.ts';
 
 /** Of the minute that a consumer may run; one try more takes ten seconds at most. */
 const longestMs = 35_000;

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { busy } from '../aws/transient-faults.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { handler } from './broadcast.lambda.ts';
 import type { Delivery } from './frames-of-record.ts';
 import { postFrame } from './post-frame.ts';

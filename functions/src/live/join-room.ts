@@ -3,7 +3,7 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
 import { readStaffVendorId } from '../identity/users.table.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
-import { noteForLog } from '../invocations/running.ts';
+import { noteForLog } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';

@@ -1,7 +1,7 @@
 import { LogFormatter, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
 import { isRecord } from '@thali/shared/http/is-record';
-import { logKeys } from '../invocations/running.ts';
+import { logKeys } from './log-context.ts';
 import { hidden, isPersonal, redact } from './redact.ts';
 
 /** A line: what Powertools says of the function, which request or job it was, and what was said of it. */

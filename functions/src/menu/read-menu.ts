@@ -1,7 +1,7 @@
 import type { Actor } from '../http/actor.ts';
 import { isStaff } from '../http/actor.ts';
-import { readStorefront, type StorefrontRows } from '../storefront/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
 /**
  * A vendor with its menu; staff see at once what they have just changed.

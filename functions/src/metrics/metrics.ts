@@ -1,5 +1,5 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { type MetricName, metrics } from './metric-names.ts';
 import type { Counted, Measured, ValueOf } from './metric-values.ts';
 

@@ -1,9 +1,7 @@
-import { AppError } from '@thali/shared/http/app-error';
-import { errorStatus } from '@thali/shared/http/error-codes';
-import { type AuditRow, endAuditEntry, insertAuditEntry } from '../admin/audit-log.table.ts';
-import { log } from '../log.ts';
+import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
+import { noteDone, noteFailed } from '../audit/note-outcome.ts';
+import { type OperatorAction, operator } from '../audit/operator-actions.ts';
 import { listPosition } from '../table/keys.ts';
-import { type OperatorAction, operator } from './operator-actions.ts';
 
 type About = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
 
@@ -21,22 +19,10 @@ export async function auditOperation<T>(
   await insertAuditEntry({ ...entry, outcome: 'started' });
   try {
     const result = await work();
-    await end(entry, 'done');
+    await noteDone(entry);
     return result;
   } catch (error) {
-    const code = error instanceof AppError ? error.code : undefined;
-    const isRefusal = code !== undefined && errorStatus[code] < 500;
-    await end(entry, isRefusal ? 'refused' : 'failed', code);
+    await noteFailed(entry, error);
     throw error;
   }
-}
-
-async function end(
-  entry: { position: string },
-  outcome: AuditRow['outcome'],
-  code?: string,
-): Promise<void> {
-  await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
-    log.error('an audit entry has no end', { position: entry.position, error });
-  });
 }

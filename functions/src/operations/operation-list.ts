@@ -39,7 +39,7 @@ export const operations = {
     help: {
       vendorId: 'the id of the vendor, as /admin/vendors shows it',
       status: 'active or suspended',
-      reason: 'why; it stands in the audit log',
+      reason: 'why; it is written into the audit log',
     },
   }),
   'resend-credentials': defineOperation({

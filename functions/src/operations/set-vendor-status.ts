@@ -1,8 +1,8 @@
 import { setVendorStatus as setOnScreen } from '../admin/set-vendor-status.ts';
+import { operator } from '../audit/operator-actions.ts';
 import { auditOperation } from './audit-operation.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
-import { operator } from './operator-actions.ts';
 
 type Input = OperationInput<(typeof operations)['set-vendor-status']>;
 

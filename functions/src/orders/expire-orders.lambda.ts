@@ -1,5 +1,5 @@
 import { job } from '../invocations/job.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { expireVendorOrders } from './expire-vendor-orders.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '@thali/shared/orders/place-order.contract';
 import { type Actor, guest } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { elapsedMs, noteForLog } from '../invocations/running.ts';
+import { elapsedMs, noteForLog } from '../logs/log-context.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';

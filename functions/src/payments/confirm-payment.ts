@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { confirmPayment as contract } from '@thali/shared/payments/confirm-payment.contract';
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
-import { noteForLog } from '../invocations/running.ts';
+import { noteForLog } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isRefunded, type PaymentRow } from './payment-rows.ts';

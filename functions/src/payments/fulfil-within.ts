@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 

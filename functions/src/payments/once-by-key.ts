@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import type { Write } from '../table/transact.ts';
 import { forgetIntent, type Intent, rememberIntent, takeIntent } from './payment-intents.table.ts';
 import type { PaymentRow } from './payment-rows.ts';

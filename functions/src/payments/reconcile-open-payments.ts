@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { authorize, pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { recordFailedAttempt } from './payments.table.ts';

@@ -5,7 +5,7 @@ import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import { newUserId } from '../auth/users/user-ids.ts';
 import { busy } from '../aws/transient-faults.ts';
 import type { Actor } from '../http/actor.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { readKnownPayment } from './get-payment.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';

@@ -154,13 +154,13 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment],
   },
   'recount-wallets': {
-    entry: 'wallet/recount-wallets.lambda',
+    entry: 'operations/recount-wallets.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],
   },
   'rebuild-projections': {
-    entry: 'analytics/rebuild-projections.lambda',
+    entry: 'operations/rebuild-projections.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { readPreviousSecret, readSecret } from './read-secret.ts';
 
 const manager = mockClient(SecretsManagerClient);

@@ -4,7 +4,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 
 /** `AWSPREVIOUS`: what it was before the last change, while that is kept. */
 type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';

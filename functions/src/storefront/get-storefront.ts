@@ -4,12 +4,12 @@ import type { getStorefront as contract } from '@thali/shared/storefront/get-sto
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
+import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../vendors/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
 import { menuVersionOf } from './menu-version.ts';
-import { readStorefront } from './storefront.table.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);

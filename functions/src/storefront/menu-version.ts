@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readStorefront, type StorefrontRows } from './storefront.table.ts';
+import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
  * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out: portions

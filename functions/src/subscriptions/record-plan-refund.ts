@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import type { PlanPayment } from '../payments/payment-rows.ts';
 import { recordRefund } from '../payments/payments.table.ts';
 

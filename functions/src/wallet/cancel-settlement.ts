@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelSettlement as contract } from '@thali/shared/wallet/pay-settlement.contract';
 import type { Actor } from '../http/actor.ts';
 import { readSettlement } from '../ledger/ledger.table.ts';
-import { log } from '../log.ts';
+import { log } from '../logs/log.ts';
 import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';

@@ -64,7 +64,7 @@ describe('a month', () => {
     expect(thisMonth).toEqual({ codFees: 8, previousCodFees: 3 });
   });
 
-  it('on its first day begins anew', () => {
+  it('on its first day starts from zero', () => {
     const fees = { '2026-11-01': 100, '2026-11-30': 200 };
     expect(statisticsOf(fees, '2026-12-01').thisMonth).toEqual({ codFees: 0, previousCodFees: 1 });
   });

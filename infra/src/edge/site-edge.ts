@@ -95,7 +95,7 @@ export class SiteEdge extends Construct {
     if (customDomain) addDnsRecords(this, customDomain, this.distribution);
     this.url = `https://${customDomain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'Whoever travels still follows an order; no country is shut out.',
+      'AwsSolutions-CFR1': 'Travellers follow their orders too; no country is blocked.',
       'AwsSolutions-CFR3':
         "CloudFront's logs hold addresses and the links of orders, which are personal data; the API's own access log has what operations need.",
     });

@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 
-/** Where every alarm of a stage goes, and from there to whoever is on duty. */
+/** Where every alarm of a stage goes, and from there to the people on duty. */
 export function createAlarmTopic(
   stack: Stack,
   { name, stage, email }: { name: string; stage: string; email: string | undefined },

@@ -8,7 +8,7 @@ import type { Observed } from './observed.ts';
 import { ownMetric } from './own-metrics.ts';
 
 /**
- * How old a record may become before somebody is told, in seconds. A live frame is worth nothing after minutes
+ * How old a record may become before an alarm, in seconds. A live frame is worth nothing after minutes
  * (and is given up after five); figures may come late, and the stream keeps them for a day.
  */
 const lagLimits: Record<(typeof streamConsumers)[number]['name'], number> = {

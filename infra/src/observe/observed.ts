@@ -15,6 +15,6 @@ export interface Observed {
   distribution: IDistribution;
   /** Whether this deployment has a sender of text messages, and one of e-mail. */
   sends: { sms: boolean; email: boolean };
-  /** US dollars that text messages may cost the account in a month before somebody is told. */
+  /** US dollars that text messages may cost the account in a month before an alarm. */
   smsMonthlySpend: number;
 }

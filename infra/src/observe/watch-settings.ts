@@ -1,8 +1,8 @@
 import { isEmail } from '@thali/shared/auth/email';
 
-/** Who is told of alarms, and from when on of what text messages cost. */
+/** Who gets alarms, and what text messages may cost before one. */
 export interface WatchSettings {
-  /** Undefined: whoever subscribes to the topic. */
+  /** Undefined: the topic's subscribers. */
   alarmEmail: string | undefined;
   /** US dollars a month. */
   smsMonthlySpend: number;

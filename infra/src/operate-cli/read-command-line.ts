@@ -51,7 +51,7 @@ function parsed({ options }: Command, args: readonly string[]): Record<string, u
   }
 }
 
-/** The platform checks it too; here a mistake is told at once. */
+/** The platform checks it too; here a mistake shows at once. */
 function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   const input = Object.fromEntries(
     options.flatMap(({ name: option, field }) =>

@@ -30,7 +30,7 @@ export function findPaymentResources(
 ): PaymentResources {
   if (razorpaySecretArn === undefined) {
     const warning =
-      'Payments are mocks: whoever asks gets a plan. Name the keys: razorpaySecretArn';
+      'Payments are mocks: plans are free for anyone. Name the keys: razorpaySecretArn';
     Annotations.of(scope).addWarningV2('thali:mock-payments', warning);
   }
   const razorpaySecret =

@@ -18,7 +18,7 @@ interface There {
 
 /**
  * What the variables of the template name by its address outside of this machine. All else the functions find
- * through the AWS SDK, which is told where AWS is without any variable of the template.
+ * through the AWS SDK, which gets the addresses without any variable of the template.
  */
 export function detoursTo(here: Here, { socketApi, domain }: There): Detours {
   const ofDomain = domain && ([`https://${domain}`, here.siteUrl] as const);

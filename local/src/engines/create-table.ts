@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { indexes } from '@thali/functions/table/keys';
 
-/** Makes the platform's table as it stands in docs/data-model.md, unless it is there. */
+/** Makes the platform's table as docs/data-model.md describes it, unless it is there. */
 export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
   const created = await unlessExists(
     client.send(

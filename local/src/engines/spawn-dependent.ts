@@ -10,7 +10,7 @@ export interface Dependent {
 }
 
 /**
- * A shell stands between us and the program and reads a pipe that we hold open. However we end, the
+ * A shell runs between us and the program and reads a pipe that we hold open. However we end, the
  * pipe closes and the shell ends the program; a plain child would survive our kill -9. It first tells
  * the program's process id. Its own output goes nowhere, so that stdout closes with the program.
  */

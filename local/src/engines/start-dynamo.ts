@@ -18,7 +18,7 @@ export interface SharedDynamo {
 
 export interface Dynamo {
   endpoint: string;
-  /** Settles when the engine has ended, whoever ended it. */
+  /** Settles when the engine has ended, however it ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -87,7 +87,7 @@ async function assertReadable(endpoint: string, storage: DynamoStorage): Promise
   } catch (cause) {
     const folder = 'folder' in storage ? storage.folder : 'memory';
     throw new StartFailure(
-      `The database in ${folder} can't be read. Begin anew with: npm start -- --fresh`,
+      `The database in ${folder} can't be read. Start over with: npm start -- --fresh`,
       { cause },
     );
   } finally {

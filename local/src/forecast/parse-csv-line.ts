@@ -1,7 +1,7 @@
-/** A cell in quotes, in which a doubled quote stands for one, or a cell without. */
+/** A cell in quotes, in which a doubled quote means one, or a cell without. */
 const cell = /\s*"((?:[^"]|"")*)"\s*(?=,|$)|([^,"]*)(?=,|$)/y;
 
-/** The cells of one line of CSV; undefined where a quote does not end, or stands inside a cell without. */
+/** The cells of one line of CSV; undefined where a quote does not end, or is inside a cell without. */
 export function parseCsvLine(line: string): string[] | undefined {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {

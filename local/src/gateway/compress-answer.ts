@@ -8,7 +8,7 @@ interface Answer {
 /** CloudFront's own limit: below it, compression costs more than it saves. */
 const minBytes = 1000;
 
-/** As the edge does it, with what the browser understands. Done anew each time: it takes about a millisecond. */
+/** As the edge does it, with what the browser understands. Not cached: it takes about a millisecond. */
 export async function compressAnswer(answer: Answer, accepted: string): Promise<Answer> {
   const { headers, body } = answer;
   const encoding = encodingFor({ contentType: String(headers['content-type']) }, accepted);

@@ -12,7 +12,7 @@ export type SiteHandler = (
   url: URL,
 ) => Promise<boolean>;
 
-/** Stands in for the site bucket: the built site's files. What stands beside them is a function's to send. */
+/** Plays the site bucket: the built site's files. The documents beside them are sent by a function. */
 export async function staticSite(folder: string): Promise<SiteHandler> {
   const files = await cacheFiles(folder);
   for (const name of siteDocuments) files.delete(`/${name}.html`);

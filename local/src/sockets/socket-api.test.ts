@@ -87,7 +87,7 @@ test('a refused $connect opens nothing', async () => {
   expect(String(error)).toContain('403');
 });
 
-test('the body of a result is not sent, a crash is told', async () => {
+test('the body of a result is not sent, a crash is reported', async () => {
   const socket = await connect();
   socket.send('{"action":"ping"}');
   await seen(2);

@@ -15,7 +15,7 @@ export interface StreamPosition {
 }
 
 export interface StreamReader {
-  /** The next records, none when there is nothing new; and where the stream stands after them. */
+  /** The next records, none when there is nothing new; and the position after them. */
   read(): Promise<{ records: StreamRecord[]; position: StreamPosition | undefined }>;
 }
 
@@ -27,7 +27,7 @@ interface OpenShard {
 
 /**
  * Reads a stream from after `start`, else from its oldest record. An iterator that has died (15
- * minutes unread, or a day idle) is opened anew after the last record read.
+ * minutes unread, or a day idle) is opened again after the last record read.
  */
 export function streamReader(
   client: DynamoDBStreamsClient,

@@ -1,6 +1,6 @@
 export const longestEmail = 254;
 
-/** Neither blanks, control characters nor what stands between addresses and names in a header. */
+/** No blanks, control characters or characters that separate addresses and names in a header. */
 const part = String.raw`[^\s@<>()[\]\\,;:"\p{C}]+`;
 const address = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
 

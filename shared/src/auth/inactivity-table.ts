@@ -38,7 +38,7 @@ const InactivityTable = z.strictObject(
 
 /**
  * A table as a deployment writes it.
- * @param given  JSON, or what it stands for
+ * @param given  JSON, or the parsed value
  * @returns the same as JSON, for the documents
  * @throws Error that says what is wrong with it
  */

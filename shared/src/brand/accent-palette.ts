@@ -8,7 +8,7 @@ const toOklch = converter('oklch');
 
 /**
  * A tenant's whole palette out of its one colour. Every text pair reaches 4.5 : 1 and the fill
- * stands out from every ground (1.6 : 1 in light, 3 : 1 in dark), whatever the colour; hue and as much of the
+ * contrasts with every ground (1.6 : 1 in light, 3 : 1 in dark), whatever the colour; hue and as much of the
  * chroma as fits are kept.
  * @param accentColor  `#rrggbb`
  * @returns shades as `#rrggbb`

@@ -117,7 +117,7 @@ export const getPortionForecast = defineContract({
 /** Learns from all days up to yesterday, now. Safe to repeat. */
 export const retrainForecast = defineContract({
   name: 'retrainForecast',
-  summary: 'Train the forecast anew',
+  summary: 'Train the forecast again',
   method: 'POST',
   path: '/vendors/forecast/retrain',
   callers: ['vendor', 'admin'],

@@ -26,7 +26,7 @@ const highestShrinkage = 8;
 const usualWeight = 4;
 
 /**
- * How each weekday (0 is Sunday) stands to the week around it, shrunk towards 'no pattern' the more,
+ * How each weekday (0 is Sunday) compares with the week around it, shrunk towards 'no pattern' the more,
  * the less the weekdays differ for the noise within them (empirical Bayes). A weekday never seen is neutral.
  */
 export function weekdayFactors(days: readonly OpenDay[], scale: Scale): number[] {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** One wrong field: where it stands in the request, and what is wrong with it. */
+/** One wrong field: where it is in the request, and what is wrong with it. */
 export interface ErrorDetail {
   path: string;
   message: string;

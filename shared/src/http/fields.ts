@@ -24,7 +24,7 @@ function withoutControls(text: string): string {
 
 /**
  * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
- * https shows no picture over http; so it is kept as https, which whoever wrote it sees at once.
+ * https shows no picture over http; so it is kept as https, which its author sees at once.
  */
 export const PictureUrl = z.string().check(
   z.trim(),

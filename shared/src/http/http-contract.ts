@@ -26,7 +26,7 @@ export type RequestInput<R extends RequestSchemas> = {
 
 /**
  * The contract of one HTTP call, the only place where its method, path, callers, shapes and error
- * codes are written down. The path stands below `/api`, with `{name}` for each parameter.
+ * codes are written down. The path is below `/api`, with `{name}` for each parameter.
  */
 export interface HttpContract<
   Name extends string = string,

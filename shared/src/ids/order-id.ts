@@ -5,7 +5,7 @@ export function vendorIdOfOrder(orderId: string): string {
   return orderId.slice(0, vendorIdLength);
 }
 
-/** The order number that a customer is told: the last 8 characters. Rule: orders-9 */
+/** The order number that a customer sees: the last 8 characters. Rule: orders-9 */
 export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }

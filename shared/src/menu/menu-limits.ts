@@ -5,7 +5,7 @@
  */
 export const menuLimits = { categories: 60, items: 500 } as const;
 
-/** Where a category or a dish may stand at most; what comes after that stands by its name. */
+/** The highest position of a category or a dish; what comes after it is sorted by name. */
 export const lastPlace = 1_000_000;
 
 /** In rupees. */

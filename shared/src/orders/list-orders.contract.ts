@@ -8,7 +8,7 @@ import { ongoingStatuses } from './order-status.ts';
 /** The most recent orders that offset, search and total reach. Rule: orders-18 */
 export const recentOrdersCap = 1000;
 
-/** One status or several with commas between; `ongoing` stands for its four. */
+/** One status or several with commas between; `ongoing` means its four. */
 const Statuses = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(120)),

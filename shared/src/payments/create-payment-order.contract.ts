@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { PaymentOrder, VendorDetails } from './payment-fields.ts';
 
-/** How long a subdomain is held for whoever is paying for it. Rule: plans-17 */
+/** How long a subdomain is held for its buyer during payment. Rule: plans-17 */
 export const holdMinutes = 30;
 
 /**

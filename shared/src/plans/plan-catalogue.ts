@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /**
- * The plans, the only place where a price stands. The price shown is the price charged.
+ * The plans, the only place that names prices. The price shown is the price charged.
  * Rule: plans-1
  */
 export const planCatalogue: Readonly<Record<PlanId, Plan>> = {

@@ -4,7 +4,7 @@ export type SiteDocument = 'index' | 'storefront';
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
 /**
- * Addresses of the storefront, whoever's host they are on: exactly those that its document has a page for.
+ * Addresses of the storefront, on any host: exactly those that its document has a page for.
  * One more would be sent from document to document for ever.
  */
 export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;

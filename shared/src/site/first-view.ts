@@ -1,11 +1,11 @@
 /**
- * What makes the first views of pages, by its name in the built site. It is the server's and stands
- * beside the documents: nobody is sent it.
+ * What makes the first views of pages, by its name in the built site. Only the
+ * `documents` function reads it; no browser gets it.
  */
 export const firstViewFile = 'first-view.mjs';
 
 /**
- * What that file exports. Site and server never meet but here. Each view is markup for the document's root
+ * What that file exports. The only interface between site and server. Each view is markup for the document's root
  * element, every text of a person escaped.
  */
 export interface FirstViewModule {

@@ -46,7 +46,7 @@ describe('one more payment', () => {
     expect(boughtMonth(undefined, starter, at(now))).toEqual(firstPeriod(at(now)));
   });
 
-  it('begins anew once the grace is over', () => {
+  it('starts today once the grace is over', () => {
     const begun = running('2027-01-31T09:00:00');
     const next = nextPeriod(begun, starter, at('2027-03-07T09:00:00'));
     expect(next).toEqual(firstPeriod(at('2027-03-07T09:00:00')));

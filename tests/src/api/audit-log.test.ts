@@ -1,5 +1,5 @@
-import type { AuditRow } from '@thali/functions/admin/audit-log.table';
-import { log } from '@thali/functions/log';
+import type { AuditRow } from '@thali/functions/audit/audit-log.table';
+import { log } from '@thali/functions/logs/log';
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { keys } from '@thali/functions/table/keys';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toUserRows } from '@thali/functions/identity/users.table';
-import { log } from '@thali/functions/log';
+import { log } from '@thali/functions/logs/log';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

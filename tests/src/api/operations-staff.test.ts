@@ -1,4 +1,4 @@
-import { readAuditMonth } from '@thali/functions/admin/audit-log.table';
+import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
 import { httpRoutes, scheduledJobs } from '@thali/functions/routes/route-table';
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -15,7 +15,7 @@ import { makeStaff } from '../support/sign-in.ts';
 
 async function recordingHere() {
   const { readPayment, authorize, pay, recordPayment } = await paymentsHere();
-  const { log } = await import('@thali/functions/log');
+  const { log } = await import('@thali/functions/logs/log');
   /** Records a state of an order without fulfilling it. */
   const record = async (orderId: string, as: typeof authorize, paymentId = `pay_of${orderId}`) => {
     const payment = await readPayment(orderId);

@@ -11,7 +11,7 @@ import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 /** The payments function as deployed, with all that it ever logs switched on. */
 async function paymentsFunction() {
   handlersHere();
-  const { log } = await import('@thali/functions/log');
+  const { log } = await import('@thali/functions/logs/log');
   const usualLevel = log.getLevelName();
   log.setLogLevel('DEBUG');
   const { handler } = await import('@thali/functions/payments/payments.lambda');

@@ -1,4 +1,4 @@
-import { log } from '@thali/functions/log';
+import { log } from '@thali/functions/logs/log';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { sampleLine } from '@thali/functions/orders/sample-order';
 import { keys } from '@thali/functions/table/keys';

@@ -1,4 +1,4 @@
-import { log } from '@thali/functions/log';
+import { log } from '@thali/functions/logs/log';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';

@@ -73,8 +73,8 @@ test('the day that begins with other sums than those before it', async () => {
 });
 
 test('the job fails while a wallet drifts, and changes nothing', async () => {
-  const { handler } = await import('@thali/functions/wallet/recount-wallets.lambda');
-  const { log } = await import('@thali/functions/log');
+  const { handler } = await import('@thali/functions/operations/recount-wallets.lambda');
+  const { log } = await import('@thali/functions/logs/log');
   const vendorId = mess.vendor.id;
   expect(await handler({ vendorId })).toEqual({ wallets: 1, entries: 4, drift: 0 });
   const key = keys.walletTotals(vendorId);

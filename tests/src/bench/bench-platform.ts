@@ -38,7 +38,7 @@ export async function startBenchPlatform(isStill: boolean): Promise<BenchPlatfor
     { marshallOptions: { removeUndefinedValues: true } },
   );
   const vendorId = demoIds.vendor(subdomain);
-  const { readStorefront } = await import('@thali/functions/storefront/storefront.table');
+  const { readStorefront } = await import('@thali/functions/menu/storefront.table');
   const items = (await readStorefront(vendorId))?.items ?? [];
   const dishes = items.filter((item) => item.isAvailable && item.stock === undefined);
   const limitedDish = items.find((item) => item.stock !== undefined);

@@ -9,7 +9,7 @@ export interface NotedFaults {
 
 /** Call it after the environment is set. */
 export async function noteFaults(): Promise<NotedFaults> {
-  const { log } = await import('@thali/functions/log');
+  const { log } = await import('@thali/functions/logs/log');
   const real = { error: log.error, warn: log.warn };
   const noted: NotedFaults = {
     ours: [],

@@ -60,7 +60,7 @@ test('1,000 forged, truncated and re-serialised events: none is taken', async ()
   const codes = new Set(answers.map(({ json }) => json.code));
   expect(codes).toEqual(new Set(['WEBHOOK_REFUSED']));
   expect((await paymentRow(orderId)).status).toBe('created');
-  noteAttack('Payments: webhook events forged, cut or written anew', answers.map(endOf));
+  noteAttack('Payments: webhook events forged, cut or rewritten', answers.map(endOf));
 
   const unsigned = await call('POST', '/payments/razorpay-webhook', { rawBody: body });
   expectRefusal(unsigned, 'WEBHOOK_REFUSED');

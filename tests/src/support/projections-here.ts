@@ -11,7 +11,7 @@ export async function projectionsHere() {
   const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =
     await Promise.all([
       import('@thali/functions/analytics/project-orders.lambda'),
-      import('@thali/functions/analytics/rebuild-projections.lambda'),
+      import('@thali/functions/operations/rebuild-projections.lambda'),
       import('@thali/functions/analytics/rebuild-vendor'),
       import('@thali/functions/analytics/rebuild-platform'),
       import('@thali/functions/analytics/stored-projections.table'),

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
-import { log } from '../../log.ts';
+import { log } from '../../logs/log.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';

@@ -4,7 +4,7 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { log } from '../../log.ts';
+import { log } from '../../logs/log.ts';
 import { deleteSignIn, makeSignIn } from '../cognito/cognito-users.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';

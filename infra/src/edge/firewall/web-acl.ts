@@ -23,7 +23,7 @@ const keptOutOfSamples: CfnWebACL.DataProtectProperty[] = [
   ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session', 'idempotency-key'].map(
     (header) => ({ field: { fieldType: 'SINGLE_HEADER', fieldKeys: [header] } }),
   ),
-  // A guest's proof by phone stands there.
+  // It may carry a guest's phone as proof.
   { field: { fieldType: 'QUERY_STRING' } },
   { field: { fieldType: 'BODY' } },
 ].map(({ field }) => ({ field, action: 'SUBSTITUTION' }));

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Stands before the engines as IAM stands before AWS: a call passes when the role of its signer allows
+ * In front of the engines as IAM is in front of AWS: a call passes when the role of its signer allows
  * everything that it asks for. The engines themselves have no roles.
  */
 export function accessProxy(parts: Parts): Server {

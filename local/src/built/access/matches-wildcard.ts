@@ -1,4 +1,4 @@
-/** Whether a text fits a pattern of AWS's: a star stands for any characters, a question mark for one. */
+/** Whether a text fits a pattern of AWS's: a star matches any characters, a question mark one. */
 export function matchesWildcard(pattern: string, text: string): boolean {
   const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

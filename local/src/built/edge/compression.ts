@@ -1,7 +1,7 @@
 import type { Assembly } from '../template/read-assembly.ts';
 import { type Shape, shapeAt, textAt } from '../template/shape.ts';
 
-/** Whether the edge compresses what a behavior answers: it is told to, and its cache tells encodings apart. */
+/** Whether the edge compresses what a behavior answers: it is switched on, and its cache key has the encoding. */
 export function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {
   const id = textAt(behavior, 'CachePolicyId');
   const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);

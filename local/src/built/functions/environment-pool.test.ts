@@ -100,7 +100,7 @@ test('what takes too long is ended, and the next call has a new environment', as
   expect(pool.started).toBe(2);
 });
 
-test('a crash in the middle of a call is told', async () => {
+test('a crash in the middle of a call is reported', async () => {
   const run = deploy('export const handler = async () => process.exit(3);');
   await expect(run({})).rejects.toThrow('ended in the middle of a call');
 });

@@ -46,7 +46,7 @@ export function startEnvironment(
     stop();
     throw error;
   });
-  // Whoever runs something is told.
+  // The caller gets the error.
   ready.catch(() => undefined);
 
   return {

@@ -8,7 +8,7 @@ const [file = '', exported = 'handler'] = process.argv.slice(2);
 const ownFolder = new URL('.', pathToFileURL(file)).href;
 process.once('disconnect', () => process.exit());
 
-// On Lambda there is nothing beside a function's own code; here stands a whole repository.
+// On Lambda there is nothing beside a function's own code; here is a whole repository.
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);

@@ -19,7 +19,7 @@ interface Physical {
   [attribute: string]: string;
 }
 
-/** Names of what stands behind the template here. A resource that nothing here stands for keeps its own. */
+/** Names of the local counterparts of the template's resources. A resource without one keeps its own. */
 export function physicalOf(resource: RawResource, table: string): Physical {
   const name = byType[resource.type];
   return name ? name(resource, table) : { ref: resource.id, Arn: arn('local', resource.id) };

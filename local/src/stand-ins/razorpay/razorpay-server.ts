@@ -14,9 +14,9 @@ interface Call {
 
 /**
  * Razorpay's orders and payments, as much as the platform uses. What only customers and merchants do
- * stands below /local: `POST /local/orders/{id}/pay` does what a customer does in Checkout and answers what
+ * is below /local: `POST /local/orders/{id}/pay` does what a customer does in Checkout and answers what
  * Checkout hands to the browser; with `?outcome=authorized` or `failed` it ends otherwise, with
- * `?webhook=none` nobody is told. `POST /local/payments/{id}/refund?amount=` gives money back.
+ * `?webhook=none` no webhook is sent. `POST /local/payments/{id}/refund?amount=` gives money back.
  */
 export function razorpayServer(parts: Parts): Server {
   return createServer((request, response) => {

@@ -13,7 +13,7 @@ interface Needs {
   closers: Closers;
 }
 
-/** @returns the address that stands for https://api.razorpay.com */
+/** @returns the address to use in place of https://api.razorpay.com */
 export async function startRazorpay(needs: Needs): Promise<string> {
   const { state, secrets, siteUrl, printer, closers } = needs;
   const keys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');

@@ -86,7 +86,7 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       ...call,
     },
     {
-      name: 'kitchen’s list anew',
+      name: 'kitchen’s list again',
       times: 0.3,
       runs: { fn: 'orders', operation: 'ongoing orders (20)' },
       ...call,

@@ -124,7 +124,7 @@ export async function storedOrders(vendorId: string): Promise<OrderRecord[]> {
 }
 
 async function portionsOf({ vendorId }: Stage, dishId: string): Promise<number> {
-  const { readStorefront } = await import('@thali/functions/storefront/storefront.table');
+  const { readStorefront } = await import('@thali/functions/menu/storefront.table');
   const items = (await readStorefront(vendorId))?.items ?? [];
   return items.find(({ id }) => id === dishId)?.stock ?? Number.NaN;
 }

@@ -1,10 +1,10 @@
 import { job } from '../invocations/job.ts';
-import { log } from '../log.ts';
-import { InputRefused, parseInput } from '../operations/operation.ts';
-import { operations } from '../operations/operation-list.ts';
+import { log } from '../logs/log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
-import { recountWallet } from './recount-wallet.ts';
+import { recountWallet } from '../wallet/recount-wallet.ts';
+import { InputRefused, parseInput } from './operation.ts';
+import { operations } from './operation-list.ts';
 
 interface Outcome {
   wallets: number;

@@ -1,7 +1,7 @@
-import type { MenuCategoryRow, MenuItemRow } from '../menu/menu-rows.ts';
 import { keys, sortKeys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
+import type { MenuCategoryRow, MenuItemRow } from './menu-rows.ts';
 
 export interface StorefrontRows {
   vendor: VendorRow;

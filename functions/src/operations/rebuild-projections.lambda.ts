@@ -1,11 +1,11 @@
+import { rebuildPlatform } from '../analytics/rebuild-platform.ts';
+import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { job } from '../invocations/job.ts';
-import { log } from '../log.ts';
-import { InputRefused, parseInput } from '../operations/operation.ts';
-import { operations } from '../operations/operation-list.ts';
+import { log } from '../logs/log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendors } from '../vendors/vendors.table.ts';
-import { rebuildPlatform } from './rebuild-platform.ts';
-import { rebuildVendor } from './rebuild-vendor.ts';
+import { InputRefused, parseInput } from './operation.ts';
+import { operations } from './operation-list.ts';
 
 interface Outcome {
   vendors: number;

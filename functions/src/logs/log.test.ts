@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { noteForLog, runAsInvocation } from './invocations/running.ts';
 import { log } from './log.ts';
+import { noteForLog, runAsInvocation } from './log-context.ts';
 
 let text: string;
 beforeEach(() => {
