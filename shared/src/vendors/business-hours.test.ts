@@ -47,7 +47,7 @@ describe('openState', () => {
     }
   });
 
-  it('goes by India's time, in any time zone of the machine', () => {
+  it('goes by Indian time, in any time zone of the machine', () => {
     const settings = monday({ open: '00:00', close: '06:00' });
     expect(isOpen(settings, new Date('2026-03-01T18:30:00Z'))).toBe(true);
     expect(isOpen(settings, new Date('2026-03-01T18:29:59Z'))).toBe(false);
