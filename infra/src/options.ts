@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
+import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { type Context, contextOf } from './context-of.ts';
@@ -66,7 +66,7 @@ function readRegion(context: Context): string {
 /** As JSON on the command line, or as an object in cdk.json. */
 function readInactivity(context: Context): string | undefined {
   const table = context.given('inactivity');
-  return table === undefined ? undefined : readInactivityTable(table);
+  return table === undefined ? undefined : readInactivityLimits(table);
 }
 
 /** A deployment without the site would take it down: that must be said. */

@@ -120,7 +120,7 @@ test('figures of inactivity that make no sense are one line', async () => {
   const { code, words } = await outcome(start({ THALI_INACTIVITY: table }));
   expect(code).toBe(1);
   expect(words).toBe(
-    'THALI_INACTIVITY: The inactivity table is not valid: vendor warnAfterSeconds Must be below logoutAfterSeconds',
+    'THALI_INACTIVITY: The inactivity limits are not valid: vendor warnAfterSeconds Must be below logoutAfterSeconds',
   );
 });
 

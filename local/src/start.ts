@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readInactivityTable } from '@thali/shared/auth/inactivity-table';
+import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import { readEnvironment } from './environment.ts';
 import { startPlatform } from './platform.ts';
 import { repositoryRoot } from './repository-root.ts';
@@ -24,7 +24,7 @@ await runUntilStopped(
 /** @throws StartFailure when it is no such table */
 function inactivityOf(table: string | undefined): string | undefined {
   try {
-    return table && readInactivityTable(table);
+    return table && readInactivityLimits(table);
   } catch (error) {
     throw new StartFailure(`THALI_INACTIVITY: ${error instanceof Error ? error.message : ''}`);
   }

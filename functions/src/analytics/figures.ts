@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Numbers that are added up, by the attribute that they are stored in. */
@@ -6,12 +6,12 @@ export type Figures = Record<string, number>;
 
 /**
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
- * expired `earning`, `revenuePaise` and `feePaise`.
+ * expired `earning`, `revenuePaise` and `feePaise`. Rule: analytics-1
  */
 export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
   return {
     ...platformFigures(order, status),
-    ...(isEarning(status) && { earning: 1 }),
+    ...(!isEndedEarly(status) && { earning: 1 }),
     [`hour${order.hour}`]: 1,
   };
 }
@@ -19,22 +19,17 @@ export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
 /** The same for the platform as a whole, in fewer figures. */
 export function platformFigures(order: OrderFacts, status: OrderStatus): Figures {
   const { totalPaise: revenuePaise, feePaise } = order;
-  return { orders: 1, [status]: 1, ...(isEarning(status) && { revenuePaise, feePaise }) };
+  return { orders: 1, [status]: 1, ...(!isEndedEarly(status) && { revenuePaise, feePaise }) };
 }
 
 /** Portions and revenue of each dish: `q` and `r` before its id; nothing of an order that is not eaten. */
 export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
-  if (!isEarning(status)) return {};
+  if (isEndedEarly(status)) return {};
   const figures: Figures = {};
   for (const { itemId, quantity, paise } of order.lines) {
     add(figures, { [`q${itemId}`]: quantity, [`r${itemId}`]: paise });
   }
   return figures;
-}
-
-/** Whether an order counts as revenue. Rule: analytics-1 */
-export function isEarning(status: OrderStatus): boolean {
-  return status !== 'cancelled' && status !== 'expired';
 }
 
 /** Adds to `sum`, in place. */

@@ -83,7 +83,7 @@ export function isOngoing(status: OrderStatus): boolean {
   return statusFacts[status].phase === 'ongoing';
 }
 
-/** Cancelled or expired: nobody eats it, nobody pays for it. */
+/** Cancelled or expired: it counts neither as revenue nor as portions. */
 export function isEndedEarly(status: OrderStatus): boolean {
   return statusFacts[status].step === undefined;
 }

@@ -197,7 +197,7 @@ describe('what is typed wrong', () => {
     [{ otpPerPhoneDay: '1.5' }, "otpPerPhoneDay is no whole number above 0: '1.5'"],
     [{ smsMaxPrice: '0.0' }, "smsMaxPrice is no price: '0.0'"],
     [{ smsMonthlySpend: 'lots' }, "smsMonthlySpend is no number above 0: 'lots'"],
-    [{ inactivity: '{bad' }, 'inactivity table is no JSON: {bad'],
+    [{ inactivity: '{bad' }, 'inactivity limits are not JSON: {bad'],
     [{ receiptIssuer: '{bad' }, 'receiptIssuer is no JSON: {bad'],
     [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
   ])('%j is said', (context, message) => {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { readInactivityTable } from './inactivity-table.ts';
+import { readInactivityLimits } from './inactivity-limits.ts';
 
 const vendor = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800, extendBySeconds: 900 };
 
 it.each([{}, { vendor }, { student: { warnAfterSeconds: 300, logoutAfterSeconds: 360 }, vendor }])(
   'takes %j, as JSON and as it is',
   (table) => {
-    expect(JSON.parse(readInactivityTable(table))).toEqual(table);
-    expect(readInactivityTable(JSON.stringify(table))).toBe(readInactivityTable(table));
+    expect(JSON.parse(readInactivityLimits(table))).toEqual(table);
+    expect(readInactivityLimits(JSON.stringify(table))).toBe(readInactivityLimits(table));
   },
 );
 
 it.each([
-  ['{"vendor":', 'no JSON'],
+  ['{"vendor":', 'not JSON'],
   [[], 'not valid'],
   [{ cook: vendor }, 'cook'],
   [{ vendor: { logoutAfterSeconds: 900 } }, 'vendor warnAfterSeconds'],
@@ -23,5 +23,5 @@ it.each([
   [{ vendor: { ...vendor, logoutAfterSeconds: 90_000 } }, 'At most a day'],
   [{ vendor: { ...vendor, warnAfter: 3 } }, 'warnAfter'],
 ])('refuses %j and says why', (table, reason) => {
-  expect(() => readInactivityTable(table)).toThrow(reason);
+  expect(() => readInactivityLimits(table)).toThrow(reason);
 });

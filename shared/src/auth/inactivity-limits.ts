@@ -24,10 +24,10 @@ const Limits = z
   );
 
 /**
- * How long somebody may do nothing, for the roles in which a deployment wants other figures than the
+ * How long a person may be inactive, for the roles in which a deployment wants other figures than the
  * defaults. Rule: sessions-4
  */
-const InactivityTable = z.strictObject(
+const InactivityLimits = z.strictObject(
   {
     student: z.optional(Limits),
     vendor: z.optional(Limits),
@@ -37,29 +37,29 @@ const InactivityTable = z.strictObject(
 );
 
 /**
- * A table as a deployment writes it.
+ * The limits as a deployment writes them.
  * @param given  JSON, or the parsed value
  * @returns the same as JSON, for the documents
  * @throws Error that says what is wrong with it
  */
-export function readInactivityTable(given: unknown): string {
-  const { data, error } = InactivityTable.safeParse(
+export function readInactivityLimits(given: unknown): string {
+  const { data, error } = InactivityLimits.safeParse(
     typeof given === 'string' ? parsed(given) : given,
   );
   if (data) return JSON.stringify(data);
   const problems = error.issues.map(({ path, message }) => [...path, message].join(' '));
-  throw new Error(`The inactivity table is not valid: ${problems.join('; ')}`);
+  throw new Error(`The inactivity limits are not valid: ${problems.join('; ')}`);
 }
 
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new Error(`The inactivity table is no JSON: ${json}`);
+    throw new Error(`The inactivity limits are not JSON: ${json}`);
   }
 }
 
-/** A word that means nothing is a mistake that would show only when somebody is signed out too early. */
+/** A word that means nothing is a mistake that would show only when people are signed out too early. */
 function unknownKey(issue: { code?: string; keys?: unknown }): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
   return `There is no ${issue.keys.join(', ')}`;
