@@ -1,6 +1,6 @@
 import { useObservable } from '../lib/state/observable.ts';
 import { tabPath } from './dashboard-paths.ts';
-import { useOrderStore } from './orders/order-store-provider.tsx';
+import { useOrderStore } from './orders/order-store.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { WalletPage } from './wallet/wallet-page.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGhostTap } from './ghost-tap.ts';
+import { isGhostTap } from './use-change-order-status.ts';
 
 const first = { orderId: 'A', x: 100, y: 100, at: 1000 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callingTitle } from './calling-title.ts';
+import { callingTitle } from './dashboard-frame.tsx';
 
 it.each([
   [0, 'Menu · Demo Mess'],

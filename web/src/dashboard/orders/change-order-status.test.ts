@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureToast } from './change-order-status-texts.ts';
+import { failureToast } from './change-order-status.ts';
 import { sampleOrder } from './sample-order.ts';
 
 const change = { orderId: 'ORDER1ABC234' };
@@ -19,7 +19,7 @@ it('says what another device has made of the order', () => {
   );
 });
 
-it('says nothing where the order is where it should be, or it is said already', () => {
+it('says nothing where the order is where it should be, or it is shown already', () => {
   expect(failureToast(change, { outcome: 'moved', current: undefined })).toBeUndefined();
   expect(failureToast(change, { outcome: 'session-over' })).toBeUndefined();
 });

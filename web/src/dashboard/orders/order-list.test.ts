@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyOrder } from './apply-order.ts';
-import { type ListFilter, ongoingFilter } from './order-list.ts';
+import {
+  applyOrder,
+  earlierOrders,
+  type ListFilter,
+  ongoingFilter,
+  ongoingSections,
+  withPendingChanges,
+} from './order-list.ts';
 import { listOf, sampleOrder } from './sample-order.ts';
 
 const firstPage: ListFilter = { limit: 50, offset: 0 };
@@ -13,7 +19,7 @@ describe('applyOrder', () => {
     expect(next.pagination.total).toBe(2);
   });
 
-  it('takes an order once, however often it is told', () => {
+  it('takes an order once, however often it comes', () => {
     const order = sampleOrder('A');
     const next = applyOrder(applyOrder(listOf([]), firstPage, order), firstPage, order);
     expect(next.orders).toHaveLength(1);
@@ -84,5 +90,52 @@ describe('applyOrder', () => {
   it('does not push newcomers into later pages', () => {
     const list = listOf([sampleOrder('A')], 90);
     expect(applyOrder(list, { limit: 50, offset: 50 }, sampleOrder('B', { minute: 9 }))).toBe(list);
+  });
+});
+
+describe('withPendingChanges', () => {
+  const orders = [sampleOrder('A'), sampleOrder('B', { status: 'ready' })];
+
+  it('lays a change over one order and keeps the others', () => {
+    const shown = withPendingChanges(orders, new Map([['A', 'confirmed']]), ongoingFilter);
+    expect(shown[0]?.status).toBe('confirmed');
+    expect(shown[1]).toBe(orders[1]);
+    expect(orders[0]?.status).toBe('pending');
+  });
+
+  it('takes an order away that leaves the list with its change', () => {
+    const shown = withPendingChanges(orders, new Map([['B', 'completed']]), ongoingFilter);
+    expect(shown.map((order) => order.id)).toEqual(['A']);
+  });
+
+  it('is rolled back by leaving the change out', () => {
+    expect(withPendingChanges(orders, new Map(), ongoingFilter)).toBe(orders);
+  });
+});
+
+describe('ongoingSections', () => {
+  const orders = [
+    sampleOrder('E', { minute: 5, status: 'confirmed' }),
+    sampleOrder('D', { minute: 4 }),
+    sampleOrder('C', { minute: 3, status: 'ready' }),
+    sampleOrder('B', { minute: 2 }),
+    sampleOrder('A', { minute: 1, status: 'preparing' }),
+  ];
+  const ids = (list: readonly { id: string }[]) => list.map((order) => order.id).join('');
+
+  it('puts the pending first, the newest on top, then the one that has waited longest', () => {
+    const { fresh, underWay } = ongoingSections(orders, new Set());
+    expect([ids(fresh), ids(underWay)]).toEqual(['DB', 'ACE']);
+  });
+
+  it('counts an order that rings and was accepted automatically as fresh', () => {
+    expect(ids(ongoingSections(orders, new Set(['E', 'C'])).fresh)).toBe('EDB');
+  });
+
+  it('leaves ongoing orders out of the ledger', () => {
+    const orders = (['completed', 'cancelled', 'ready'] as const).map((status) =>
+      sampleOrder(status, { status }),
+    );
+    expect(ids(earlierOrders(orders))).toBe('completedcancelled');
   });
 });

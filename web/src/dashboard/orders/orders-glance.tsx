@@ -1,5 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, BellRing } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -8,16 +8,43 @@ import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import type { Order } from './order-list.ts';
+import { usePendingCount, useRecentOrders } from './order-queries.ts';
 import { countText, listOrderNumber, unitCount } from './order-texts.ts';
 import { OrderTime } from './parts/order-time.tsx';
-import { useRecentOrders } from './use-orders-glance.ts';
 
-interface RecentOrdersProps {
+interface GlanceProps {
   ordersPath: string;
 }
 
+/** How many orders wait to be confirmed; nothing when none does. */
+export function ActionRequired({ ordersPath }: GlanceProps) {
+  const { data: count = 0 } = usePendingCount();
+  return (
+    <div role="status" className="empty:sr-only">
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-accent bg-accent-soft py-2.5 pr-2.5 pl-4">
+          <p className="flex min-w-0 items-center gap-3">
+            <BellRing size={22} aria-hidden="true" className="shrink-0" />
+            <span>
+              <strong className="block font-bold">Action Required</strong>
+              <span className="text-sm text-ink-soft">
+                {count === 1
+                  ? '1 order waits to be confirmed.'
+                  : `${count} orders wait to be confirmed.`}
+              </span>
+            </span>
+          </p>
+          <Link href={ordersPath} className={buttonClass({ size: 'small' })}>
+            View Orders
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The latest five, whatever became of them. */
-export function RecentOrders({ ordersPath }: RecentOrdersProps) {
+export function RecentOrders({ ordersPath }: GlanceProps) {
   const orders = useRecentOrders();
   return (
     <Card className="min-w-0 p-5 sm:p-6">

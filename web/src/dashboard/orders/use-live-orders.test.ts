@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBatcher } from './batcher.ts';
+import { createBatcher } from './use-live-orders.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('hands a burst on at once, in its order, and begins anew', () => {
+it('hands on a burst as one batch, in its order, and starts the next one', () => {
   const onBatch = vi.fn();
   const batcher = createBatcher<number>(onBatch, 50);
   batcher.add(1);
