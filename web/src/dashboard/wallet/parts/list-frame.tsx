@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { pageRange } from '../../../lib/ui/table/page-range.ts';
 import { RangePagination } from '../../../lib/ui/table/range-pagination.tsx';
-import { walletPageSize } from '../use-wallet-lists.ts';
 import type { ChooseOptions } from '../wallet-choice.ts';
+import { walletPageSize } from '../wallet-lists.ts';
 
 interface ListFrameProps {
   list: UseQueryResult<{ pagination: { total: number } }>;
