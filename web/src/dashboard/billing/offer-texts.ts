@@ -1,8 +1,8 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { firstPeriod } from '@thali/shared/subscriptions/periods';
 import { formatDate } from '../../lib/time/format-time.ts';
-import type { Billing, Offer } from './billing.ts';
 import { daysText, daysUntil } from './standing.ts';
+import type { Billing, Offer } from './use-billing.ts';
 
 /** What happens when this offer is paid now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {

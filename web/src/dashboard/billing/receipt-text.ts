@@ -1,6 +1,6 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate } from '../../lib/time/format-time.ts';
-import type { Receipt } from './billing.ts';
+import type { Receipt } from './use-billing.ts';
 
 export interface ReceiptText {
   title: string;

@@ -1,7 +1,7 @@
 import { reminderDays } from '@thali/shared/subscriptions/periods';
 import { istMoment } from '@thali/shared/time/ist';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from './use-billing.ts';
 
 /** A plan that is about to end needs a word, as one that has ended does. */
 export type StandingKind = Billing['state'] | 'ending';

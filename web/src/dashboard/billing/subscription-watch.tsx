@@ -3,7 +3,7 @@ import { readSession } from '../../account/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
 import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from './use-billing.ts';
 import { useBilling } from './use-billing.ts';
 
 /** Tells once per sign-in how the plan stands, when no other message is on screen. */

@@ -34,7 +34,7 @@ const tabs = [
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
 /** The platform fees of a vendor: what is owed, what was paid, and the paying. Rule: wallet-11 */
-export function WalletPage(props: WalletPageProps) {
+export default function WalletPage(props: WalletPageProps) {
   const {
     vendorId = demoVendor.id,
     subdomain = demoVendor.subdomain,

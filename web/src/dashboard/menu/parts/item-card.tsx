@@ -12,7 +12,7 @@ import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { mealTimeLabel } from '../meal-times.ts';
-import type { StartTask } from '../menu-task.ts';
+import type { StartTask } from './menu-dialogs.tsx';
 
 interface ItemCardProps {
   item: MenuItem;

@@ -7,12 +7,11 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { VendorLogo } from '../../shared/vendor-logo.tsx';
-import type { OverviewPaths } from '../overview-paths.ts';
 
 interface IntroBannerProps {
   vendor: Vendor;
   now: Date;
-  paths: OverviewPaths;
+  paths: { analytics: string; menu: string };
 }
 
 /** A word of welcome, whether the door is open, and the ways on. */

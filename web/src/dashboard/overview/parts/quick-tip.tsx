@@ -3,7 +3,16 @@ import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import type { OverviewPaths } from '../overview-paths.ts';
+
+/** Where the overview leads on to. */
+export interface OverviewPaths {
+  analytics: string;
+  customers: string;
+  menu: string;
+  orders: string;
+  settings: string;
+  tableCards: string;
+}
 
 interface QuickTipProps {
   vendor: Vendor;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vendorHint } from './vendor-hint.ts';
+import { vendorHint } from './get-vendor.ts';
 
 it.each([
   ['v1', 'annapurna', 'annapurna.thali.example', { id: 'v1' }],

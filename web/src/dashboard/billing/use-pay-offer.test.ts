@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { PaymentFailure } from './payment-failure.ts';
+import { PaymentFailure } from './use-pay-offer.ts';
 
 const refused = (status: number) => new ApiError({ status, code: 'X', message: 'Server’s words' });
 const unclear = 'Payment completed but there was an issue processing it. Please contact support.';

@@ -2,11 +2,12 @@ import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
-import { peakOf } from '../peak.ts';
+import { busyHours, hourSpanText, hourText, peakOf } from '../figures.ts';
 import { ChartPanel, type ChartRow, chartColumns } from './chart-panel.tsx';
 
 const revenueColumns = chartColumns('Date', 'Revenue');
 const orderColumns = chartColumns('Date', 'Orders');
+const hourColumns = chartColumns('Hour', 'Orders');
 
 /** Revenue and orders, day by day. */
 export function TrendCharts({ daily }: { daily: readonly DailyFigures[] }) {
@@ -33,6 +34,27 @@ export function TrendCharts({ daily }: { daily: readonly DailyFigures[] }) {
         writeShort={shortNumber}
       />
     </div>
+  );
+}
+
+/** When the kitchen is needed most. */
+export function BusyHoursChart({ ordersByHour }: { ordersByHour: readonly number[] }) {
+  const hours = busyHours(ordersByHour);
+  const peak = peakOf(hours, ({ orders }) => orders);
+  const rows = hours.map(({ hour, orders }): ChartRow => {
+    const name = hourSpanText(hour);
+    return { key: `${hour}`, label: hourText(hour), name, value: orders, text: countText(orders) };
+  });
+  return (
+    <ChartPanel
+      kind="bar"
+      title="Orders by Hour"
+      peak={peak ? `Busiest hour: ${hourSpanText(peak.at.hour)}` : 'Busiest hour: none yet'}
+      rows={rows}
+      columns={hourColumns}
+      write={ordersText}
+      writeShort={shortNumber}
+    />
   );
 }
 

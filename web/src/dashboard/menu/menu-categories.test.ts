@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { categoryFailure } from './category-failure.ts';
+import { categoryFailure } from './menu-categories.ts';
 
 const refused = (message: string) => new ApiError({ status: 409, code: 'MENU_FULL', message });
 
