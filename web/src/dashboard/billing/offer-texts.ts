@@ -29,7 +29,7 @@ function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date
   return `${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'becomes' : 'become'} ${worth} of ${offer.planName} by their prices, which are added.`;
 }
 
-/** The days that the offer reaches beyond a month from now, as whoever compares the dates counts them. */
+/** The days that the offer reaches beyond a month from now, as a reader who compares the dates counts them. */
 function wonDays(offer: Offer, now: Date): number {
   return daysUntil(offer.periodEnd, new Date(firstPeriod(now).periodEnd));
 }

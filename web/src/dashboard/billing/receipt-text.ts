@@ -19,7 +19,7 @@ interface Party {
   lines: readonly string[];
 }
 
-/** All that stands on a receipt, on screen and in the file. Amounts as India writes them. */
+/** Everything on a receipt, on screen and in the file. Amounts as India writes them. */
 export function receiptText(receipt: Receipt): ReceiptText {
   const { issuer, buyer } = receipt;
   return {

@@ -64,7 +64,7 @@ async function open(
   }
 }
 
-/** @throws when the server says that this is no payment; without its word the money is on its way. */
+/** @throws when the server says that this is no payment; without an answer the money is on its way. */
 async function confirm(
   answer: CheckoutAnswer,
   call: Outside['callApi'],

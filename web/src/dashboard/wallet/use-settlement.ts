@@ -11,7 +11,7 @@ export type SettlementDesk = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 
-/** Pays fees and gives payments up, and knows what came of it. */
+/** Pays fees and gives payments up, with the outcome of the last one. */
 export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
   const [news, setNews] = useState<SettlementNews>();

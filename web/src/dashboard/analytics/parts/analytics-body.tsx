@@ -21,7 +21,7 @@ interface AnalyticsBodyProps {
   onViewEmpty: () => void;
 }
 
-/** The report, or what stands in its place. */
+/** The report, or what is shown in its place. */
 export function AnalyticsBody(props: AnalyticsBodyProps) {
   const { query, isChanging, isEmpty, choice, paths, onViewEmpty } = props;
   const isOnline = useOnline();

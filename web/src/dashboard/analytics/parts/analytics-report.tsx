@@ -72,7 +72,7 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
   );
 }
 
-/** What is on the menu, as it stands now. */
+/** What is on the menu, as it is now. */
 function MenuStatistics(period: AnalyticsPeriod) {
   const figures = [
     ['Menu Items', period.totalMenuItems],

@@ -21,7 +21,7 @@ interface BillingViewProps {
   onPaid: (before: string) => void;
 }
 
-/** How the plan stands, what can be paid, and what was. */
+/** The state of the plan, what can be paid, and what was paid. */
 export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewProps) {
   const now = useNow();
   const [asked, setAsked] = useState<Offer>();

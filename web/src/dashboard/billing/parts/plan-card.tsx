@@ -17,7 +17,7 @@ interface PlanCardProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The plan there is, how it stands, and what one more month costs. */
+/** The current plan, its state, and what one more month costs. */
 export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
   const id = useId();
   const { plan, offers } = billing;

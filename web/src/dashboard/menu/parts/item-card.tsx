@@ -122,7 +122,7 @@ function AvailabilitySwitch({ item, isSwitching, onSwitch }: AvailabilitySwitchP
   );
 }
 
-/** In the switch's place: nobody can order what is gone, however it is switched. */
+/** In place of the switch: what is sold out can't be ordered, however it is switched. */
 function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
   return (
     <Button

@@ -14,7 +14,7 @@ export function pageBell(): Ringer {
 /** On unless it was muted at this browser. */
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
 
-/** Rings while orders wait, and asks for leave to be heard with the page's first press. */
+/** Rings while orders wait, and asks for permission to play with the page's first press. */
 export function useBell(isCalling: boolean): void {
   const isOn = useObservable(isSoundOn);
   const bell = pageBell();
@@ -36,5 +36,5 @@ export function useBell(isCalling: boolean): void {
   }, [bell, isOn, isCalling]);
 }
 
-/** What browsers count as leave to be heard. */
+/** What browsers count as permission to play. */
 const presses = ['pointerup', 'keydown', 'click'] as const;

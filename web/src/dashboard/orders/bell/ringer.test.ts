@@ -73,7 +73,7 @@ it('begins without a click and never overdrives', () => {
   expect(loudest(0, roundSeconds)).toBeLessThan(1);
 });
 
-it('calls loudly, then leaves the kitchen a pause', () => {
+it('rings loudly, then leaves a pause', () => {
   expect(loudest(0, 1.2)).toBeGreaterThan(0.4);
   expect(loudest(2.5, roundSeconds)).toBeLessThan(0.02);
 });

@@ -1,14 +1,14 @@
 import { createObservable, type Observable } from '../../../lib/state/observable.ts';
 
 export interface Ringer {
-  /** Whether this page may be heard; browsers want a press first. */
+  /** Whether the browser blocks the sound, as it does until the first press. */
   isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
-  /** Calls round after round until `hush`. */
+  /** Rings round after round until `hush`. */
   ring(): void;
   hush(): void;
-  /** One round, to hear whether it can be heard. To be called by a press. */
+  /** One round, to try the sound. To be called by a press. */
   test(): void;
-  /** Asks for leave to be heard; granted by a press, or when the browser remembers one. */
+  /** Asks for permission to play; granted by a press, or when the browser remembers one. */
   unlock(): void;
 }
 
@@ -73,7 +73,7 @@ function bufferOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** One round of the call: two strokes of a bell, then a pause, in which a kitchen can be heard. */
+/** One round: strokes of a bell, then a pause, in which people in the kitchen can speak. */
 export const roundSeconds = 3;
 
 const strokes = [

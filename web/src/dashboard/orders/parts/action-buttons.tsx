@@ -23,7 +23,7 @@ interface ActionButtonsProps {
   onChangeStatus: ChangeOrderStatus;
   /** Large ones also choose what is promised. */
   size?: 'small' | 'large';
-  /** Names the order for those who hear the button alone. */
+  /** Names the order to a screen reader that reads the button alone. */
   describedBy?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function ActionButtons({
 interface ViewButtonProps {
   order: Order;
   onView: (order: Order) => void;
-  /** Names the order for those who hear the button alone. */
+  /** Names the order to a screen reader that reads the button alone. */
   describedBy: string;
   className?: string;
 }

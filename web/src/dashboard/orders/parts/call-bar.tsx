@@ -50,7 +50,7 @@ export function CallBar({ orders, onShow, onAcknowledge }: CallBarProps) {
   );
 }
 
-/** Why nothing is heard, where nothing is. */
+/** Why there is no sound, where there is none. */
 function Silence() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

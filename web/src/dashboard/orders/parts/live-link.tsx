@@ -9,7 +9,7 @@ const texts: Record<LiveState, string> = {
   down: 'Not live',
 };
 
-/** A small word beside the heading that says whether the list follows by itself. */
+/** A small label beside the heading: whether the list updates by itself. */
 export function LiveMark({ link }: { link: LiveState }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
@@ -26,7 +26,7 @@ export function LiveMark({ link }: { link: LiveState }) {
   );
 }
 
-/** A short break mends itself unseen. */
+/** A break shorter than this is not shown. */
 const graceMs = 4000;
 
 /** Says that orders are not live at the moment, and what happens instead. */

@@ -67,7 +67,7 @@ const tableCards: Tip = {
   leadsTo: 'tableCards',
 };
 
-/** What would help this house most. */
+/** What would help this mess most. */
 export function chooseTip({ businessHours, holidays }: OpeningSettings, now: Date): Tip {
   if (!businessHours || Object.keys(businessHours).length === 0) return noHours;
   const today = istMoment(now).date;

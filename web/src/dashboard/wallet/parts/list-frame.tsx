@@ -13,7 +13,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The table of a list, its pages below it, and a quiet word where it could not be read at all. */
+/** The table of a list, its pages below it, and a short note where it could not be read at all. */
 export function ListFrame({ list, page, onPage, children }: ListFrameProps) {
   const total = list.data?.pagination.total;
   const { pages } = pageRange(page, walletPageSize, total ?? 0);
