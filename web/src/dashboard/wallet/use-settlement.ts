@@ -22,7 +22,10 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
     news?.kind === 'on-its-way' ? news.settlementId : undefined,
     wallet.state.settlements,
     {
-      ask: () => void wallet.refreshAll(),
+      ask() {
+        // Asked again, an answer that takes longer would never come.
+        if (!wallet.state.refreshing) void wallet.refreshAll();
+      },
       onEnd: ({ status }) => {
         const isPaid = status === 'settled';
         setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });

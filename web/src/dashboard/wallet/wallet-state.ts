@@ -17,8 +17,10 @@ export function overviewQuery(vendorId: string, readOverview = fetchOverview) {
       readOverview(vendorId, { signal, background: isRefetch(client, queryKey) }),
     // Opened again within the session, the tab shows the last figures at once.
     gcTime: Number.POSITIVE_INFINITY,
-    // The hook reads when the tab is opened, and polls.
+    // The hook decides when it is read again: some of its reads show their failure.
     refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     refetchInterval: false,
   });
 }
