@@ -23,12 +23,12 @@ export const allowedGaps: AllowedGap[] = [
 
   {
     feature: 'api.CSSStyleSheet',
-    where: 'web/src/dashboard/table-cards/use-page-size.ts',
+    where: 'web/src/dashboard/table-cards/table-cards-page.tsx',
     why: isDashboard,
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
-    where: 'web/src/dashboard/table-cards/use-page-size.ts',
+    where: 'web/src/dashboard/table-cards/table-cards-page.tsx',
     why: isDashboard,
   },
   {

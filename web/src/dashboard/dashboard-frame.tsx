@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
+import { useObservable } from '../lib/state/observable.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
@@ -9,9 +10,8 @@ import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
-import { OrderStoreProvider, useOrderStore } from './orders/order-store-provider.tsx';
+import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
-import { TabTitle } from './tab-title.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
@@ -45,7 +45,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
         isLeaving={isLeaving}
         onLogout={() =>
           leaveBy(() => {
-            // While there is still somebody to send it.
+            // While the session that sends them is still there.
             changes.flush();
             logout();
           })
@@ -63,6 +63,18 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <UnsavedGuard />
     </div>
   );
+}
+
+/** The page's title, with the number of orders that ring before it. */
+function TabTitle({ title }: { title: string }) {
+  const { length } = useObservable(useOrderStore().calling);
+  return <title>{callingTitle(length, title)}</title>;
+}
+
+/** New orders come first, where a narrow tab still shows them. */
+export function callingTitle(calling: number, title: string): string {
+  if (calling === 0) return title;
+  return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;
 }
 
 function TabLoading() {

@@ -6,10 +6,9 @@ import { ApiError } from '../lib/api/api-error.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { kitchenSheetPath, tableCardsPath, tabPath } from './dashboard-paths.ts';
-import { useOwnVendor, type VendorHint } from './get-vendor.ts';
+import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
-import { vendorHint } from './vendor-hint.ts';
-import { statementMonthIn } from './wallet/statement-path.ts';
+import { statementMonthIn } from './wallet/statement-months.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));

@@ -10,9 +10,16 @@ import {
   Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { tabPath } from './dashboard-paths.ts';
+import { useObservable } from '../lib/state/observable.ts';
+import { kitchenSheetPath, tabPath } from './dashboard-paths.ts';
+import { useOrderStore } from './orders/order-store.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
-import type { TabLink } from './tab-link.ts';
+import type { TabLink } from './tab-menu.tsx';
+
+const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
+const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const ForecastPage = lazy(() => import('./forecast/forecast-page.tsx'));
+const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
 export interface DashboardTab {
   /** The last part of its address: /vendor/{id}. */
@@ -48,19 +55,29 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     id: 'analytics',
     label: 'Analytics',
     Icon: ChartColumn,
-    Screen: lazy(() => import('./analytics-tab.tsx')),
+    Screen: ({ vendor }) => (
+      <AnalyticsPage
+        vendorId={vendor.id}
+        subdomain={vendor.subdomain}
+        paths={{
+          menu: tabPath({ id: 'menu' }),
+          orders: tabPath({ id: 'orders' }),
+          customers: tabPath({ id: 'customers' }),
+        }}
+      />
+    ),
   },
   {
     id: 'forecasting',
     label: 'AI Forecasting',
     Icon: Sparkles,
-    Screen: lazy(() => import('./forecast-tab.tsx')),
+    Screen: ({ vendor }) => <ForecastPage vendorId={vendor.id} sheetPath={kitchenSheetPath} />,
   },
   {
     id: 'wallet',
     label: 'Wallet',
     Icon: Wallet,
-    Screen: lazy(() => import('./wallet-tab.tsx')),
+    Screen: WalletScreen,
   },
   {
     id: 'settings',
@@ -70,14 +87,21 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-/** Screens within the frame that no tab stands for. */
+/** Screens within the frame that have no tab of their own. */
 const innerScreens: readonly DashboardTab[] = [
   {
     id: 'customers',
     label: 'Customers',
     Icon: Users,
     under: 'analytics',
-    Screen: lazy(() => import('./customers-tab.tsx')),
+    Screen: ({ vendor }) => (
+      <CustomersPage
+        vendorId={vendor.id}
+        subdomain={vendor.subdomain}
+        analyticsPath={tabPath({ id: 'analytics' })}
+        ordersPath={tabPath({ id: 'orders' })}
+      />
+    ),
   },
 ];
 
@@ -94,4 +118,17 @@ export function tabAt(path: string): DashboardTab | undefined {
   if (root !== 'vendor') return undefined;
   if (!id) return dashboardTabs[0];
   return [...dashboardTabs, ...innerScreens].find((tab) => tab.id === id);
+}
+
+/** The fees; a completed order owes one more. */
+function WalletScreen({ vendor }: { vendor: Vendor }) {
+  const changes = useObservable(useOrderStore().completions);
+  return (
+    <WalletPage
+      vendorId={vendor.id}
+      subdomain={vendor.subdomain}
+      ordersPath={tabPath({ id: 'orders' })}
+      changes={changes}
+    />
+  );
 }

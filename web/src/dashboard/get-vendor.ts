@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../lib/api/call-api.ts';
 import { isRefetch } from '../lib/api/is-refetch.ts';
-import { keepVendor } from './shared/keep-vendor.ts';
-import { ownVendorKey } from './shared/own-vendor.ts';
+import { ownVendorKey, type Vendor } from './shared/own-vendor.ts';
 
 /** Which vendor a dashboard is of: by id, or where a person has none, by the host that it is seen at. */
 export type VendorHint = { id: string } | { subdomain: string };
@@ -22,4 +21,30 @@ export function useOwnVendor(hint: VendorHint) {
     },
     staleTime: 5 * 60_000,
   });
+}
+
+/** Id, name and subdomain of the vendor, and nothing else of it. Rule: tenancy-16 */
+function keepVendor({ id, displayName, subdomain }: Vendor): void {
+  try {
+    localStorage.setItem('thali.vendor', JSON.stringify({ id, name: displayName, subdomain }));
+  } catch {
+    // Storage that is full or switched off: the dashboard does without.
+  }
+}
+
+interface HintSources {
+  vendorId: string | null;
+  /** The vendor of the host. */
+  tenant: string | undefined;
+  host: string;
+}
+
+/**
+ * By the person's vendor, otherwise by the first host label, which on localhost is 'demo'; undefined
+ * where neither is known. Rule: tenancy-8
+ */
+export function vendorHint({ vendorId, tenant, host }: HintSources): VendorHint | undefined {
+  if (vendorId) return { id: vendorId };
+  const subdomain = tenant ?? (host === 'localhost' ? 'demo' : undefined);
+  return subdomain ? { subdomain } : undefined;
 }

@@ -2,9 +2,8 @@ import { SubscriptionNote } from './billing/subscription-note.tsx';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
-import { ActionRequired } from './orders/action-required.tsx';
-import { RecentOrders } from './orders/recent-orders.tsx';
-import { useOngoingCounts } from './orders/use-orders-glance.ts';
+import { useOngoingCounts } from './orders/order-queries.ts';
+import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 

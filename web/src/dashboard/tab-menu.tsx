@@ -1,11 +1,23 @@
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, type LucideIcon, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Dialog } from '../lib/ui/dialog.tsx';
 import { IconButton } from '../lib/ui/icon-button.tsx';
-import type { TabLinksProps } from './tab-link.ts';
+
+/** A tab as its navigation shows it. */
+export interface TabLink {
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  href: string;
+}
+
+export interface TabLinksProps {
+  tabs: readonly TabLink[];
+  currentId: string;
+}
 
 interface TabMenuProps extends TabLinksProps {
   isLeaving: boolean;

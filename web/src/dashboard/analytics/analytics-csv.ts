@@ -3,7 +3,7 @@ import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import { statusShares } from '../shared/status-shares.ts';
-import { busyHours, hourSpanText } from './hours.ts';
+import { busyHours, hourSpanText } from './figures.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';

@@ -13,7 +13,7 @@ import { useOnline } from '../../lib/ui/use-online.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { analyticsErrorText, failedText } from './analytics.ts';
 import { analyticsCsv } from './analytics-csv.ts';
-import type { AnalyticsPaths } from './analytics-paths.ts';
+import type { AnalyticsPaths } from './parts/advice-panels.tsx';
 import { AnalyticsBody } from './parts/analytics-body.tsx';
 import { PeriodPicker } from './parts/period-picker.tsx';
 import { type AnalyticsChoice, choiceWords, daysOf } from './periods.ts';
@@ -27,7 +27,7 @@ interface AnalyticsPageProps {
 }
 
 /** What was ordered, by whom and when, over some days. */
-export function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsPageProps) {
+export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsPageProps) {
   const today = useToday();
   const { choice, choose } = useAnalyticsChoice(today);
   const days = useMemo(() => daysOf(choice, today), [choice, today]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchAnalytics } from './analytics.ts';
 
-it('asks for nobody’s figures', async () => {
+it('does not ask without a vendor', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const days = { startDate: '2026-11-20', endDate: '2026-11-20' };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyHours, hourSpanText, hourText } from './hours.ts';
-import { peakOf } from './peak.ts';
+import { busyHours, hourSpanText, hourText, peakOf } from './figures.ts';
 
 it.each([
   [[], undefined],

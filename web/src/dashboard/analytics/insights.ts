@@ -11,7 +11,7 @@ export interface Insight {
   text: string;
 }
 
-/** How the house does in five respects. What orders tell needs at least one. */
+/** How the mess does in five respects. What is read from orders needs at least one. */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
   const ofOrders: Insight[] = [

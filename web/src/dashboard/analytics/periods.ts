@@ -46,7 +46,7 @@ export function periodLabel(period: Period): string {
   return facts[period].label;
 }
 
-/** As it stands in a sentence: `the last 7 days`, `20 Nov 2026`. */
+/** As part of a sentence: `the last 7 days`, `20 Nov 2026`. */
 export function choiceWords({ period, date }: AnalyticsChoice): string {
   return date ? formatDate(date) : facts[period].words;
 }

@@ -3,7 +3,7 @@ import { readDaily, readPeriods } from './read-analytics.ts';
 import { samplePeriod } from './sample-analytics.ts';
 
 const current = samplePeriod();
-// Of the period before, no menu and no favourites are told.
+// The period before comes without menu and favourites.
 const { popularItems: _, totalMenuItems: __, ...previous } = samplePeriod({ totalOrders: 1 });
 
 it('reads two periods, and one that comes flat', () => {

@@ -9,7 +9,7 @@ export interface Recommendation {
   leadsTo: 'menu' | 'orders' | 'customers';
 }
 
-/** What would help, in the order of how soon it does. What orders tell needs at least one. */
+/** What would help, in the order of how soon it does. What is read from orders needs at least one. */
 export function recommendations(period: AnalyticsPeriod): Recommendation[] {
   return rules.flatMap(({ applies, tip }) => (applies(period) ? [tip(period)] : []));
 }

@@ -18,7 +18,7 @@ export function useAnalyticsChoice(today: string) {
 /** Rule: analytics-11 */
 const firstPeriod: Period = 'last7';
 
-/** From the address, which is anybody's to write; a day yet to come, or of another century, is none. */
+/** From the address, which may hold anything; a day yet to come, or of another century, is none. */
 export function readChoice(params: URLSearchParams, today: string): AnalyticsChoice {
   const date = realDay(params.get('date'));
   if (date !== undefined && date <= today) return { period: 'today', date };

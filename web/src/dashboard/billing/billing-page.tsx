@@ -1,6 +1,18 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { ArrowLeft, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearch } from 'wouter';
 import { RequireRole } from '../../account/session/require-role.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
-import { BillingScreen } from './parts/billing-screen.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { BillingView } from './parts/billing-view.tsx';
+import { ReceiptPage } from './receipt-page.tsx';
+import { useBilling } from './use-billing.ts';
+import { useOnItsWay } from './use-on-its-way.ts';
 
 /** /billing. Vendors only. */
 export default function BillingPage() {
@@ -8,5 +20,78 @@ export default function BillingPage() {
     <RequireRole allow="vendor" pending={<PageLoading />}>
       {(user) => <BillingScreen user={user} />}
     </RequireRole>
+  );
+}
+
+/** All about the plan, or one receipt of it where the address names one. */
+function BillingScreen({ user }: { user: User }) {
+  const onItsWay = useOnItsWay();
+  const billing = useBilling({ isAwaited: onItsWay.isAwaited });
+  const wanted = new URLSearchParams(useSearch()).get('receipt');
+  const receipt = billing.data?.receipts.find(({ number }) => number === wanted);
+  if (receipt) return <ReceiptPage receipt={receipt} />;
+  return (
+    <BillingFrame>
+      {billing.data ? (
+        <BillingView
+          user={user}
+          billing={billing.data}
+          isOnItsWay={onItsWay.isAwaited(billing.data)}
+          onPaid={onItsWay.begin}
+        />
+      ) : billing.isPending ? (
+        <BillingSkeleton />
+      ) : isWithoutMess(billing.error) ? (
+        <EmptyState
+          title="No mess yet"
+          description="This sign-in does not belong to a mess, so there is nothing to pay for."
+          picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
+        />
+      ) : (
+        <ErrorState onRetry={() => void billing.refetch()} isRetrying={billing.isFetching} />
+      )}
+    </BillingFrame>
+  );
+}
+
+function isWithoutMess(error: Error): boolean {
+  return error instanceof ApiError && [403, 404].includes(error.status);
+}
+
+/** The way back to the dashboard, and the screen below it. */
+function BillingFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <title>Billing · Thali</title>
+      <header className="border-b border-line bg-paper">
+        <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+          <ThaliMark className="size-8 shrink-0" />
+          <h1 className="min-w-0 grow font-display text-lg font-bold">Billing</h1>
+          <Link
+            href="/vendor"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+            Dashboard
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-6">{children}</main>
+    </div>
+  );
+}
+
+function BillingSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
   );
 }

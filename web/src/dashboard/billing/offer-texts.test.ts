@@ -1,10 +1,10 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { nextPeriod } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
-import type { Billing, Offer } from './billing.ts';
 import { offerText, payQuestion } from './offer-texts.ts';
 import { featureChange } from './parts/other-plans.tsx';
 import { istTime, sampleBilling } from './sample-billing.ts';
+import type { Billing, Offer } from './use-billing.ts';
 
 /** What the server would offer at a time. */
 function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_00): Offer {

@@ -1,8 +1,8 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { firstPeriod } from '@thali/shared/subscriptions/periods';
 import { formatDate } from '../../lib/time/format-time.ts';
-import type { Billing, Offer } from './billing.ts';
 import { daysText, daysUntil } from './standing.ts';
+import type { Billing, Offer } from './use-billing.ts';
 
 /** What happens when this offer is paid now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
@@ -29,7 +29,7 @@ function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date
   return `${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'becomes' : 'become'} ${worth} of ${offer.planName} by their prices, which are added.`;
 }
 
-/** The days that the offer reaches beyond a month from now, as whoever compares the dates counts them. */
+/** The days that the offer reaches beyond a month from now, as a reader who compares the dates counts them. */
 function wonDays(offer: Offer, now: Date): number {
   return daysUntil(offer.periodEnd, new Date(firstPeriod(now).periodEnd));
 }

@@ -1,6 +1,6 @@
 import type { SavedFile } from '../../lib/files/save-file.ts';
-import type { Receipt } from './billing.ts';
 import { type ReceiptText, receiptText } from './receipt-text.ts';
+import type { Receipt } from './use-billing.ts';
 
 /** A receipt as a page of its own that any browser opens and prints, without a network. */
 export function receiptFile(receipt: Receipt): SavedFile {

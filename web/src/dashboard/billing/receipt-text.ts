@@ -1,6 +1,6 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate } from '../../lib/time/format-time.ts';
-import type { Receipt } from './billing.ts';
+import type { Receipt } from './use-billing.ts';
 
 export interface ReceiptText {
   title: string;
@@ -19,7 +19,7 @@ interface Party {
   lines: readonly string[];
 }
 
-/** All that stands on a receipt, on screen and in the file. Amounts as India writes them. */
+/** Everything on a receipt, on screen and in the file. Amounts as India writes them. */
 export function receiptText(receipt: Receipt): ReceiptText {
   const { issuer, buyer } = receipt;
   return {

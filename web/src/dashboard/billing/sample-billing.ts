@@ -1,5 +1,5 @@
 import { ordersUntilOf } from '@thali/shared/subscriptions/periods';
-import type { Billing, Receipt } from './billing.ts';
+import type { Billing, Receipt } from './use-billing.ts';
 
 export const sampleReceipt: Receipt = {
   planId: 'starter',

@@ -19,7 +19,7 @@ it.each([
   ['2026-12-13T23:59:59', 'active', 'Your plan is active'],
   ['2026-12-14T00:00:00', 'ending', 'Your plan ends in 7 days'],
   ['2026-12-20T00:00:00', 'ending', 'Your plan ends tomorrow'],
-  // This device’s clock is ahead of the server’s, which has the last word.
+  // This device’s clock is ahead of the server’s, which decides.
   ['2026-12-25T00:00:00', 'ending', 'Your plan ends today'],
 ])('at %s a plan that runs is %s: %s', (now, kind, title) => {
   expect(standingOf(sampleBilling(), istTime(now))).toMatchObject({ kind, title });
@@ -34,7 +34,7 @@ it('says until when orders are taken after the end', () => {
   expect(ended.text).toMatch(/^The Starter plan ended on 21 Dec 2026/);
 });
 
-it('threatens nobody whose plan has no end', () => {
+it('does not warn where the plan has no end', () => {
   const open = { state: 'none', periodStart: null, periodEnd: null, ordersUntil: null } as const;
   const titleOf = (billing: ReturnType<typeof sampleBilling>) =>
     standingOf(billing, new Date()).title;

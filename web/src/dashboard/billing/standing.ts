@@ -1,9 +1,9 @@
 import { reminderDays } from '@thali/shared/subscriptions/periods';
 import { istMoment } from '@thali/shared/time/ist';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from './use-billing.ts';
 
-/** A plan that is about to end needs a word, as one that has ended does. */
+/** A plan that is about to end is pointed out, as one that has ended is. */
 export type StandingKind = Billing['state'] | 'ending';
 
 export interface Standing {
@@ -12,7 +12,7 @@ export interface Standing {
   text: string;
 }
 
-/** How a plan stands, in plain words. The server says the state; the days are counted here. */
+/** The state of a plan, in plain words. The server sends the state; the days are counted here. */
 export function standingOf(billing: Billing, now: Date): Standing {
   const { state, plan, periodEnd, ordersUntil } = billing;
   if (state === 'none' || !periodEnd || !ordersUntil) return withoutEnd(plan?.planName);

@@ -4,7 +4,7 @@ import { subscriptionToast } from './subscription-watch.tsx';
 
 const ignore = () => undefined;
 
-it('tells that a plan is active, with nothing to do', () => {
+it('says that a plan is active, with nothing to do', () => {
   expect(subscriptionToast(sampleBilling(), ignore)).toEqual({
     kind: 'success',
     title: 'Subscription active',

@@ -3,10 +3,10 @@ import { readSession } from '../../account/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
 import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from './use-billing.ts';
 import { useBilling } from './use-billing.ts';
 
-/** Tells once per sign-in how the plan stands, when no other message is on screen. */
+/** Shows the state of the plan once per sign-in, when no other message is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
   const { data } = useBilling({ isBeside: true });
   const isBusy = useObservable(shownToast) !== undefined;
@@ -22,7 +22,7 @@ export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
 const key = 'thali.subscription-told';
 
 /**
- * Whether this is told for the first time since the sign-in. A refresh token is that of one sign-in and
+ * Whether this is shown for the first time since the sign-in. A refresh token is that of one sign-in and
  * stays the same as long as that lasts; a reload is no new one.
  */
 function isFirstThisSignIn(what: string): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Billing } from './billing.ts';
+import type { Billing } from './use-billing.ts';
 
 /**
  * After a payment, until its receipt is there: mostly at once, later where the bank has not answered

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { RequestOf } from '../../lib/api/calls.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { ownVendorKey } from '../shared/own-vendor.ts';
-import type { Offer } from './billing.ts';
-import { PaymentFailure } from './payment-failure.ts';
+import type { Offer } from './use-billing.ts';
 import { billingKey } from './use-billing.ts';
 
-/** `closed`: whoever was to pay went away; nothing was taken. */
+/** `closed`: Checkout was closed; nothing was taken. */
 type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
@@ -78,4 +79,28 @@ async function confirm(body: RequestOf<'POST /payments/payment-success'>['body']
   } catch (error) {
     throw new PaymentFailure('not-confirmed', error);
   }
+}
+
+type Step = 'not-opened' | 'not-paid' | 'not-confirmed';
+
+/** A payment that did not go through, and how far it came. */
+export class PaymentFailure extends Error {
+  override readonly name = 'PaymentFailure';
+  readonly step: Step;
+
+  constructor(step: Step, cause: unknown) {
+    super(textOf(step, cause), { cause });
+    this.step = step;
+  }
+}
+
+/** Rule: plans-11 */
+function textOf(step: Step, cause: unknown): string {
+  const isRefused = cause instanceof ApiError && cause.status < 500;
+  if (step === 'not-opened') return errorText(cause) ?? 'Failed to create Razorpay order.';
+  if (step === 'not-paid' || isRefused) {
+    return (isRefused && errorText(cause)) || 'Payment failed. Please try again.';
+  }
+  // The money is on its way; without the browser the server hears of it from Razorpay.
+  return 'Payment completed but there was an issue processing it. Please contact support.';
 }

@@ -28,7 +28,7 @@ const longestSearch = 80;
 /** Further no list goes. */
 const lastPage = 10_000;
 
-/** From the address, which is anybody's to write. */
+/** From the address, which may hold anything. */
 export function readChoice(params: URLSearchParams): CustomerChoice {
   const sort = customerSorts.find(({ value }) => value === params.get('sort'));
   return {

@@ -22,7 +22,7 @@ interface CustomersPageProps {
 }
 
 /** A vendor's own customers: how often they came, what they spent, when they were here last. */
-export function CustomersPage(props: CustomersPageProps) {
+export default function CustomersPage(props: CustomersPageProps) {
   const { vendorId, subdomain, analyticsPath, ordersPath } = props;
   const { choice, choose } = useCustomerChoice();
   const list = useCustomers(vendorId, choice);

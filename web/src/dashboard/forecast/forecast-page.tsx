@@ -27,7 +27,7 @@ interface ForecastPageProps {
 }
 
 /** What the next days are likely to bring, and how much of it is certain. */
-export function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
+export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
   const today = useToday();
   const forecast = useForecastTab(vendorId, today);
   const training = useRetrainForecast(vendorId);

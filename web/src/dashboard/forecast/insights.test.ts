@@ -82,7 +82,7 @@ it('names the day that is least sure, never a closed one', () => {
   expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least sure');
 });
 
-it('tells the three dishes that tomorrow asks for most', () => {
+it('names the three dishes that tomorrow needs most', () => {
   const portions = samplePortions();
   expect(insightOf('prepare', sampleWeek(), { portions })).toEqual({
     kind: 'prepare',

@@ -1,9 +1,9 @@
 import { useToday } from '../../lib/time/use-today.ts';
 import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
-import { usePortionForecast } from './forecast.ts';
-import { KitchenSheet } from './parts/kitchen-sheet.tsx';
-import { portionsFailedText } from './parts/portions-panel.tsx';
+import { type PortionForecast, usePortionForecast } from './forecast.ts';
+import { countText, longDay, rangeText } from './forecast-texts.ts';
+import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 
 interface KitchenSheetPageProps {
   vendorId: string;
@@ -34,5 +34,84 @@ export default function KitchenSheetPage({
         <SheetLoading failedText={portionsFailedText} query={portions} />
       )}
     </PrintedPage>
+  );
+}
+
+interface KitchenSheetProps {
+  portions: PortionForecast;
+  vendorName: string;
+}
+
+/** Black on white whatever the theme: it hangs on the kitchen's wall, and each dish is ticked off. */
+function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetProps) {
+  return (
+    <article
+      aria-label="Portions to prepare"
+      className="mx-auto w-full max-w-3xl rounded-card bg-[white] p-5 text-[black] shadow-mid sm:p-10 print:max-w-none print:rounded-none print:box-decoration-clone print:p-[12mm] print:shadow-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-display text-2xl font-bold">{longDay(date)}</h2>
+        <p className="font-display text-lg font-bold">Thali</p>
+      </div>
+      <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
+      <p className="text-sm">
+        Expected portions, for the day and for 7 days from then on. Four of five lie in the range.
+      </p>
+      {items.length === 0 ? (
+        <p className="mt-8">{noPortionsText}</p>
+      ) : (
+        <table className="mt-6 w-full border-collapse text-left sm:text-lg print:text-base">
+          <caption className="sr-only">Portions to prepare</caption>
+          <thead>
+            <tr className="border-b-2 text-sm">
+              <th scope="col" className="py-1.5 pr-2">
+                Dish
+              </th>
+              <th scope="col" className={figure}>
+                {longDay(date).split(',')[0]}
+              </th>
+              <th scope="col" className={figure}>
+                7 days
+              </th>
+              <th scope="col" className={tick}>
+                Done
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ menuItemId, name, tomorrow, week }) => (
+              <tr key={menuItemId} className="break-inside-avoid border-b border-[#d9d9d9]">
+                <th scope="row" className="py-2 pr-2 font-semibold wrap-anywhere print:py-1.5">
+                  {name}
+                </th>
+                <PortionCell {...tomorrow} />
+                <PortionCell {...week} />
+                <td className={tick}>
+                  <span
+                    aria-hidden="true"
+                    className="inline-block size-5 rounded-xs border-2 align-middle"
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  );
+}
+
+const figure = 'px-2 py-1.5 text-right';
+/** For a pen: a narrow screen has no room for it. */
+const tick = 'w-14 py-1.5 pl-2 text-right max-sm:hidden print:table-cell';
+
+function PortionCell({ expected, lower, upper }: PortionForecast['items'][number]['week']) {
+  return (
+    <td className={`${figure} money`}>
+      <strong>{countText(expected)}</strong>
+      <span className="block text-sm print:sm:ml-2 print:sm:inline-block print:sm:min-w-24">
+        {rangeText(lower, upper)}
+      </span>
+    </td>
   );
 }

@@ -5,7 +5,7 @@ export const moreDataTitle = 'More data needed for accurate forecasts.';
 
 type Known = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
 
-/** The days are counted by a training: before the first one nobody knows how many there are. */
+/** The days are counted by a training: before the first one it is unknown how many there are. */
 export function moreDataText({ historyDays, trainedAt }: Known): string {
   const needed = 'At least 7 days of history covering all weekdays are needed.';
   if (trainedAt === null) return needed;

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { forecastKey, forecastStatusKey } from './forecast.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 
-/** Trains the forecast anew, and reads what it says then. Rule: forecast-16 */
+/** Trains the forecast again, and reads the new one. Rule: forecast-16 */
 export function useRetrainForecast(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

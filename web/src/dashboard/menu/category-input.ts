@@ -28,7 +28,7 @@ export function inputOfCategory(form: CategoryForm): CategoryInput {
   };
 }
 
-/** What stands in the way of saving; what did not change is not looked at. */
+/** What keeps it from being saved; what did not change is not checked. */
 export function checkCategory(
   form: CategoryForm,
   stored: MenuCategory | undefined,

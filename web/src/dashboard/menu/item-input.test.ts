@@ -79,7 +79,7 @@ describe('a typed price', () => {
     expect(typedPrice(typed)).toBe('0');
   });
 
-  it('lets a sign stand until a figure follows, which is then 0', () => {
+  it('keeps a sign until a figure follows, which is then 0', () => {
     expect(typedPrice('-')).toBe('-');
     expect(numberOf('-')).toBeUndefined();
   });

@@ -81,7 +81,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
 }
 
 /**
- * What stands in the way of saving, by the contract that the server checks by. What did not change is
+ * What keeps it from being saved, by the contract that the server checks by. What did not change is
  * not sent, and so is not looked at: the demo's own pictures are no web addresses.
  */
 export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problems<ItemForm> {
@@ -97,7 +97,7 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
 }
 
 /**
- * What stands in the price field after this was typed or pasted: rupees with two decimals at most,
+ * What the price field shows after this was typed or pasted: rupees with two decimals at most,
  * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
  */
 export function typedPrice(text: string): string {

@@ -8,7 +8,7 @@ export function mealTimeLabel(mealTime: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `all` says all that the others could, so it stands alone. */
+/** `all` includes the others, so it is chosen alone. */
 export function toggleMealTime(chosen: readonly MealTime[], mealTime: MealTime): MealTime[] {
   if (chosen.includes(mealTime)) return chosen.filter((other) => other !== mealTime);
   if (mealTime === 'all') return ['all'];

@@ -1,4 +1,5 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { CategoryInput } from './category-input.ts';
 
@@ -42,4 +43,12 @@ export async function deleteCategory(
     query: { move_to: moveTo },
     quiet: true,
   });
+}
+
+/** The error's own text, else the call's; what is no Error at all is unexpected. Rule: menu-11 */
+export function categoryFailure(error: unknown, fallback: string): string {
+  if (error instanceof TypeError || !(error instanceof Error))
+    return 'An unexpected error occurred.';
+  const isWorded = error instanceof ApiError || error instanceof NetworkError;
+  return (isWorded || error.name === 'Error' ? error.message : '') || fallback;
 }

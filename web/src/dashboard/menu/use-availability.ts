@@ -43,7 +43,7 @@ export function useAvailability(vendorId: string) {
   return { pending, toggle };
 }
 
-/** The last portion may have been sold meanwhile: switched on, and nobody can order it. */
+/** The last portion may have been sold meanwhile: then a dish is switched on and can't be ordered. */
 function toastOf({ name, quantity }: MenuItem, isAvailable: boolean): ToastContent {
   if (isAvailable && quantity === 0) {
     return { kind: 'warning', title: `${name} is sold out`, description: '0 portions left.' };

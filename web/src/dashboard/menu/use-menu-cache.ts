@@ -3,7 +3,23 @@ import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
-import { categoriesKey, itemsKey, menuKey, refetchMenu } from './menu-keys.ts';
+
+/** Everything cached of one vendor's menu as its staff see it. */
+function menuKey(vendorId: string) {
+  return ['vendor-menu', vendorId] as const;
+}
+
+export function itemsKey(vendorId: string) {
+  return [...menuKey(vendorId), 'items'] as const;
+}
+
+export function categoriesKey(vendorId: string) {
+  return [...menuKey(vendorId), 'categories'] as const;
+}
+
+export function refetchMenu(client: QueryClient, vendorId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: menuKey(vendorId) });
+}
 
 export type MenuCache = ReturnType<typeof menuCache>;
 
@@ -16,7 +32,7 @@ export function useMenuCache(vendorId: string): MenuCache {
 function menuCache(client: QueryClient, vendorId: string) {
   const refetch = () => refetchMenu(client, vendorId);
 
-  /** A list that was asked for before the write would take it back, so it is asked for anew. */
+  /** A list that was asked for before the write would take it back, so it is fetched again. */
   async function change(apply: () => void): Promise<void> {
     await client.cancelQueries({ queryKey: menuKey(vendorId) });
     apply();

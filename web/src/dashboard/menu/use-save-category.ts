@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { categoryFailure } from './category-failure.ts';
 import type { CategoryInput } from './category-input.ts';
 import { changedFields } from './changed-fields.ts';
-import { createCategory, updateCategory } from './menu-categories.ts';
+import { categoryFailure, createCategory, updateCategory } from './menu-categories.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 interface SaveCategory {

@@ -21,7 +21,7 @@ it('says what will happen, in the order of an order’s life', () => {
   ]);
 });
 
-it('moves each one step, never by cancelling, and tells which stayed and why', async () => {
+it('moves each one step, never by cancelling, and reports which stayed and why', async () => {
   const sent: StatusChange[] = [];
   const answers: Record<string, StatusAnswer | undefined> = {
     ORDERBBBBBB: { outcome: 'failed' },

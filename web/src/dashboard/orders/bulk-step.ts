@@ -1,11 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
 import { type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
-import type { StatusAnswer } from './change-order-status.ts';
-import { reasonOf } from './change-order-status-texts.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
+import { useOrderStore } from './order-store.tsx';
 import { readyMinutes, readyTime } from './ready-minutes.ts';
 
-/** How many are asked for at a time. */
+/**
+ * The rows that are checked, and the one step that they take together.
+ * @param shown  what the list is narrowed to: what no longer shows does not stay checked
+ */
+export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
+  const { changes, acknowledged } = useOrderStore();
+  const selection = useRowSelection();
+  const { selected, selectRows } = selection;
+  // What has a next step is ongoing: also those that newer orders have pushed off the page.
+  const movable = useMemo(
+    () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
+    [ongoingOrders, selected],
+  );
+
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: (orders: readonly Order[]) => {
+      acknowledged.add(orders.map(({ id }) => id));
+      return moveAll(changes, orders);
+    },
+    onSuccess({ moved, failed }, orders) {
+      const stay = new Set(failed.map(({ orderId }) => orderId));
+      selectRows(
+        orders.map(({ id }) => id).filter((id) => !stay.has(id)),
+        false,
+      );
+      if (failed.length === 0) {
+        const title = moved === 1 ? '1 order moved on' : `${moved} orders moved on`;
+        showToast({ kind: 'success', title });
+      }
+    },
+  });
+
+  function clear() {
+    selectRows([...selected], false);
+    reset();
+  }
+
+  const begin = useEffectEvent(clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts with nothing checked
+  useEffect(() => begin(), [shown]);
+
+  return {
+    selection,
+    movable,
+    isMoving: isPending,
+    report: !isPending && data && data.failed.length > 0 ? data : undefined,
+    moveOn: () => mutate(movable),
+    clear,
+  };
+}
+
+/** How many calls are made at a time. */
 const atOnce = 4;
 
 /** What a step with several orders came to. */

@@ -6,18 +6,18 @@ const since = Date.parse(sampleOrder('A', { minute: 10 }).createdAt);
 const calls = (order: ReturnType<typeof sampleOrder>, acknowledged: string[] = []) =>
   callingOrders([order], { acknowledged: new Set(acknowledged), since }).length === 1;
 
-describe('an order calls', () => {
-  it('while it waits for a yes, also one from before a reload', () => {
+describe('an order rings', () => {
+  it('while it waits to be accepted, also one from before a reload', () => {
     expect(calls(sampleOrder('A', { minute: 10 }))).toBe(true);
     expect(calls(sampleOrder('A', { minute: 1 }))).toBe(true);
   });
 
-  it('until somebody here has acknowledged it', () => {
+  it('until it is acknowledged at this browser', () => {
     expect(calls(sampleOrder('A'), ['A'])).toBe(false);
   });
 
   it.each(['confirmed', 'preparing', 'ready', 'completed', 'cancelled', 'expired'] as const)(
-    'until somebody anywhere has made it %s',
+    'until any device has made it %s',
     (status) => {
       const confirmed = sampleOrder('A', { minute: 11, updated: 1 }).updatedAt;
       const order = { ...sampleOrder('A', { minute: 11, status }), statusTimes: { confirmed } };
@@ -25,7 +25,7 @@ describe('an order calls', () => {
     },
   );
 
-  it('when it was accepted by itself, if it came in while somebody listened', () => {
+  it('when it was accepted automatically, if it came in while the dashboard was open', () => {
     const accepted = (minute: number) => {
       const order = sampleOrder('A', { minute, status: 'confirmed' });
       return { ...order, statusTimes: { confirmed: order.createdAt } };

@@ -3,16 +3,19 @@ import { readSession } from '../../account/session/stored-session.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
+import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import type { Order } from './order-list.ts';
+import { listOrderNumber } from './order-texts.ts';
 import { parseOrder } from './parse-order.ts';
 
 /** What came of a status change. `current` is the order as the server has it. */
 export type StatusAnswer =
   | { outcome: 'moved'; current: Order | undefined }
-  /** Somebody else was faster, or the step is not allowed any more. */
+  /** Another device was faster, or the step is not allowed any more. */
   | { outcome: 'conflict'; current: Order }
   | { outcome: 'failed' }
-  /** Said already, by the request layer. */
+  /** The request layer has shown it already. */
   | { outcome: 'session-over' };
 
 export interface StatusChange {
@@ -22,11 +25,11 @@ export interface StatusChange {
   estimatedReadyTime?: string | undefined;
   /** The page is being left: the call goes on without it. */
   isLeaving?: boolean | undefined;
-  /** One of several that are told about together: no toast of its own. */
+  /** One of several with a common report: no toast of its own. */
   isQuiet?: boolean | undefined;
 }
 
-/** Tells the server. Its failures are for the caller to say, in one toast and not in two. */
+/** Sends the change. The caller shows a failure, so that there is one toast and not two. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
     const { order } = await (change.isLeaving ? sendAndLeave(change) : sendAndStay(change));
@@ -59,4 +62,26 @@ function inputOf({ orderId, status, estimatedReadyTime }: StatusChange) {
     params: { orderId },
     body: { status, ...(estimatedReadyTime && { estimatedReadyTime }) },
   };
+}
+
+/** The toast of a change that failed. Rule: orders-28 */
+export function failureToast(
+  { orderId }: Pick<StatusChange, 'orderId'>,
+  answer: StatusAnswer,
+): ToastContent | undefined {
+  if (answer.outcome === 'moved' || answer.outcome === 'session-over') return undefined;
+  const reason =
+    answer.outcome === 'conflict' && ` #${listOrderNumber(orderId)} ${reasonOf(answer)}.`;
+  return {
+    kind: 'error',
+    title: 'Update failed',
+    description: `Could not update order status.${reason || ''}`,
+  };
+}
+
+/** Why one order of many stayed where it was. */
+export function reasonOf(answer: StatusAnswer): string {
+  return answer.outcome === 'conflict'
+    ? `is ${statusLabel(answer.current.status)} now, changed on another device`
+    : 'could not be updated';
 }

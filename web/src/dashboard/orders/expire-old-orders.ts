@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { refetchOrders } from './order-keys.ts';
+import { refetchOrders } from './order-cache.ts';
 
 /** Asks the server to expire what is old. Rule: orders-29 */
 export function useExpireOldOrders(vendorId: string) {

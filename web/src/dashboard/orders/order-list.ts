@@ -1,10 +1,13 @@
+import { matchesSearch } from '@thali/shared/orders/matches-search';
 import {
+  isOngoing,
   type OrderStatus,
   ongoingStatuses,
   orderStatuses,
   unexpiredStatuses,
 } from '@thali/shared/orders/order-status';
 import type { AnswerOf } from '../../lib/api/calls.ts';
+import { mergeOrder } from '../../orders/merge-order.ts';
 
 /** One answer of the list call, as the cache keeps it. */
 export type OrderList = AnswerOf<'GET /orders'>;
@@ -22,6 +25,9 @@ export interface ListFilter {
   offset: number;
 }
 
+/** Status changes that were tapped and are not yet answered, by order id. */
+export type PendingChanges = ReadonlyMap<string, OrderStatus>;
+
 /** Rule: orders-26 */
 export const pageSize = 50;
 export const reachableOrders = 1000;
@@ -38,4 +44,77 @@ export function statusesOf({ status }: Pick<ListFilter, 'status'>): readonly Ord
 /** How many pages can be turned to; what is older is in the archive. */
 export function pageCount({ pagination }: Pick<OrderList, 'pagination'>): number {
   return Math.ceil(Math.min(pagination.total ?? reachableOrders, reachableOrders) / pageSize);
+}
+
+/** A list, and how many there are in all, after an order was placed or changed. */
+export function applyOrder(list: OrderList, filter: ListFilter, order: Order): OrderList {
+  const isListed = list.orders.some(({ id }) => id === order.id);
+  const belongs = belongsTo(filter, order) && (isListed || reachesInto(list, filter, order));
+  const orders = mergeOrder(list.orders, order, belongs);
+  if (orders === list.orders) return list;
+  return {
+    orders: orders.slice(0, filter.limit),
+    pagination: counted(list, orders.length - list.orders.length),
+  };
+}
+
+/**
+ * What the screen shows: the server's orders with the unanswered changes laid over them. Taking a
+ * change away is the whole rollback, and no answer that comes meanwhile can be lost in one.
+ */
+export function withPendingChanges(
+  orders: readonly Order[],
+  changes: PendingChanges,
+  filter: ListFilter,
+): readonly Order[] {
+  if (changes.size === 0) return orders;
+  return orders.flatMap((order) => {
+    const status = changes.get(order.id);
+    if (status === undefined) return [order];
+    const changed = { ...order, status };
+    return belongsTo(filter, changed) ? [changed] : [];
+  });
+}
+
+function belongsTo(filter: ListFilter, order: Order): boolean {
+  if (!statusesOf(filter).includes(order.status)) return false;
+  if (!filter.search) return true;
+  const { name, phone } = order.customerInfo;
+  return matchesSearch({ id: order.id, customerName: name, customerPhone: phone }, filter.search);
+}
+
+/** Only the first page takes newcomers, and only those that are not older than all it shows. */
+function reachesInto(list: OrderList, filter: ListFilter, order: Order): boolean {
+  if (filter.offset > 0 || filter.archivedAfter !== undefined) return false;
+  const oldest = list.orders.at(-1);
+  return list.orders.length < filter.limit || !oldest || order.createdAt > oldest.createdAt;
+}
+
+function counted({ pagination }: OrderList, change: number): OrderList['pagination'] {
+  const total = pagination.total === null ? null : Math.max(0, pagination.total + change);
+  return { ...pagination, total };
+}
+
+export interface OrderSections {
+  /** To be accepted, and those that were accepted by themselves and still ring; newest first. */
+  fresh: Order[];
+  /** Under way: the one that has waited longest first. Stays in its place while it moves along. */
+  underWay: Order[];
+}
+
+export function ongoingSections(
+  ongoing: readonly Order[],
+  calling: ReadonlySet<string>,
+): OrderSections {
+  const isFresh = (order: Order) =>
+    order.status === 'pending' || (order.status === 'confirmed' && calling.has(order.id));
+  return {
+    fresh: ongoing.filter(isFresh),
+    underWay: ongoing.filter((order) => !isFresh(order)).toReversed(),
+  };
+}
+
+/** What the ledger under the tickets holds. */
+export function earlierOrders(page: readonly Order[]): Order[] {
+  return page.filter((order) => !isOngoing(order.status));
 }

@@ -11,10 +11,10 @@ function changesWith(answer: StatusAnswer) {
         release = () => resolve(answer);
       }),
   );
-  const onTold = vi.fn();
+  const onCurrent = vi.fn();
   const onSettled = vi.fn();
-  const changes = createOrderStatusChanges({ send, onTold, onSettled });
-  return { changes, send, onTold, onSettled, answerNow: () => release() };
+  const changes = createOrderStatusChanges({ send, onCurrent, onSettled });
+  return { changes, send, onCurrent, onSettled, answerNow: () => release() };
 }
 
 const confirm: StatusChange = { orderId: 'A', status: 'confirmed' };
@@ -26,13 +26,13 @@ const conflict: StatusAnswer = {
 
 describe('a status change', () => {
   it('is shown at once and lifted with its answer, after the lists know better', async () => {
-    const { changes, onTold, onSettled, answerNow } = changesWith(conflict);
-    onTold.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
+    const { changes, onCurrent, onSettled, answerNow } = changesWith(conflict);
+    onCurrent.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
     const done = changes.change(confirm);
     expect(changes.pending.get().get('A')).toBe('confirmed');
     answerNow();
     expect(await done).toBe(conflict);
-    expect(onTold).toHaveBeenCalledExactlyOnceWith(conflict.current);
+    expect(onCurrent).toHaveBeenCalledExactlyOnceWith(conflict.current);
     expect(changes.pending.get().size).toBe(0);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(confirm, conflict);
   });
@@ -51,7 +51,7 @@ describe('a held change', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is sent when nobody has undone it', () => {
+  it('is sent when it is not undone', () => {
     const { changes, send } = changesWith({ outcome: 'failed' });
     changes.changeLater(complete);
     expect(changes.pending.get().get('A')).toBe('completed');

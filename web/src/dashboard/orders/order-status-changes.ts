@@ -1,7 +1,6 @@
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
-import type { Order } from './order-list.ts';
-import type { PendingChanges } from './pending-changes.ts';
+import type { Order, PendingChanges } from './order-list.ts';
 
 /** How long what can't be taken back at the server is held back here. */
 export const undoMs = 5000;
@@ -13,7 +12,7 @@ export interface OrderStatusChanges {
   held: Pick<Observable<readonly StatusChange[]>, 'get' | 'subscribe'>;
   /** Shown at once, sent at once. @returns undefined when that order is on its way already */
   change(change: StatusChange): Promise<StatusAnswer | undefined>;
-  /** Shown at once, sent when nobody has undone it for some seconds. */
+  /** Shown at once, sent unless it is undone within some seconds. */
   changeLater(change: StatusChange): void;
   undo(orderId: string): void;
   /** The page is being left: what is held is sent now. */
@@ -22,8 +21,8 @@ export interface OrderStatusChanges {
 
 interface OrderStatusChangesOptions {
   send: (change: StatusChange) => Promise<StatusAnswer>;
-  /** The server told how an order is now. */
-  onTold: (order: Order) => void;
+  /** The server sent the order as it is now. */
+  onCurrent: (order: Order) => void;
   /** A change is over, well or badly. */
   onSettled: (change: StatusChange, answer: StatusAnswer) => void;
 }
@@ -57,7 +56,7 @@ export function createOrderStatusChanges(options: OrderStatusChangesOptions): Or
 
   async function send(change: StatusChange): Promise<StatusAnswer> {
     const answer = await options.send(change);
-    if ('current' in answer && answer.current) options.onTold(answer.current);
+    if ('current' in answer && answer.current) options.onCurrent(answer.current);
     removePending(change.orderId);
     options.onSettled(change, answer);
     return answer;

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createOrderStore } from './order-store.ts';
+import { createOrderStore } from './order-store.tsx';
 import { sampleOrder } from './sample-order.ts';
 
-it('counts each order that is completed once, however often it is told', () => {
+it('counts each order that is completed once, however often it comes', () => {
   const { note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');
   note([sampleOrder('A'), sampleOrder('B', { status: 'ready' })]);
   expect(completions.get()).toBe(0);

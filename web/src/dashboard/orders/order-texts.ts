@@ -12,3 +12,14 @@ export function unitCount(order: Pick<Order, 'items'>): number {
 export function countText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
+
+const dishesShown = 3;
+
+/** `2 × Thali, 1 × Lassi +2 more`: the first dishes of an order. Rule: orders-31 */
+export function itemsText({ items }: Pick<Order, 'items'>): string {
+  const dishes = items
+    .slice(0, dishesShown)
+    .map(({ quantity, menuItem }) => `${quantity} × ${menuItem.name}`);
+  const rest = items.length - dishes.length;
+  return `${dishes.join(', ')}${rest > 0 ? ` +${rest} more` : ''}`;
+}

@@ -53,7 +53,7 @@ export function wholeTime(instant: string): string {
 
 const pendingPatienceMs = 5 * 60_000;
 
-/** A customer has waited long for a yes. */
+/** A customer has waited long for a confirmation. */
 export function isOverdue(order: { status: OrderStatus; createdAt: string }, now: number): boolean {
   return order.status === 'pending' && now - Date.parse(order.createdAt) > pendingPatienceMs;
 }

@@ -1,14 +1,17 @@
+import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { useBell } from './bell/use-bell.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import { useBell } from './bell/bell.ts';
+import { useAnnounce, useCallingOrders } from './calling-orders.ts';
 import { type Order, ongoingFilter } from './order-list.ts';
-import { useOrderStore } from './order-store-provider.tsx';
+import { useOrderList } from './order-queries.ts';
+import type { OrderStatusChanges } from './order-status-changes.ts';
+import { useOrderStore } from './order-store.tsx';
+import { listOrderNumber } from './order-texts.ts';
 import { CallBar } from './parts/call-bar.tsx';
-import { UndoBar } from './parts/undo-bar.tsx';
-import { useAnnounce } from './use-announce.ts';
-import { useCallingOrders } from './use-calling-orders.ts';
-import { useLiveOrders } from './use-live-orders.ts';
-import { useOrderList } from './use-order-list.ts';
-import { usePollOrders } from './use-poll-orders.ts';
+import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {
   isAtOrders: boolean;
@@ -17,7 +20,7 @@ interface OrderWatchProps {
 }
 
 /**
- * Follows the orders on whichever screen of the dashboard, and calls: a cook who is at the menu or in
+ * Follows the orders on every screen of the dashboard, and rings: a cook who is at the menu or in
  * another tab must not miss one.
  */
 export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps) {
@@ -60,4 +63,33 @@ function useFlushOnLeave(flush: () => void): void {
       flush();
     };
   }, [flush]);
+}
+
+/** What was just done and can't be undone in a moment, one line each. */
+function UndoBar({ changes }: { changes: OrderStatusChanges }) {
+  const held = useObservable(changes.held);
+  return (
+    <ul aria-label="Can be undone" aria-live="polite" className="flex flex-col gap-2 empty:sr-only">
+      {held.map(({ orderId, status }) => (
+        <li
+          key={orderId}
+          className="pointer-events-auto flex items-center justify-between gap-4 rounded-card border border-line-strong/60 bg-surface py-1.5 pr-1.5 pl-4 shadow-high"
+        >
+          <span className="font-semibold">
+            <span className="tabular-nums">#{listOrderNumber(orderId)}</span> is{' '}
+            {statusLabel(status)}
+          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Undo2 size={18} aria-hidden="true" />}
+            aria-label={`Undo: #${listOrderNumber(orderId)} is ${statusLabel(status)}`}
+            onClick={() => changes.undo(orderId)}
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,32 +1,28 @@
+import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
+import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
-import { Pagination } from '../../lib/ui/table/pagination.tsx';
-import { pageCount, pageSize } from './order-list.ts';
-import { earlierOrders } from './order-sections.ts';
-import { ArchivePages } from './parts/archive-pages.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { useBulkStep } from './bulk-step.ts';
+import { earlierOrders, pageSize } from './order-list.ts';
+import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
 import { CancelDialog } from './parts/cancel-dialog.tsx';
-import { LinkBanner } from './parts/link-banner.tsx';
-import { LiveMark } from './parts/live-mark.tsx';
+import { ListPages } from './parts/list-pages.tsx';
+import { LinkBanner, LiveMark } from './parts/live-link.tsx';
 import { OngoingOrders } from './parts/ongoing-orders.tsx';
 import { OrderDetailsDialog } from './parts/order-details-dialog.tsx';
 import { OrderLedger } from './parts/order-ledger.tsx';
-import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
 import { OrdersToolbar } from './parts/orders-toolbar.tsx';
-import { ReadyDefault } from './parts/ready-default.tsx';
+import { ReadyDefault } from './parts/ready-time.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
-import { WaitingBar } from './parts/waiting-bar.tsx';
-import { useBulkStep } from './use-bulk-step.ts';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
-import { isOverview, listFilterOf, useOrderFilter } from './use-order-filter.ts';
-import { useVendorOrders } from './use-vendor-orders.ts';
-import { useViewedOrder } from './use-viewed-order.ts';
+import { isOverview, useOrderFilter } from './use-order-filter.ts';
 
 /** 'Orders Management': what is ongoing first and large, then one page of the rest. */
 export default function OrdersPage() {
   const filter = useOrderFilter();
-  const listFilter = useStableFilter(filter);
-  const orders = useVendorOrders(listFilter);
+  const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
   const bulk = useBulkStep(orders.ongoingOrders, `${filter.status} ${filter.search}`);
@@ -95,25 +91,7 @@ export default function OrdersPage() {
             onView={view}
           />
           {!isKitchen && <BulkBar {...bulk} isRaised={orders.calling.size > 0} />}
-          {filter.archive ? (
-            <ArchivePages
-              archive={filter.archive}
-              list={orders.page.data}
-              onChange={(archive) => {
-                filter.setArchive(archive);
-                scrollTo({ top: 0, behavior: 'instant' });
-              }}
-            />
-          ) : (
-            <Pagination
-              page={filter.page}
-              pages={pageCount(orders.page.data)}
-              onChange={(next) => {
-                filter.setPage(next);
-                scrollTo({ top: 0, behavior: 'instant' });
-              }}
-            />
-          )}
+          <ListPages filter={filter} list={orders.page.data} />
         </>
       )}
       <OrderDetailsDialog
@@ -127,19 +105,37 @@ export default function OrdersPage() {
   );
 }
 
-/** The same object for the same choice: lists and rows are remembered by it. */
-function useStableFilter(filter: Parameters<typeof listFilterOf>[0]) {
-  const { status, search, page, isTable, archive } = filter;
-  const after = archive?.join(' ');
-  return useMemo(
-    () =>
-      listFilterOf({
-        status,
-        search,
-        page,
-        isTable,
-        archive: after === undefined ? undefined : after.split(' ').filter(Boolean),
-      }),
-    [status, search, page, isTable, after],
+interface WaitingBarProps {
+  count: number;
+  onShow: () => void;
+}
+
+/** Orders wait to be confirmed while another part of the orders is on screen. */
+function WaitingBar({ count, onShow }: WaitingBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-card border-3 border-accent bg-accent-soft py-2 pr-2 pl-4">
+      <p className="flex items-center gap-2.5 font-bold">
+        <BellRing size={20} aria-hidden="true" className="shrink-0" />
+        {count === 1 ? '1 order waits to be confirmed' : `${count} orders wait to be confirmed`}
+      </p>
+      <Button size="small" onClick={onShow}>
+        Show
+      </Button>
+    </div>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div
+      role="status"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-4"
+    >
+      <span className="sr-only">Loading orders...</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-72 rounded-card" />
+      ))}
+    </div>
   );
 }

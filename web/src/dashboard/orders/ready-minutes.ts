@@ -8,7 +8,7 @@ const noPromise = 0;
 
 const stored = createStoredObservable('thali.ready-minutes', readMinutes);
 
-/** In how many minutes an order is promised to be ready unless told; 0: nothing is promised. */
+/** In how many minutes an order is promised to be ready unless another time is chosen; 0: nothing is promised. */
 export const readyMinutes = { get: stored.get, set: stored.set };
 
 export function useReadyMinutes(): number {

@@ -1,9 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { isGhostTap, type Tap } from './ghost-tap.ts';
 import type { Order } from './order-list.ts';
-import type { OrderStore } from './order-store.ts';
-import { useOrderStore } from './order-store-provider.tsx';
+import { type OrderStore, useOrderStore } from './order-store.tsx';
 import { readyMinutes, readyTime } from './ready-minutes.ts';
 
 export interface Step {
@@ -16,8 +14,8 @@ export interface Step {
 export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
- * Moves the order that was tapped, but not a second one by the same double tap. Who cancels is asked
- * first: the customer would be told at once, and no order comes back from there.
+ * Moves the order that was tapped, but not a second one by the same double tap. Cancelling asks first:
+ * the customer sees it at once, and it can't be undone.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();
@@ -44,7 +42,7 @@ export function useChangeOrderStatus() {
   return { changeStatus, cancelling, cancel, stopCancelling };
 }
 
-/** Completing is held back for some seconds: it is tapped in passing, and can't be taken back later. */
+/** Completing is held back for some seconds: it is tapped in passing, and can't be undone later. */
 function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);
@@ -53,4 +51,23 @@ function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): 
 
 function promise(status: OrderStatus, minutes = readyMinutes.get()) {
   return status === 'confirmed' ? { estimatedReadyTime: readyTime(minutes, Date.now()) } : {};
+}
+
+interface Tap {
+  orderId: string;
+  x: number;
+  y: number;
+  at: number;
+}
+
+const ghostTapMs = 350;
+const ghostTapPixels = 48;
+
+/**
+ * Whether a tap is the tail of a double tap that now meets another order: when an order moves on, the
+ * next one takes its place under the finger.
+ */
+export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
+  if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;
+  return Math.hypot(tap.x - before.x, tap.y - before.y) < ghostTapPixels;
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
-import { useLiveRoom } from '../../lib/live/use-live-room.ts';
-import { createBatcher } from './batcher.ts';
-import { refetchOrders } from './order-keys.ts';
+import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { refetchOrders } from './order-cache.ts';
 import type { Order } from './order-list.ts';
-import type { OrderStore } from './order-store.ts';
+import type { OrderStore } from './order-store.tsx';
 import { parseOrder } from './parse-order.ts';
 
 /** Shorter than anyone notices, long enough for a burst. */
@@ -16,7 +16,7 @@ const refetchMs = 500;
 /** Follows the vendor's room: new orders are put on top, changed ones replaced, gaps fetched. */
 export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
   const client = useQueryClient();
-  const told = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
+  const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
   const refetch = useMemo(
     () => createBatcher(() => void refetchOrders(client, vendorId), refetchMs),
     [client, vendorId],
@@ -28,7 +28,7 @@ export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
     onEvent(event) {
       if (event.event === 'menu:update') return;
       const order = parseOrder(event.data);
-      if (order) told.add(order);
+      if (order) updates.add(order);
       else refetch.add(undefined);
     },
     onJoined: () => void refetchOrders(client, vendorId),
@@ -36,4 +36,44 @@ export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
   });
 
   useEffect(() => link.set(state), [link, state]);
+}
+
+/** A link that looks open may have missed a change that was given up on its way. */
+const doubtWhileLiveMs = 120_000;
+
+/**
+ * Fetches the orders while the link is down: at once when it was given up, then every 15 s. While it is
+ * live, every two minutes, for what it may not have brought. From a hidden page, too: the kitchen
+ * listens for new orders there. Rule: live-7
+ */
+export function usePollOrders({ vendorId, link }: OrderStore): void {
+  const client = useQueryClient();
+  const state = useObservable(link);
+  useEffect(() => {
+    const poll = () => void refetchOrders(client, vendorId);
+    if (state === 'down') poll();
+    const timer = setInterval(poll, state === 'live' ? doubtWhileLiveMs : pollWhileDownMs);
+    return () => clearInterval(timer);
+  }, [client, vendorId, state]);
+}
+
+/**
+ * Hands on a burst as one batch, a moment after its first, so that the screen is drawn once for all of
+ * it. By a timer, since a page in the background draws no frames.
+ */
+export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
+  let batch: T[] = [];
+
+  function flush(): void {
+    const all = batch;
+    batch = [];
+    onBatch(all);
+  }
+
+  return {
+    add(one: T): void {
+      if (batch.length === 0) setTimeout(flush, ms);
+      batch.push(one);
+    },
+  };
 }

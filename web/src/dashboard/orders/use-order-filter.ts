@@ -38,7 +38,9 @@ export function useOrderFilter() {
       setArchive: (archive: OrderChoice['archive']) => choose({ archive, page: 1 }),
     };
   }, [params, setParams]);
-  return { ...choice, ...actions };
+  // The same object for the same address: lists and rows are remembered by it.
+  const listFilter = useMemo(() => listFilterOf(choice), [choice]);
+  return { ...choice, ...actions, listFilter };
 }
 
 function fromStart(params: URLSearchParams): Pick<OrderChoice, 'page' | 'archive'> {

@@ -3,13 +3,11 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
-import type { OngoingCounts } from './ongoing-counts.ts';
-import type { OverviewPaths } from './overview-paths.ts';
 import { BusinessHoursCard } from './parts/business-hours-card.tsx';
 import { IntroBanner } from './parts/intro-banner.tsx';
-import { KpiCards } from './parts/kpi-cards.tsx';
+import { KpiCards, type OngoingCounts } from './parts/kpi-cards.tsx';
 import { MenuQrCard } from './parts/menu-qr-card.tsx';
-import { QuickTip } from './parts/quick-tip.tsx';
+import { type OverviewPaths, QuickTip } from './parts/quick-tip.tsx';
 import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
 import { useSummary } from './use-summary.ts';
 
@@ -28,7 +26,7 @@ interface OverviewPageProps {
   recentOrders: ReactNode;
 }
 
-/** How the house stands, at a glance: what needs a hand comes first. */
+/** The day at a glance: what needs attention comes first. */
 export function OverviewPage(props: OverviewPageProps) {
   const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
   const { forecastAlert, forecastCard } = props;

@@ -7,7 +7,7 @@ import { isRefetch } from '../../lib/api/is-refetch.ts';
 const afterMs = [300, 3000];
 
 /**
- * Today's figures: asked for anew when an order has come or moved on, and from the start on a new day.
+ * Today's figures: fetched again when an order has come or moved on, and from the start on a new day.
  * @param pulse  another text with each change of the orders; undefined while they are not known
  */
 export function useSummary(vendorId: string, today: string, pulse: string | undefined) {

@@ -10,7 +10,7 @@ import { LookSection } from './look/look-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 
-/** What a vendor decides about its own house, and what it can read there. */
+/** What a vendor can change about its mess, and what it can only read. */
 export default function SettingsPage({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-col gap-6">
@@ -31,7 +31,7 @@ export default function SettingsPage({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** The plan by name; all about it stands on a page of its own. */
+/** The plan by name; a page of its own has the rest. */
 function PlanSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection

@@ -8,7 +8,7 @@ export interface StatusShare {
   percent: string;
 }
 
-/** How many orders stand where; each status, whether there are any or not. */
+/** How many orders have each status, those without any included. */
 export function statusShares(
   breakdown: Readonly<Partial<Record<OrderStatus, number>>>,
 ): StatusShare[] {

@@ -3,7 +3,6 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
-import { applyChange } from './apply-change.ts';
 import { ownVendorKey, type Vendor } from './own-vendor.ts';
 
 /** What staff can change; an empty text gives Thali's own look back. */
@@ -19,7 +18,7 @@ interface ChangeOptions {
   leastMs?: number;
 }
 
-/** Changes some of the vendor. The caller words what came of it; what it is now, the cache knows. */
+/** Changes some of the vendor. The caller shows what came of it; the new state goes into the cache. */
 export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   const client = useQueryClient();
   return useMutation({
@@ -41,4 +40,19 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
     },
     onError: options.onRefused,
   });
+}
+
+/**
+ * The known vendor with the server's answer to a change. Only the fields of that change are taken over:
+ * the answer to an earlier change may come later, and lacks what was changed meanwhile.
+ */
+function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
+  const keys = Object.keys(change.settings ?? {});
+  const settings = Object.entries(answered.settings).filter(([key]) => keys.includes(key));
+  return {
+    ...known,
+    ...('accentColor' in change && { accentColor: answered.accentColor }),
+    ...('logoUrl' in change && { logoUrl: answered.logoUrl }),
+    settings: { ...known.settings, ...Object.fromEntries(settings) },
+  };
 }

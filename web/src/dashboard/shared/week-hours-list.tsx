@@ -8,7 +8,7 @@ interface WeekHoursListProps {
   now: Date;
 }
 
-/** The hours of the week, a line a day; today's stands out, and says so when it is a holiday. */
+/** The hours of the week, a line a day; today's is marked, and says so when it is a holiday. */
 export function WeekHoursList({ settings, now }: WeekHoursListProps) {
   const today = istMoment(now);
   const holiday = settings.holidays?.find(({ date }) => date === today.date);

@@ -14,7 +14,7 @@ it('has one card on an A6 and four on an A4', () => {
   expect(labelsOn(['1', '2', '3', '4', '5'], 'a4')).toEqual([['1', '2', '3', '4'], ['5']]);
 });
 
-it('tells its cards apart', () => {
+it('gives each card a key of its own', () => {
   const keys = cardSheets([], 'a4').flatMap((sheet) => sheet.map(({ key }) => key));
   expect(new Set(keys).size).toBe(4);
 });

@@ -1,6 +1,6 @@
 export type SheetSize = 'a6' | 'a4';
 
-/** A card of a sheet; without a label it says only what all of them say. */
+/** A card of a sheet; without a label it has only what all of them have. */
 export interface TableCard {
   key: string;
   label: string | undefined;

@@ -1,14 +1,15 @@
-import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
+import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { storefrontShades } from '../shared/storefront-shades.ts';
+import { useLogoQr } from '../shared/use-logo-qr.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
 import { PrintedCard } from './parts/printed-card.tsx';
 import { PrintedSheet } from './parts/printed-sheet.tsx';
 import { TableCardsToolbar } from './parts/table-cards-toolbar.tsx';
 import { tableLabels } from './table-labels.ts';
-import { useCardCode } from './use-card-code.ts';
-import { usePageSize } from './use-page-size.ts';
 
 /** Cards with the QR code of the menu, ready to be printed. On paper there is nothing else. */
 export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; homePath: string }) {
@@ -63,3 +64,42 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
     </>
   );
 }
+
+/** Fine enough for paper. */
+const printWidthPx = 1024;
+
+/** The code of a card: with the logo where one is wanted and can be drawn. */
+function useCardCode(link: string, logoUrl: string | null) {
+  const withLogo = useLogoQr(link, logoUrl, printWidthPx);
+  const hasLogoFailed = logoUrl !== null && withLogo.isError;
+  const plain = usePlainQr(link, printWidthPx, logoUrl === null || hasLogoFailed);
+  return {
+    image: logoUrl !== null && !hasLogoFailed ? withLogo.data : plain.data,
+    hasLogoFailed,
+  };
+}
+
+/** With the most error correction, since cards get wet, bent and scratched. */
+function usePlainQr(link: string, widthPx: number, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['plain-qr', link, widthPx],
+    queryFn: () => drawQr(link, { widthPx, errorCorrection: 'H' }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The paper that the browser's print dialog begins with, while the screen is there. */
+function usePageSize(size: SheetSize): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { size: ${papers[size]}; margin: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [size]);
+}
+
+/** In figures: browsers know A4 by name, but not A6. */
+const papers: Record<SheetSize, string> = { a4: '210mm 297mm', a6: '105mm 148mm' };

@@ -2,7 +2,7 @@
 export const mostCards = 200;
 
 /**
- * What is written on the cards, out of what somebody typed: `1-12`, `A1–A8, Window`, `Table 4`. A bare
+ * What is written on the cards, read from what was typed: `1-12`, `A1–A8, Window`, `Table 4`. A bare
  * number is a table's; a range makes one of each.
  */
 export function tableLabels(typed: string): string[] {

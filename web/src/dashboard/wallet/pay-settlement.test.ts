@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import type { CallOptions } from '../../lib/api/call-api.ts';
-import { type Outside, payOffFees } from './pay-settlement.ts';
-import { createPaymentKey } from './payment-key.ts';
+import { createPaymentKey, type Outside, payOffFees } from './pay-settlement.ts';
 
 const paid = {
   razorpay_order_id: 'order_1',
@@ -107,7 +106,7 @@ it('frees the amount and fails where the server says that this is no payment', a
   expect(keys()).toEqual([pay, confirmation, cancel]);
 });
 
-it('keeps its key as long as nobody knows what became of it', async () => {
+it('keeps its key as long as it is unknown what became of it', async () => {
   const { run, calls, answers } = world({ [pay]: new NetworkError() });
   await expect(run()).rejects.toThrow();
   answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 503);

@@ -3,8 +3,6 @@ import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
-import { cancelSettlement } from './cancel-settlement.ts';
-import { createPaymentKey } from './payment-key.ts';
 
 export interface FeePayment {
   vendorId: string;
@@ -15,8 +13,8 @@ export interface FeePayment {
 }
 
 /**
- * `given-up`: whoever was to pay went away, and the amount is free again. `kept`: the same, but the server
- * could not be told, and keeps the amount for a while. `on-its-way`: something was paid, and the server
+ * `given-up`: Checkout was closed, and the amount is free again. `kept`: the same, but the server could
+ * not be reached, and keeps the amount for a while. `on-its-way`: something was paid, and the server
  * hears of it from Razorpay.
  */
 export interface PaymentOutcome {
@@ -66,7 +64,7 @@ async function open(
   }
 }
 
-/** @throws when the server says that this is no payment; without its word the money is on its way. */
+/** @throws when the server says that this is no payment; without an answer the money is on its way. */
 async function confirm(
   answer: CheckoutAnswer,
   call: Outside['callApi'],
@@ -83,4 +81,51 @@ async function confirm(
     if (error instanceof ApiError && error.code === 'PAYMENT_NOT_VALID') throw error;
     return 'on-its-way';
   }
+}
+
+export type GivingUp = 'given-up' | 'kept' | 'on-its-way';
+
+/**
+ * Frees the amount of a payment that was not made. It does not throw.
+ * @returns 'on-its-way' where it was paid all the same, 'kept' where the server could not be reached
+ */
+export async function cancelSettlement(
+  vendorId: string,
+  settlementId: string,
+  call: typeof callApi = callApi,
+): Promise<GivingUp> {
+  try {
+    await call('POST /vendor-wallet/settlements/{settlementId}/cancel', {
+      params: { settlementId },
+      body: { vendorId },
+      quiet: true,
+    });
+    return 'given-up';
+  } catch (error) {
+    const isPaid = error instanceof ApiError && error.code === 'SETTLEMENT_ALREADY_PAID';
+    return isPaid ? 'on-its-way' : 'kept';
+  }
+}
+
+/** Which key the next payment is sent with. */
+export interface PaymentKey {
+  /** The same as the time before, while it is unknown what became of the same amount. */
+  for(vendorId: string, amount: number): string;
+  /** The server has answered what became of it. */
+  answered(): void;
+}
+
+/** A payment whose answer was lost may have been opened: sent again by its key, it is not opened twice. */
+export function createPaymentKey(make: () => string = () => crypto.randomUUID()): PaymentKey {
+  let open: { what: string; key: string } | undefined;
+  return {
+    for(vendorId, amount) {
+      const what = `${vendorId}:${amount}`;
+      if (open?.what !== what) open = { what, key: make() };
+      return open.key;
+    },
+    answered() {
+      open = undefined;
+    },
+  };
 }

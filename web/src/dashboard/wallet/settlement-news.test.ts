@@ -17,7 +17,7 @@ it.each([
   [refusal('PAYMENT_PROVIDER_FAILED', 'Odd'), 'Payment failed. Please try again.'],
   [new NetworkError(), 'Payment failed. Please try again.'],
   [new Error('x is not a function'), 'Payment failed. Please try again.'],
-])('%s is told as: %s', (error, text) => {
+])('%s is shown as: %s', (error, text) => {
   expect(failureText(error)).toBe(text);
 });
 

@@ -2,8 +2,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
-import { moneyCell } from './money-cell.ts';
-import { settlementName } from './wallet-texts.ts';
+import { moneyCell, settlementName } from './wallet-texts.ts';
 
 /** A month as a file for a spreadsheet: the days with their totals, then the settlements. */
 export function statementCsv(statement: WalletStatement, subdomain: string): SavedFile {

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/call-api.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { DownloadButton, PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
@@ -5,7 +8,7 @@ import { StatementPaper } from './parts/statement-paper.tsx';
 import { statementCsv } from './statement-csv.ts';
 import { monthName } from './statement-months.ts';
 import { statementText } from './statement-text.ts';
-import { useWalletStatement } from './wallet-statement.ts';
+import { walletKey } from './wallet-lists.ts';
 
 interface StatementPageProps {
   vendorId: string;
@@ -51,4 +54,23 @@ export default function StatementPage({
       )}
     </PrintedPage>
   );
+}
+
+function useWalletStatement(vendorId: string, month: string) {
+  return useQuery({
+    queryKey: [...walletKey(vendorId), 'statement', month],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const background = isRefetch(client, queryKey);
+      const answer = await callApi('GET /vendor-wallet/statement', {
+        query: { vendorId, month },
+        signal,
+        quiet: true,
+        background,
+      });
+      return answer.statement;
+    },
+    // The month may be running on.
+    staleTime: 0,
+    refetchOnReconnect: true,
+  });
 }

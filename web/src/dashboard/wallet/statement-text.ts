@@ -27,7 +27,7 @@ export interface StatementText {
   held: string | undefined;
 }
 
-/** All that stands on a month's statement. Amounts as India writes them. */
+/** Everything on a month's statement. Amounts as India writes them. */
 export function statementText(statement: WalletStatement, now: Date): StatementText {
   const { month, vendorName, isOpen, balance, days, settlements } = statement;
   return {

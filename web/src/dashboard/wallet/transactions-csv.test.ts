@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { allTransactions } from './all-transactions.ts';
 import { sampleFee } from './sample-wallet.ts';
-import { transactionsCsv } from './transactions-csv.ts';
+import { allTransactions, transactionsCsv } from './transactions-csv.ts';
 
 // Past midnight in India.
 const now = new Date('2026-11-20T20:00:00Z');

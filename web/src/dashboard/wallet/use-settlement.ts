@@ -1,9 +1,9 @@
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SessionState } from '../../account/session/session-store.ts';
 import { useSession } from '../../account/session/use-session.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
-import { cancelSettlement } from './cancel-settlement.ts';
-import { payerOf } from './payer-of.ts';
+import { cancelSettlement, type FeePayment } from './pay-settlement.ts';
 import { failureText, outcomeNews, type SettlementNews } from './settlement-news.ts';
 import type { useWallet } from './use-wallet.ts';
 
@@ -11,61 +11,68 @@ export type SettlementDesk = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 
-/** Pays fees and gives payments up, and knows what came of it. */
-export function useSettlement(
-  vendorId: string,
-  { state, store, refreshLists, refreshAll }: ReturnType<typeof useWallet>,
-) {
+/** Pays fees and gives payments up, with the outcome of the last one. */
+export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
   const [news, setNews] = useState<SettlementNews>();
-  const [isPaying, setPaying] = useState(false);
   // A second tap comes before the screen has changed.
   const isBusy = useRef(false);
 
-  useAwaited(news?.kind === 'on-its-way' ? news.settlementId : undefined, state.settlements, {
-    ask: () => void refreshAll(),
-    onEnd: ({ status }) => {
-      const isPaid = status === 'settled';
-      setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
-      if (isPaid) paymentToasts.succeeded(paidText);
+  useAwaited(
+    news?.kind === 'on-its-way' ? news.settlementId : undefined,
+    wallet.state.settlements,
+    {
+      ask() {
+        // Asked again, an answer that takes longer would never come.
+        if (!wallet.state.refreshing) void wallet.refreshAll();
+      },
+      onEnd: ({ status }) => {
+        const isPaid = status === 'settled';
+        setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
+        if (isPaid) paymentToasts.succeeded(paidText);
+      },
     },
-  });
+  );
 
   /** @returns whether it was paid, also where that is still to be confirmed */
   async function pay(rupees: number): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
-    setPaying(true);
     setNews(undefined);
     try {
       const payer = payerOf(session);
-      const { kind, settlementId } = await store.pay({ vendorId, amount: rupees, payer });
+      const { kind, settlementId } = await wallet.pay({ vendorId, amount: rupees, payer });
       if (kind === 'paid') paymentToasts.succeeded(paidText);
       else setNews(outcomeNews({ kind, settlementId }, rupees));
-      void refreshLists();
       return kind === 'paid' || kind === 'on-its-way';
     } catch (error) {
-      // The form says it; twice would be once too often.
-      store.clearError();
+      // The form shows it, so the alert need not.
+      wallet.clearError();
       setNews({ kind: 'failed', text: failureText(error) });
-      void refreshAll();
+      void wallet.refreshAll();
       return false;
     } finally {
       isBusy.current = false;
-      setPaying(false);
     }
   }
 
   async function giveUp({ id, amount }: Settlement): Promise<void> {
     const kind = await cancelSettlement(vendorId, id);
     setNews(outcomeNews({ kind, settlementId: id }, amount));
-    await refreshAll();
+    await wallet.refreshAll();
   }
 
-  return { news, isPaying, pay, giveUp };
+  return { news, isPaying: wallet.isPaying, pay, giveUp };
 }
 
 const paidText = 'Your platform fees are settled.';
+
+/** The person who is signed in, as Checkout fills them in. */
+function payerOf(session: SessionState): FeePayment['payer'] {
+  if (session.status !== 'signed-in') return {};
+  const { name, email, phone } = session.user;
+  return { name, ...(email && { email }), ...(phone && { phone }) };
+}
 
 interface Awaiting {
   ask: () => void;

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { useObservable } from '../../lib/state/observable.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { usePolling } from '../../lib/time/use-polling.ts';
-import { walletListsKey } from './use-wallet-lists.ts';
-import { walletStoreOf } from './wallet-stores.ts';
+import { walletKey } from './wallet-lists.ts';
+import { overviewQuery, payMutation, readMutation, walletState } from './wallet-state.ts';
 
 const freshMs = 60_000;
 const recoverMs = 10_000;
@@ -12,31 +11,28 @@ const recoverMs = 10_000;
 const gatherMs = 1000;
 
 /**
- * A vendor's wallet, asked for whenever its tab is opened, and again in the background when somebody comes
- * back to it and when `changes` counts on.
+ * A vendor's wallet, read whenever its tab is opened, and again in the background when the window gets
+ * the focus back and when `changes` counts on.
  */
 export function useWallet(vendorId: string, changes: number) {
   const client = useQueryClient();
-  const store = useMemo(() => walletStoreOf(vendorId), [vendorId]);
-  const state = useObservable(store);
+  const overview = useQuery(overviewQuery(vendorId));
+  const reading = useMutation(readMutation(client, vendorId));
+  const paying = useMutation(payMutation(client, vendorId));
+  const state = walletState(overview, reading, paying);
+  const { mutate: read } = reading;
 
-  const refreshLists = useCallback(
-    () => client.invalidateQueries({ queryKey: walletListsKey(vendorId) }),
-    [client, vendorId],
-  );
   const refreshAll = useCallback(
-    () => Promise.all([store.refresh(), refreshLists()]),
-    [store, refreshLists],
+    () => client.invalidateQueries({ queryKey: walletKey(vendorId) }),
+    [client, vendorId],
   );
   const comeBack = useEffectEvent(() => {
     // Without any figures there is a failure on screen, to be taken away.
-    if (!store.get().wallet) void store.fetch();
-    else if (!store.get().refreshing) void refreshAll();
+    if (!state.wallet) read();
+    else if (!state.refreshing) void refreshAll();
   });
 
-  useEffect(() => {
-    void store.fetch();
-  }, [store]);
+  useEffect(() => read(), [read]);
 
   useEffect(() => {
     const ask = () => {
@@ -52,9 +48,9 @@ export function useWallet(vendorId: string, changes: number) {
     };
   }, []);
 
-  // In case that what was asked last did not come.
+  // In case the last answer did not come.
   usePolling(state.wallet ? freshMs : recoverMs, () => {
-    if (!store.get().loading && !store.get().refreshing) void refreshAll();
+    if (!state.loading && !state.refreshing) void refreshAll();
   });
 
   useEffect(() => {
@@ -63,5 +59,15 @@ export function useWallet(vendorId: string, changes: number) {
     return () => clearTimeout(timer);
   }, [changes]);
 
-  return { state, store, refreshLists, refreshAll };
+  return {
+    state,
+    read: () => read(),
+    refreshAll,
+    pay: paying.mutateAsync,
+    isPaying: paying.isPending,
+    clearError() {
+      reading.reset();
+      paying.reset();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-import type { SettlementFilter, TransactionFilter } from './wallet-lists.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 
 export const walletViews = ['overview', 'transactions', 'settlements'] as const;
 export type WalletView = (typeof walletViews)[number];
@@ -9,6 +10,21 @@ const feeStatuses: readonly PaymentStatus[] = ['pending', 'settled', 'failed'];
 const paymentMethods = ['cod', 'online'] as const;
 const settlementTypes: readonly Settlement['transactionType'][] = ['settlement', 'correction'];
 
+interface ListFilter {
+  status?: PaymentStatus | undefined;
+  /** Days in India, both included. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export interface TransactionFilter extends ListFilter {
+  paymentMethod?: 'cod' | 'online' | undefined;
+}
+
+export interface SettlementFilter extends ListFilter {
+  transactionType?: Settlement['transactionType'] | undefined;
+}
+
 /** What of the wallet is on screen. */
 export interface WalletChoice extends TransactionFilter, SettlementFilter {
   view: WalletView;
@@ -16,7 +32,7 @@ export interface WalletChoice extends TransactionFilter, SettlementFilter {
   page: number;
 }
 
-/** `replace`: what stood in the address is put right, and is not come back to. */
+/** `replace`: corrects the address, so that the back key does not lead to what it was. */
 export interface ChooseOptions {
   replace?: boolean;
 }
@@ -26,7 +42,20 @@ export type Choose = (changes: Partial<WalletChoice>, options?: ChooseOptions) =
 /** Further no list goes. */
 const lastPage = 1_000_000;
 
-/** From the address, which is anybody's to write. */
+/** All of it lives in the address, so that a reload and the back key keep it. */
+export function useWalletChoice() {
+  const [params, setParams] = useSearchParams();
+  const choice = useMemo(() => readChoice(params), [params]);
+  /** A press on a tab asks twice, the second time before anything is drawn: the back key counts it once. */
+  function choose(changes: Partial<WalletChoice>, options?: ChooseOptions) {
+    const before = readChoice(new URLSearchParams(location.search));
+    const next = writeChoice(changeChoice(before, changes));
+    if (String(next) !== String(writeChoice(before))) setParams(next, options);
+  }
+  return { choice, choose };
+}
+
+/** From the address, which may hold anything. */
 export function readChoice(params: URLSearchParams): WalletChoice {
   return {
     view: oneOf(walletViews, params.get('view')) ?? 'overview',

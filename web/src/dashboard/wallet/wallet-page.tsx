@@ -5,19 +5,14 @@ import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
-import { FirstUseNote } from './parts/first-use-note.tsx';
-import { NoWallet } from './parts/no-wallet.tsx';
 import { OverviewPanel } from './parts/overview-panel.tsx';
 import { SettlementsPanel } from './parts/settlements-panel.tsx';
 import { SummaryCards } from './parts/summary-cards.tsx';
 import { TransactionsPanel } from './parts/transactions-panel.tsx';
-import { WalletAlert } from './parts/wallet-alert.tsx';
-import { WalletSkeleton } from './parts/wallet-skeleton.tsx';
+import { FirstUseNote, NoWallet, WalletAlert, WalletSkeleton } from './parts/wallet-states.tsx';
 import { useSettlement } from './use-settlement.ts';
 import { useWallet } from './use-wallet.ts';
-import { useWalletChoice } from './use-wallet-choice.ts';
-import { demoVendor } from './wallet.ts';
-import type { WalletView } from './wallet-choice.ts';
+import { useWalletChoice, type WalletView } from './wallet-choice.ts';
 
 interface WalletPageProps {
   vendorId?: string | undefined;
@@ -29,6 +24,9 @@ interface WalletPageProps {
   changes?: number;
 }
 
+/** The demo mess of a local platform: its id is the same on every machine. Rule: wallet-11 */
+const demoVendor = { id: 'A5TMX30TQG', subdomain: 'demo' };
+
 const tabs = [
   { value: 'overview', label: 'Overview' },
   { value: 'transactions', label: 'Transactions' },
@@ -36,7 +34,7 @@ const tabs = [
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
 /** The platform fees of a vendor: what is owed, what was paid, and the paying. Rule: wallet-11 */
-export function WalletPage(props: WalletPageProps) {
+export default function WalletPage(props: WalletPageProps) {
   const {
     vendorId = demoVendor.id,
     subdomain = demoVendor.subdomain,
@@ -48,10 +46,10 @@ export function WalletPage(props: WalletPageProps) {
   const { choice, choose } = useWalletChoice();
   const isOnline = useOnline();
   const root = useRef<HTMLDivElement>(null);
-  const { state, store, refreshAll } = wallet;
+  const { state, read, refreshAll, clearError } = wallet;
   const { summary, statistics } = state;
 
-  /** By a button that goes with its panel. */
+  /** By a button that disappears with its panel. */
   function goTo(view: WalletView, isToPay = false) {
     choose({ view });
     const place = isToPay ? 'input[type=number]' : '[role=tab][data-state=active]';
@@ -70,18 +68,14 @@ export function WalletPage(props: WalletPageProps) {
         )}
         <WalletAlert
           message={state.error}
-          actions={
-            state.wallet
-              ? { onRetry: () => void store.fetch(), onDismiss: store.clearError }
-              : undefined
-          }
+          actions={state.wallet ? { onRetry: read, onDismiss: clearError } : undefined}
         />
       </div>
       {!state.wallet || !summary || !statistics ? (
         state.error === null ? (
           <WalletSkeleton />
         ) : isOnline ? (
-          <NoWallet onRetry={() => void store.fetch()} />
+          <NoWallet onRetry={read} />
         ) : (
           <OfflineState />
         )

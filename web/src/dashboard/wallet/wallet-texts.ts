@@ -15,3 +15,8 @@ const typeNames: Record<string, string> = { settlement: 'Settlement', correction
 export function settlementName({ transactionType }: Pick<Settlement, 'transactionType'>): string {
   return typeNames[transactionType] ?? transactionType;
 }
+
+/** `12.5` -> `12.50`: a number to a spreadsheet, without a sign for the currency. */
+export function moneyCell(rupees: number): string {
+  return rupees.toFixed(2);
+}

@@ -3,9 +3,15 @@ import { ArrowRight, Star, ThumbsUp, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge, type BadgeTone } from '../../../lib/ui/badge.tsx';
-import type { AnalyticsPaths } from '../analytics-paths.ts';
 import { businessInsights, type InsightLevel } from '../insights.ts';
 import { type Recommendation, recommendations } from '../recommendations.ts';
+
+/** Where the figures lead on to. */
+export interface AnalyticsPaths {
+  menu: string;
+  orders: string;
+  customers: string;
+}
 
 const looks: Record<InsightLevel, { label: string; tone: BadgeTone; icon: ReactNode }> = {
   high: { label: 'High', tone: 'leaf', icon: <Star size={13} aria-hidden="true" /> },

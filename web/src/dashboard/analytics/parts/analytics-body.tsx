@@ -5,9 +5,9 @@ import { OfflineState } from '../../../lib/ui/offline-state.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { useOnline } from '../../../lib/ui/use-online.ts';
 import { analyticsErrorText, failedText } from '../analytics.ts';
-import type { AnalyticsPaths } from '../analytics-paths.ts';
 import { type AnalyticsChoice, beforeWords } from '../periods.ts';
 import type { Analytics } from '../read-analytics.ts';
+import type { AnalyticsPaths } from './advice-panels.tsx';
 import { AnalyticsReport } from './analytics-report.tsx';
 import { EmptyAnalytics } from './empty-analytics.tsx';
 
@@ -21,7 +21,7 @@ interface AnalyticsBodyProps {
   onViewEmpty: () => void;
 }
 
-/** The report, or what stands in its place. */
+/** The report, or what is shown in its place. */
 export function AnalyticsBody(props: AnalyticsBodyProps) {
   const { query, isChanging, isEmpty, choice, paths, onViewEmpty } = props;
   const isOnline = useOnline();

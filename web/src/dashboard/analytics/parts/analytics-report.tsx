@@ -4,15 +4,17 @@ import { Panel } from '../../../lib/ui/panel.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { PopularItems } from '../../shared/popular-items.tsx';
 import { statusShares } from '../../shared/status-shares.ts';
-import type { AnalyticsPaths } from '../analytics-paths.ts';
 import { performanceScore, scoreParts } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
-import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
-import { BusyHoursChart } from './busy-hours-chart.tsx';
+import {
+  type AnalyticsPaths,
+  BusinessInsights,
+  StrategicRecommendations,
+} from './advice-panels.tsx';
+import { BusyHoursChart, TrendCharts } from './charts.tsx';
 import { MetricsTable } from './metrics-table.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { TrendCharts } from './trend-charts.tsx';
 
 interface AnalyticsReportProps {
   analytics: Analytics;
@@ -70,7 +72,7 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
   );
 }
 
-/** What is on the menu, as it stands now. */
+/** What is on the menu, as it is now. */
 function MenuStatistics(period: AnalyticsPeriod) {
   const figures = [
     ['Menu Items', period.totalMenuItems],

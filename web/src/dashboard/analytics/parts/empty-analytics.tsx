@@ -38,7 +38,7 @@ export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps
   );
 }
 
-/** What stands below 'No Analytics Data Available'. */
+/** The text below 'No Analytics Data Available'. */
 export function emptyText(choice: AnalyticsChoice): string {
   if (choice.date) return `There were no orders on ${choiceWords(choice)}.`;
   if (choice.period === 'today') {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
-import type { Billing, Offer } from '../billing.ts';
 import { payQuestion } from '../offer-texts.ts';
+import type { Billing, Offer } from '../use-billing.ts';
 import { newestReceipt } from '../use-on-its-way.ts';
 import { usePayOffer } from '../use-pay-offer.ts';
 import { OtherPlans } from './other-plans.tsx';
@@ -21,7 +21,7 @@ interface BillingViewProps {
   onPaid: (before: string) => void;
 }
 
-/** How the plan stands, what can be paid, and what was. */
+/** The state of the plan, what can be paid, and what was paid. */
 export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewProps) {
   const now = useNow();
   const [asked, setAsked] = useState<Offer>();

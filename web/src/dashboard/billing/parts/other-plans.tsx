@@ -6,8 +6,8 @@ import { mailLink } from '../../../lib/tenant/support-email.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { Billing, Offer } from '../billing.ts';
 import { offerName, offerText } from '../offer-texts.ts';
+import type { Billing, Offer } from '../use-billing.ts';
 
 interface OtherPlansProps {
   billing: Billing;

@@ -4,9 +4,9 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { Billing, Offer } from '../billing.ts';
 import { offerText } from '../offer-texts.ts';
 import { daysText, daysUntil, standingOf } from '../standing.ts';
+import type { Billing, Offer } from '../use-billing.ts';
 import { StandingNote, standingLooks } from './standing-note.tsx';
 
 interface PlanCardProps {
@@ -17,7 +17,7 @@ interface PlanCardProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The plan there is, how it stands, and what one more month costs. */
+/** The current plan, its state, and what one more month costs. */
 export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
   const id = useId();
   const { plan, offers } = billing;

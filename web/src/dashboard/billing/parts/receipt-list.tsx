@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { Receipt } from '../billing.ts';
 import { receiptPath } from '../billing-paths.ts';
 import { periodText } from '../receipt-text.ts';
+import type { Receipt } from '../use-billing.ts';
 
 /** As many as the server lists. */
 const mostReceipts = 50;

@@ -25,7 +25,7 @@ interface StandingNoteProps {
   action?: ReactNode;
 }
 
-/** How a plan stands. */
+/** The state of a plan. */
 export function StandingNote({ standing, action }: StandingNoteProps) {
   const { kind, title, text } = standing;
   const { Icon } = standingLooks[kind];
@@ -60,7 +60,7 @@ interface StandingLook {
   Icon: LucideIcon;
 }
 
-/** Each with a word and a shape of its own. */
+/** Each with a text and a shape of its own. */
 export const standingLooks: Record<StandingKind, StandingLook> = {
   none: { label: 'No end', tone: 'neutral', Icon: Endless },
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },

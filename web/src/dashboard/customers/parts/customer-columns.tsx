@@ -59,7 +59,7 @@ interface OrdersLinkProps {
   isSpelled?: boolean;
 }
 
-/** How often somebody ordered; leads to those orders. */
+/** How often a customer ordered; leads to those orders. */
 function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps) {
   const { name, phone, orders } = customer;
   const search = phone || name;

@@ -11,7 +11,7 @@ const looks = {
   untrained: { state: 'Training Required', confidence: '30%' },
 };
 
-/** How the model stands, and how right it was. */
+/** The state of the model, and how right it was. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
   const { hasModel, trainedAt, accuracy, nextTrainingAt } = status;
   const { state, confidence } = hasModel ? looks.ready : looks.untrained;
@@ -62,7 +62,7 @@ export function measuredText({ model, days }: Accuracy): string {
   return `Measured: ${percentText(model)} right on average, over the last ${daysText(days)}`;
 }
 
-/** `5 points better`, beside what anybody would guess. */
+/** `5 points better`, compared with a simple guess. */
 export function performanceText({ model, sameWeekdayLastWeek }: Accuracy): string {
   if (model === null || sameWeekdayLastWeek === null) return 'Not measured yet';
   const lead = Math.round(model * 100) - Math.round(sameWeekdayLastWeek * 100);

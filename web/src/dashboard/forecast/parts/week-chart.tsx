@@ -34,7 +34,7 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
 
 const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 
-/** What the chart's marks stand for. */
+/** What the chart's marks mean. */
 function ChartKey() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">

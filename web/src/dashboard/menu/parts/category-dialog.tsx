@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../lib/ui/button.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { categoryFailure } from '../category-failure.ts';
 import {
   blankCategory,
   type CategoryForm,
@@ -13,6 +12,7 @@ import {
   inputOfCategory,
 } from '../category-input.ts';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
+import { categoryFailure } from '../menu-categories.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSaveCategory } from '../use-save-category.ts';

@@ -1,11 +1,13 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import type { StartTask } from '../menu-task.ts';
+import { useStrip } from '../../../lib/ui/use-strip.ts';
 import { CategoryTools } from './category-tools.tsx';
+import type { StartTask } from './menu-dialogs.tsx';
 
-export interface CategoriesProps {
+interface CategoriesProps {
   categories: readonly MenuCategory[];
   counts: ReadonlyMap<string, number>;
   /** Undefined while something is searched for in all of them. */
@@ -57,8 +59,32 @@ export function CategoryList(props: CategoriesProps) {
   );
 }
 
+/** The categories as a strip above the dishes, for phones. */
+export function CategoryStrip(props: CategoriesProps) {
+  const { categories, counts, selectedId, onSelect, onStart } = props;
+  const strip = useStrip(selectedId ?? '');
+  return (
+    <nav aria-label="Menu categories" className="flex flex-col gap-1">
+      <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />
+      <div ref={strip} className="strip relative -mx-4 gap-2 px-4 py-1 sm:-mx-6 sm:px-6">
+        {categories.map(({ id, name }) => (
+          <Chip
+            key={id}
+            data-value={id}
+            isSelected={id === selectedId}
+            onClick={() => onSelect(id)}
+          >
+            {name}
+            <DishCount count={counts.get(id) ?? 0} />
+          </Chip>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
 /** How many dishes a category has; the figure alone for the eye. */
-export function DishCount({ count }: { count: number }) {
+function DishCount({ count }: { count: number }) {
   return (
     <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
       {count.toLocaleString('en-IN')}
@@ -73,7 +99,7 @@ interface CategoriesHeadProps {
 }
 
 /** What can be done with the categories as a whole. */
-export function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
+function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
   return (
     <div className="flex items-center justify-between">
       <h3 className="text-sm font-bold">Categories</h3>

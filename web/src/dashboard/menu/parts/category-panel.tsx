@@ -9,7 +9,7 @@ import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
 
 interface CategoryPanelProps extends ItemGridProps {
   category: MenuCategory;
-  /** Edit and Delete stand here where there is no list beside it. */
+  /** Edit and Delete are shown here where there is no list beside it. */
   hasTools: boolean;
 }
 

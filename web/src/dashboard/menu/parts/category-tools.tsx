@@ -1,7 +1,7 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import type { StartTask } from '../menu-task.ts';
+import type { StartTask } from './menu-dialogs.tsx';
 
 interface CategoryToolsProps {
   category: MenuCategory;

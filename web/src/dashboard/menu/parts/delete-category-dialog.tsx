@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { categoryFailure, deleteCategory } from '../menu-categories.ts';
 import { dishCount } from '../menu-sections.ts';
-import { useDeleteCategory } from '../use-delete-category.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
 
 interface DeleteCategoryDialogProps {
   vendorId: string;
@@ -103,4 +106,27 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+interface DeleteCategory {
+  category: MenuCategory;
+  /** Which one takes its dishes. */
+  moveTo: string | undefined;
+}
+
+/** Rule: menu-11 */
+function useDeleteCategory(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  return useMutation({
+    mutationFn: ({ category, moveTo }: DeleteCategory) =>
+      deleteCategory(vendorId, category.id, moveTo),
+    onSuccess: async (_, { category, moveTo }) => {
+      await cache.dropCategory(category.id, moveTo);
+      showToast({ kind: 'success', title: 'Category deleted successfully!' });
+    },
+    onError: (error) => {
+      showToast({ kind: 'error', title: categoryFailure(error, 'Failed to delete category.') });
+      void cache.refetch();
+    },
+  });
 }

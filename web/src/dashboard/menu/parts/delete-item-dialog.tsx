@@ -35,7 +35,7 @@ function useDeleteItem(vendorId: string) {
   return useMutation({
     mutationFn: async ({ id }: MenuItem) => {
       await deleteItem(vendorId, id).catch((error: unknown) => {
-        // Somebody else was faster: what was wanted is so.
+        // Another device was faster: the dish is deleted already.
         if (!(error instanceof ApiError && error.code === 'MENU_ITEM_NOT_FOUND')) throw error;
       });
     },

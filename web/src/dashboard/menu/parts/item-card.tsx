@@ -12,7 +12,7 @@ import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { mealTimeLabel } from '../meal-times.ts';
-import type { StartTask } from '../menu-task.ts';
+import type { StartTask } from './menu-dialogs.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
@@ -122,7 +122,7 @@ function AvailabilitySwitch({ item, isSwitching, onSwitch }: AvailabilitySwitchP
   );
 }
 
-/** In the switch's place: nobody can order what is gone, however it is switched. */
+/** In place of the switch: what is sold out can't be ordered, however it is switched. */
 function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import type { StartTask } from '../menu-task.ts';
 import type { PendingAvailability } from '../use-availability.ts';
 import { ItemCard } from './item-card.tsx';
+import type { StartTask } from './menu-dialogs.tsx';
 
 export interface ItemGridProps {
   items: readonly MenuItem[];

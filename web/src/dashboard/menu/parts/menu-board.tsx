@@ -6,9 +6,8 @@ import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
 import { countsOf, searchMenu } from '../menu-sections.ts';
-import { CategoryList } from './category-list.tsx';
+import { CategoryList, CategoryStrip } from './category-list.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { CategoryStrip } from './category-strip.tsx';
 import type { ItemGridProps } from './item-grid.tsx';
 import { SearchResults } from './search-results.tsx';
 

@@ -2,12 +2,22 @@ import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { heldEntry } from '../../../lib/unsaved/held-entry.ts';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
-import type { MenuTask } from '../menu-task.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
+
+/** What a dialog is open for. */
+export type MenuTask =
+  | { kind: 'add-item'; categoryId: string }
+  | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
+  | { kind: 'add-category' }
+  | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
+  | { kind: 'order-categories' }
+  | { kind: 'order-items'; category: MenuCategory };
+
+export type StartTask = (task: MenuTask) => void;
 
 interface MenuDialogsProps {
   vendorId: string;

@@ -1,14 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { useReorderMenu } from '../reorder-menu.ts';
-import type { MenuOrder } from '../use-menu-cache.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { type MenuOrder, useMenuCache } from '../use-menu-cache.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { ReorderList } from './reorder-list.tsx';
-
-export interface Entry {
-  id: string;
-  name: string;
-}
+import { type Entry, ReorderList } from './reorder-list.tsx';
 
 interface ReorderDialogProps {
   vendorId: string;
@@ -64,4 +62,29 @@ export function moveEntry<T>(entries: readonly T[], from: number, to: number): r
   if (entry === undefined || place === from) return entries;
   const others = entries.filter((_, index) => index !== from);
   return [...others.slice(0, place), entry, ...others.slice(place)];
+}
+
+/** Puts categories, or the dishes of one, in a new order. */
+function useReorderMenu(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  return useMutation({
+    mutationFn: (order: MenuOrder) =>
+      callApi('PUT /vendors/{vendorId}/menu-order', {
+        params: { vendorId },
+        body: { category_ids: order.categoryIds, item_ids: order.itemIds },
+        quiet: true,
+      }),
+    onSuccess: async (_, order) => {
+      await cache.arrange(order);
+      showToast({ kind: 'success', title: 'Order saved' });
+    },
+    onError: (error) => {
+      showToast({
+        kind: 'error',
+        title: 'Could not save the order',
+        description: errorText(error),
+      });
+      void cache.refetch();
+    },
+  });
 }

@@ -2,7 +2,11 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import type { Entry } from './reorder-dialog.tsx';
+
+export interface Entry {
+  id: string;
+  name: string;
+}
 
 interface ReorderListProps {
   entries: readonly Entry[];

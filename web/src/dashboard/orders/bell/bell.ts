@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
 import { createRinger, type Ringer } from './ringer.ts';
 
@@ -9,5 +11,30 @@ export function pageBell(): Ringer {
   return ringer;
 }
 
-/** On unless somebody muted it at this browser. */
+/** On unless it was muted at this browser. */
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
+
+/** Rings while orders wait, and asks for permission to play with the page's first press. */
+export function useBell(isCalling: boolean): void {
+  const isOn = useObservable(isSoundOn);
+  const bell = pageBell();
+
+  useEffect(() => {
+    if (!isOn) return;
+    const unlock = () => bell.unlock();
+    unlock();
+    for (const press of presses) addEventListener(press, unlock);
+    return () => {
+      for (const press of presses) removeEventListener(press, unlock);
+    };
+  }, [bell, isOn]);
+
+  useEffect(() => {
+    if (!isOn || !isCalling) return;
+    bell.ring();
+    return () => bell.hush();
+  }, [bell, isOn, isCalling]);
+}
+
+/** What browsers count as permission to play. */
+const presses = ['pointerup', 'keydown', 'click'] as const;

@@ -1,13 +1,13 @@
 import { createObservable } from '../../../lib/state/observable.ts';
 
-/** Leave to show messages of the operating system; undefined where a browser has none. */
-export const noticeLeave = createObservable<NotificationPermission | undefined>(
+/** The permission to show messages of the operating system; undefined where a browser has none. */
+export const noticePermission = createObservable<NotificationPermission | undefined>(
   typeof Notification === 'undefined' ? undefined : Notification.permission,
 );
 
 /** To be called by a press, never by itself. */
 export async function askForNotices(): Promise<void> {
-  noticeLeave.set(await Notification.requestPermission());
+  noticePermission.set(await Notification.requestPermission());
 }
 
 interface Notice {
@@ -18,9 +18,9 @@ interface Notice {
   onPress: () => void;
 }
 
-/** Tells of something while the page is not on screen. */
+/** Shows a message while the page is not on screen. */
 export function showNotice({ tag, title, body, onPress }: Notice): void {
-  if (noticeLeave.get() !== 'granted' || document.visibilityState === 'visible') return;
+  if (noticePermission.get() !== 'granted' || document.visibilityState === 'visible') return;
   try {
     const notice = new Notification(title, { tag, body, requireInteraction: true });
     notice.onclick = () => {
@@ -29,6 +29,6 @@ export function showNotice({ tag, title, body, onPress }: Notice): void {
       onPress();
     };
   } catch {
-    // Some phones have them for service workers alone; the sound calls all the same.
+    // Some phones allow them to service workers only; the bell rings all the same.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRinger } from './ringer.ts';
+import { createRinger, drawChime, roundSeconds } from './ringer.ts';
 
 /** A sound card, and whether the browser lets the page at it. */
 function soundCard(state: AudioContextState = 'running') {
@@ -30,7 +30,7 @@ function ringerOn(card: ReturnType<typeof soundCard>) {
   return createRinger(() => card as unknown as AudioContext);
 }
 
-it('calls in a loop, once however often it is told, until it is hushed', () => {
+it('rings in one loop, however often it is asked to, until it is hushed', () => {
   const card = soundCard();
   const ringer = ringerOn(card);
   ringer.ring();
@@ -58,4 +58,22 @@ it('knows that it is blocked, and is heard as soon as the browser lets it', () =
   card.dispatchEvent(new Event('statechange'));
   expect(ringer.isBlocked.get()).toBe(false);
   expect(card.sources).toHaveLength(1);
+});
+
+const rate = 8000;
+const samples = drawChime(rate);
+
+function loudest(from: number, to: number): number {
+  return Math.max(...samples.slice(from * rate, to * rate).map(Math.abs));
+}
+
+it('begins without a click and never overdrives', () => {
+  expect(samples).toHaveLength(roundSeconds * rate);
+  expect(samples[0]).toBe(0);
+  expect(loudest(0, roundSeconds)).toBeLessThan(1);
+});
+
+it('rings loudly, then leaves a pause', () => {
+  expect(loudest(0, 1.2)).toBeGreaterThan(0.4);
+  expect(loudest(2.5, roundSeconds)).toBeLessThan(0.02);
 });

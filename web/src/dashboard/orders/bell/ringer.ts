@@ -1,15 +1,14 @@
 import { createObservable, type Observable } from '../../../lib/state/observable.ts';
-import { drawChime, roundSeconds } from './chime.ts';
 
 export interface Ringer {
-  /** Whether this page may be heard; browsers want a press first. */
+  /** Whether the browser blocks the sound, as it does until the first press. */
   isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
-  /** Calls round after round until `hush`. */
+  /** Rings round after round until `hush`. */
   ring(): void;
   hush(): void;
-  /** One round, to hear whether it can be heard. To be called by a press. */
+  /** One round, to try the sound. To be called by a press. */
   test(): void;
-  /** Asks for leave to be heard; granted by a press, or when the browser remembers one. */
+  /** Asks for permission to play; granted by a press, or when the browser remembers one. */
   unlock(): void;
 }
 
@@ -72,4 +71,47 @@ function bufferOf(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.round(roundSeconds * sampleRate), sampleRate);
   buffer.copyToChannel(drawChime(sampleRate), 0);
   return buffer;
+}
+
+/** One round: strokes of a bell, then a pause, in which people in the kitchen can speak. */
+export const roundSeconds = 3;
+
+const strokes = [
+  { at: 0, hertz: 880 },
+  { at: 0.22, hertz: 1174.66 },
+  { at: 0.7, hertz: 880 },
+  { at: 0.92, hertz: 1174.66 },
+];
+/** Of a bell: its own tone, and what rings above it. */
+const partials = [
+  { ratio: 1, share: 0.6, fadeSeconds: 0.35 },
+  { ratio: 2, share: 0.25, fadeSeconds: 0.2 },
+  { ratio: 3.01, share: 0.15, fadeSeconds: 0.1 },
+];
+
+/** The samples of one round, between -1 and 1: no file to load, and none to be missing. */
+export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
+  for (const { at, hertz } of strokes) {
+    const first = Math.round(at * sampleRate);
+    for (let index = first; index < samples.length; index += 1) {
+      const seconds = (index - first) / sampleRate;
+      samples[index] = (samples[index] ?? 0) + 0.7 * strokeAt(seconds, hertz);
+    }
+  }
+  return samples;
+}
+
+function strokeAt(seconds: number, hertz: number): number {
+  // Without the first few milliseconds of rise a loudspeaker clicks.
+  const rise = Math.min(1, seconds / 0.004);
+  return partials.reduce(
+    (sum, { ratio, share, fadeSeconds }) =>
+      sum +
+      rise *
+        share *
+        Math.exp(-seconds / fadeSeconds) *
+        Math.sin(2 * Math.PI * hertz * ratio * seconds),
+    0,
+  );
 }

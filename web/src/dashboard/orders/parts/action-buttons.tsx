@@ -6,7 +6,7 @@ import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { ReadyChips } from './ready-chips.tsx';
+import { ReadyChips } from './ready-time.tsx';
 
 const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: ButtonVariant }> = {
   Confirm: { Icon: Check, variant: 'primary' },
@@ -23,7 +23,7 @@ interface ActionButtonsProps {
   onChangeStatus: ChangeOrderStatus;
   /** Large ones also choose what is promised. */
   size?: 'small' | 'large';
-  /** Names the order for those who hear the button alone. */
+  /** Names the order to a screen reader that reads the button alone. */
   describedBy?: string | undefined;
 }
 
@@ -70,5 +70,28 @@ export function ActionButtons({
         })}
       </div>
     </div>
+  );
+}
+
+interface ViewButtonProps {
+  order: Order;
+  onView: (order: Order) => void;
+  /** Names the order to a screen reader that reads the button alone. */
+  describedBy: string;
+  className?: string;
+}
+
+/** Opens the whole order. */
+export function ViewButton({ order, onView, describedBy, className }: ViewButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-describedby={describedBy}
+      onClick={() => onView(order)}
+      className={className}
+    >
+      View
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { CircleAlert, FastForward } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { countSteps } from '../bulk-step.ts';
+import { countSteps, type useBulkStep } from '../bulk-step.ts';
 import { listOrderNumber } from '../order-texts.ts';
-import type { useBulkStep } from '../use-bulk-step.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;
 

@@ -14,7 +14,7 @@ interface CallBarProps {
   onAcknowledge: () => void;
 }
 
-/** Orders call for somebody: which, and the two answers. Stays in sight however far down one is. */
+/** The orders that the bell rings for, and the two answers. Stays in sight however far the page is scrolled. */
 export function CallBar({ orders, onShow, onAcknowledge }: CallBarProps) {
   const [newest] = orders;
   if (!newest) return null;
@@ -50,7 +50,7 @@ export function CallBar({ orders, onShow, onAcknowledge }: CallBarProps) {
   );
 }
 
-/** Why nothing is heard, where nothing is. */
+/** Why there is no sound, where there is none. */
 function Silence() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

@@ -10,7 +10,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** The second half of a double tap, or a splash, must not answer for somebody. */
+/** The second half of a double tap, or a splash, must not cancel an order. */
 const lockMs = 400;
 
 /** Asks before an order is cancelled; a hasty Enter keeps it. */

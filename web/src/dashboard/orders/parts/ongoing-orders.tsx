@@ -3,15 +3,13 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import type { Order } from '../order-list.ts';
-import { ongoingSections } from '../order-sections.ts';
-import type { PendingChanges } from '../pending-changes.ts';
+import { type Order, ongoingSections, type PendingChanges } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { OrderTicket } from './order-ticket.tsx';
 
 interface OngoingOrdersProps {
   orders: readonly Order[];
-  /** Those that nobody has acknowledged yet. */
+  /** The bell rings for these. */
   calling: ReadonlySet<string>;
   changes: PendingChanges;
   onChangeStatus: ChangeOrderStatus;
@@ -37,7 +35,7 @@ export function OngoingOrders({ orders, calling, onChangeStatus, ...rest }: Ongo
     },
     [onChangeStatus],
   );
-  // The ticket moves on to another section, with its step or once it no longer calls: the focus follows
+  // The ticket moves on to another section, with its step or once it no longer rings: the focus follows
   // it, or stays on the rail.
   useLostFocus(sections, () => {
     const ticket =

@@ -2,16 +2,26 @@ import { toPaise } from '@thali/shared/money/paise';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
-import { ItemsSummary } from './items-summary.tsx';
-import type { LedgerProps, LedgerRow } from './order-table.tsx';
+import type { Order } from '../order-list.ts';
+import { countText, itemsText, listOrderNumber, unitCount } from '../order-texts.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
+import { ActionButtons, ViewButton } from './action-buttons.tsx';
 import { OrderTime } from './order-time.tsx';
-import { RowActions } from './row-actions.tsx';
 
-/** The columns of the orders; `onChangeStatus` and `onView` are what their last one does. */
-export function orderColumns(
-  acts: Pick<LedgerProps, 'onChangeStatus' | 'onView'>,
-): Column<LedgerRow>[] {
+/** What a row shows; drawn again only when one of these changes. */
+export interface LedgerRow {
+  order: Order;
+  number: number;
+  isMoving: boolean;
+}
+
+interface OrderActs {
+  onChangeStatus: ChangeOrderStatus;
+  onView: (order: Order) => void;
+}
+
+/** The columns of the orders; `acts` are what their last one does. */
+export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
   return [
     {
       key: 'number',
@@ -54,7 +64,7 @@ export function orderColumns(
       cell: ({ order }) => (
         <>
           <span className="block font-semibold">{countText(unitCount(order))}</span>
-          <ItemsSummary order={order} />
+          <span className="line-clamp-2 text-ink-soft">{itemsText(order)}</span>
         </>
       ),
     },
@@ -92,4 +102,27 @@ export function orderColumns(
 
 function rowHeadingId(orderId: string): string {
   return `row-${orderId}`;
+}
+
+interface RowActionsProps extends OrderActs {
+  order: Order;
+  isMoving: boolean;
+  describedBy: string;
+}
+
+/** At the end of a row: the steps from here, and the whole order. */
+function RowActions({ order, isMoving, onChangeStatus, onView, describedBy }: RowActionsProps) {
+  return (
+    // Taller than the text beside it, which sets the row's height.
+    <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
+      <ActionButtons
+        order={order}
+        isMoving={isMoving}
+        onChangeStatus={onChangeStatus}
+        size="small"
+        describedBy={describedBy}
+      />
+      <ViewButton order={order} onView={onView} describedBy={describedBy} />
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { actionsFrom } from '@thali/shared/orders/order-status';
-import type { ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
+import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
@@ -10,7 +14,6 @@ import { wholeTime } from '../order-times.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { OrderBill } from './order-bill.tsx';
-import { OrderLink } from './order-link.tsx';
 
 interface OrderDetailsDialogProps {
   order: Order | undefined;
@@ -83,5 +86,38 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-ink-faint">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
+  );
+}
+
+/** The order's own page, and its code for a customer at the counter. */
+function OrderLink({ orderId }: { orderId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const code = useQuery({
+    queryKey: ['order-qr', orderId],
+    queryFn: () => drawOrderQr(location.origin, orderId),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <div className="mt-4 flex flex-col gap-1">
+      <a
+        href={`/orders/${orderId}`}
+        target="_blank"
+        rel="noopener"
+        className="touch inline-flex items-center gap-2 self-start font-semibold text-accent-ink underline underline-offset-2"
+      >
+        Order page
+        <ExternalLink size={16} aria-hidden="true" />
+        <span className="sr-only">, opens a new tab</span>
+      </a>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="touch flex cursor-pointer items-center font-semibold text-accent-ink">
+          QR code of the order
+        </summary>
+        {isOpen && (
+          <QrPicture image={code.data} name="QR code of the order" hasFailed={code.isError} />
+        )}
+      </details>
+    </div>
   );
 }

@@ -1,7 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { emptyText, ledgerTitle } from '../ledger-texts.ts';
-import type { OrderChoice } from '../use-order-filter.ts';
-import { type LedgerProps, OrderTable } from './order-table.tsx';
+import { DataTable } from '../../../lib/ui/table/data-table.tsx';
+import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
+import type { Order, PendingChanges } from '../order-list.ts';
+import { listOrderNumber } from '../order-texts.ts';
+import type { ChangeOrderStatus } from '../use-change-order-status.ts';
+import { isOverview, type OrderChoice } from '../use-order-filter.ts';
+import { type LedgerRow, orderColumns } from './order-columns.tsx';
+import { OrderListCard } from './order-list-card.tsx';
+
+interface LedgerProps {
+  orders: readonly Order[];
+  /** The number of the first row. */
+  firstNumber: number;
+  changes: PendingChanges;
+  /** Absent: the rows can't be chosen. */
+  selection?: RowSelection | undefined;
+  onChangeStatus: ChangeOrderStatus;
+  onView: (order: Order) => void;
+}
 
 interface OrderLedgerProps extends LedgerProps {
   choice: OrderChoice;
@@ -36,5 +54,68 @@ export function OrderLedger({ choice, isStale, total, onArchive, ...ledger }: Or
       </p>
       <OrderTable {...ledger} caption={title} empty={emptyText(choice)} />
     </section>
+  );
+}
+
+/** The heading above the rows. */
+function ledgerTitle(choice: OrderChoice): string {
+  if (isOverview(choice)) return 'Earlier orders';
+  const status = choice.status && statusLabel(choice.status);
+  if (choice.archive) return `Archived ${status ? `${status.toLowerCase()} ` : ''}orders`;
+  return status ? `${status} orders` : 'All orders';
+}
+
+/** Shown when there are no rows. */
+function emptyText(choice: OrderChoice): string {
+  if (isOverview(choice)) return 'No earlier orders here';
+  const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
+  if (choice.search && choice.archive) {
+    return `No ${status}orders in this part of the archive match “${choice.search}”`;
+  }
+  if (choice.search) return `No ${status}orders match “${choice.search}”`;
+  if (choice.archive) return `No ${status}orders older than the 1,000 most recent`;
+  return `No ${status}orders`;
+}
+
+interface OrderTableProps extends LedgerProps {
+  caption: string;
+  /** Shown in place of the table while there is no order. */
+  empty: ReactNode;
+}
+
+/** Orders as dense rows, for a desk; as cards for phones and tablets. */
+function OrderTable(props: OrderTableProps) {
+  const { caption, empty, orders, firstNumber, changes, selection, onChangeStatus, onView } = props;
+  const columns = useMemo(() => orderColumns({ onChangeStatus, onView }), [onChangeStatus, onView]);
+  const renderCard = useMemo(
+    () =>
+      ({ order, isMoving }: LedgerRow, checkbox: ReactNode) => (
+        <OrderListCard
+          order={order}
+          isMoving={isMoving}
+          checkbox={checkbox}
+          onChangeStatus={onChangeStatus}
+          onView={onView}
+        />
+      ),
+    [onChangeStatus, onView],
+  );
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={orders.map((order, index) => ({
+        order,
+        number: firstNumber + index,
+        isMoving: changes.has(order.id),
+      }))}
+      keyOf={({ order }) => order.id}
+      nameOf={({ order }) => `#${listOrderNumber(order.id)}`}
+      selection={selection}
+      isHighlighted={({ order }) => order.status === 'pending'}
+      renderCard={renderCard}
+      wideFrom="75rem"
+      empty={empty}
+    />
   );
 }

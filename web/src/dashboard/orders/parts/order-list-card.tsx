@@ -4,12 +4,10 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Order } from '../order-list.ts';
-import { listOrderNumber } from '../order-texts.ts';
+import { itemsText, listOrderNumber } from '../order-texts.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { ActionButtons } from './action-buttons.tsx';
-import { ItemsSummary } from './items-summary.tsx';
+import { ActionButtons, ViewButton } from './action-buttons.tsx';
 import { OrderTime } from './order-time.tsx';
-import { ViewButton } from './view-button.tsx';
 
 interface OrderListCardProps {
   order: Order;
@@ -54,7 +52,7 @@ export const OrderListCard = memo(function OrderListCard({
         <Money paise={toPaise(order.finalAmount)} className="text-base font-bold" />
       </div>
       <p className="mt-1 text-sm">
-        <ItemsSummary order={order} />
+        <span className="line-clamp-2 text-ink-soft">{itemsText(order)}</span>
       </p>
       <div className="flex items-center justify-between gap-3">
         <OrderTime order={order} className="text-sm" />

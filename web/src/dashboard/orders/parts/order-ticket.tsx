@@ -1,17 +1,16 @@
 import { toPaise } from '@thali/shared/money/paise';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { memo } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
+import { statusIcons, statusLabel } from '../../../lib/ui/status-badge.tsx';
 import type { Order } from '../order-list.ts';
 import { listOrderNumber } from '../order-texts.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { ActionButtons } from './action-buttons.tsx';
+import { ActionButtons, ViewButton } from './action-buttons.tsx';
 import { CookList } from './cook-list.tsx';
 import { OrderTime } from './order-time.tsx';
-import { ReadyBy } from './ready-by.tsx';
-import { TicketBand } from './ticket-band.tsx';
-import { ViewButton } from './view-button.tsx';
+import { ReadyBy } from './ready-time.tsx';
 
 interface OrderTicketProps {
   order: Order;
@@ -71,3 +70,37 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
     </article>
   );
 });
+
+const tones: Record<OrderStatus, string> = {
+  pending: 'bg-accent text-on-accent',
+  confirmed: 'bg-steel-soft text-ink',
+  preparing: 'bg-accent-soft text-ink',
+  ready: 'bg-leaf-soft text-ink',
+  completed: 'bg-sunken text-ink',
+  cancelled: 'bg-sunken text-ink',
+  expired: 'bg-sunken text-ink',
+};
+
+/** The head of a ticket: its status in colour, shape and word, and how long it has waited. */
+function TicketBand({ order, isCalling }: { order: Order; isCalling: boolean }) {
+  const Icon = statusIcons[order.status];
+  return (
+    <div
+      className={classNames(
+        'flex min-h-11 items-center justify-between gap-3 px-4',
+        isCalling ? 'bg-ink text-paper' : tones[order.status],
+      )}
+    >
+      <span className="flex items-center gap-2 font-bold">
+        <Icon size={20} aria-hidden="true" className={isCalling ? 'animate-bounce' : undefined} />
+        {statusLabel(order.status)}
+        {isCalling && (
+          <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent uppercase">
+            New
+          </span>
+        )}
+      </span>
+      <OrderTime order={order} only="ago" className="whitespace-nowrap" />
+    </div>
+  );
+}

@@ -7,11 +7,11 @@ import { clockTime, isOverdue, paceMs, timeAgo, wholeTime } from '../order-times
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
   className?: string;
-  /** One of the two alone, where they stand apart. */
+  /** One of the two alone, where they are shown apart. */
   only?: 'ago' | 'clock';
 }
 
-/** How long ago, and when. Draws itself anew as time passes, its row stays as it is. */
+/** How long ago, and when. Only this is drawn again as time passes, not its row. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
   const isLate = isOverdue(order, now);

@@ -3,13 +3,13 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../bell/bell.ts';
-import { askForNotices, noticeLeave } from '../bell/notices.ts';
+import { askForNotices, noticePermission } from '../bell/notices.ts';
 
-/** The call for new orders: on or off, whether it can be heard, and leave for the background. */
+/** The bell for new orders: on or off, whether the browser lets it ring, and the permission for notices. */
 export function SoundControl() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);
-  const leave = useObservable(noticeLeave);
+  const permission = useObservable(noticePermission);
   if (isOn && isBlocked) {
     return (
       <Button
@@ -39,7 +39,7 @@ export function SoundControl() {
           Test<span className="max-sm:sr-only"> Sound</span>
         </span>
       </Button>
-      {leave === 'default' && (
+      {permission === 'default' && (
         <Button
           variant="quiet"
           size="small"

@@ -7,15 +7,14 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { VendorLogo } from '../../shared/vendor-logo.tsx';
-import type { OverviewPaths } from '../overview-paths.ts';
 
 interface IntroBannerProps {
   vendor: Vendor;
   now: Date;
-  paths: OverviewPaths;
+  paths: { analytics: string; menu: string };
 }
 
-/** A word of welcome, whether the door is open, and the ways on. */
+/** A greeting, whether the mess is open, and links to the next steps. */
 export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
   const open = openState(vendor.settings, now);
   return (
@@ -62,7 +61,7 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
 
 function statusText({ status }: Vendor, closedReason: string | undefined): string {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
-  // By an admin, or since the plan is over: which of the two, a note of its own says.
+  // By an admin, or since the plan is over; the note about the plan says which.
   if (status === 'suspended') return 'No orders are taken at the moment.';
   return closedReason ?? 'Customers can order right now.';
 }

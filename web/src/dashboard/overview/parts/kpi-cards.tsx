@@ -13,7 +13,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import type { OngoingCounts } from '../ongoing-counts.ts';
+
+/** The ongoing orders, of whichever day. */
+export interface OngoingCounts {
+  pending: number;
+  active: number;
+  /** Another text whenever an order has come, moved on or gone. */
+  pulse: string;
+}
 
 interface KpiCardsProps {
   /** Undefined while it is on its way. */

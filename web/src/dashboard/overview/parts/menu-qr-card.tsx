@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { menuQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { useLogoQr } from '../../shared/use-logo-qr.ts';
-import { useMenuQr } from '../get-menu-qr.ts';
 
 /** The code that leads to the menu, to download and to print; with the logo where there is one. */
 export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCardsPath: string }) {
@@ -49,4 +52,28 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
       }
     />
   );
+}
+
+/** The code of the menu link; drawn in the browser when the server has none to give. */
+function useMenuQr(vendorId: string, link: string) {
+  return useQuery({
+    queryKey: ['menu-qr', vendorId, link],
+    queryFn: async ({ signal }) => {
+      try {
+        return await fetchMenuQr(vendorId, signal);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return drawQr(link, { widthPx: menuQrWidthPx });
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** @throws when the call fails or answers no picture. Rule: qr-3 */
+async function fetchMenuQr(vendorId: string, signal: AbortSignal): Promise<string> {
+  const call = { params: { vendorId }, signal, background: true };
+  const { qrCode } = await callApi('GET /qr/menu/{vendorId}', call);
+  if (qrCode?.startsWith('data:image/png;base64,')) return qrCode;
+  throw new Error('Failed to generate QR code');
 }

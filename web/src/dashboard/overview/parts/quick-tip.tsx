@@ -3,7 +3,16 @@ import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import type { OverviewPaths } from '../overview-paths.ts';
+
+/** Where the overview leads on to. */
+export interface OverviewPaths {
+  analytics: string;
+  customers: string;
+  menu: string;
+  orders: string;
+  settings: string;
+  tableCards: string;
+}
 
 interface QuickTipProps {
   vendor: Vendor;
@@ -58,7 +67,7 @@ const tableCards: Tip = {
   leadsTo: 'tableCards',
 };
 
-/** What would help this house most. */
+/** What would help this mess most. */
 export function chooseTip({ businessHours, holidays }: OpeningSettings, now: Date): Tip {
   if (!businessHours || Object.keys(businessHours).length === 0) return noHours;
   const today = istMoment(now).date;

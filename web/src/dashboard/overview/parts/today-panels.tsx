@@ -48,7 +48,7 @@ function LinesLoading({ count }: { count: number }) {
   );
 }
 
-/** Where the orders stand; expired ones are told of only where there are any. */
+/** The orders by status; expired ones are shown only where there are any. */
 function StatusDistribution({ orderStatusBreakdown }: AnalyticsPeriod) {
   const shares = statusShares(orderStatusBreakdown);
   return (

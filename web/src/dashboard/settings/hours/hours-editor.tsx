@@ -91,7 +91,7 @@ interface HoursPreviewProps {
   now: Date;
 }
 
-/** What customers would be told at this moment, were these hours saved. */
+/** What customers would see at this moment if these hours were saved. */
 function HoursPreview({ settings, now }: HoursPreviewProps) {
   const open = openState(settings, now);
   return (

@@ -37,7 +37,7 @@ export function contrastText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 }
 
-/** What rounding alone changes nobody sees. */
+/** A difference by rounding alone is not visible. */
 function looksAlike(one: string, other: string): boolean {
   return [1, 3, 5].every((at) => {
     const channel = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);

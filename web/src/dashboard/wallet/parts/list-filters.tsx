@@ -3,8 +3,8 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
 import { isFiltered, type WalletChoice } from '../wallet-choice.ts';
-import { FilterSelect } from './filter-select.tsx';
 
 interface ListFiltersProps {
   choice: WalletChoice;
@@ -70,3 +70,24 @@ const noFilter: Partial<WalletChoice> = {
   startDate: undefined,
   endDate: undefined,
 };
+
+interface FilterSelectProps<V extends string> {
+  label: string;
+  choices: readonly { value: V; label: string }[];
+  /** Undefined: all of them. */
+  value: V | undefined;
+  onChange: (value: V | undefined) => void;
+}
+
+/** One of some values, or all. */
+export function FilterSelect<V extends string>(props: FilterSelectProps<V>) {
+  const { label, choices, value, onChange } = props;
+  return (
+    <Select<V | 'all'>
+      label={label}
+      options={[{ value: 'all', label: 'All' }, ...choices]}
+      value={value ?? 'all'}
+      onChange={(chosen) => onChange(choices.find((choice) => choice.value === chosen)?.value)}
+    />
+  );
+}

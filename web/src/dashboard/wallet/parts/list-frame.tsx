@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { pageRange } from '../../../lib/ui/table/page-range.ts';
 import { RangePagination } from '../../../lib/ui/table/range-pagination.tsx';
-import { walletPageSize } from '../use-wallet-lists.ts';
 import type { ChooseOptions } from '../wallet-choice.ts';
+import { walletPageSize } from '../wallet-lists.ts';
 
 interface ListFrameProps {
   list: UseQueryResult<{ pagination: { total: number } }>;
@@ -13,7 +13,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The table of a list, its pages below it, and a quiet word where it could not be read at all. */
+/** The table of a list, its pages below it, and a short note where it could not be read at all. */
 export function ListFrame({ list, page, onPage, children }: ListFrameProps) {
   const total = list.data?.pagination.total;
   const { pages } = pageRange(page, walletPageSize, total ?? 0);

@@ -1,9 +1,10 @@
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
-import type { WalletOverview } from '../wallet.ts';
+import { useId } from 'react';
+import { Card } from '../../../lib/ui/card.tsx';
 import type { WalletView } from '../wallet-choice.ts';
+import type { WalletOverview } from '../wallet-state.ts';
 import { customerName, orderNumber, settlementName } from '../wallet-texts.ts';
 import { LatestEntries } from './latest-entries.tsx';
-import { OrderCounts } from './order-counts.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';
 
 interface OverviewPanelProps {
@@ -14,7 +15,7 @@ interface OverviewPanelProps {
   onGo: (view: WalletView, isToPay?: boolean) => void;
 }
 
-/** How the fees stand, and the latest of them. */
+/** The totals of the fees, and the latest of them. */
 export function OverviewPanel(props: OverviewPanelProps) {
   const { wallet, summary, transactions, settlements, onGo } = props;
   return (
@@ -42,5 +43,35 @@ export function OverviewPanel(props: OverviewPanelProps) {
         onAll={() => onGo('settlements')}
       />
     </div>
+  );
+}
+
+/** The orders that fees came from. */
+function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
+  const id = useId();
+  const counts: [name: string, count: number][] = [
+    ['Total orders', summary.totalOrders],
+    ['COD orders', summary.totalCodOrders],
+    ['Online orders', summary.totalOnlineOrders],
+  ];
+  return (
+    <Card className="h-full p-5">
+      <section aria-labelledby={id}>
+        <h3 id={id} className="text-lg font-bold">
+          Completed Orders
+        </h3>
+        <dl className="mt-4 grid grid-cols-3 gap-3">
+          {counts.map(([name, count]) => (
+            <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="text-2xl font-bold tabular-nums">{count.toLocaleString('en-IN')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-sm text-ink-faint">
+          Each completed order owes its fee once; cancelled and expired orders owe nothing.
+        </p>
+      </section>
+    </Card>
   );
 }

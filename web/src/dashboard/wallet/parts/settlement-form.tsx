@@ -1,12 +1,13 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { CircleAlert, Hourglass, Info } from 'lucide-react';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { amountProblem, canPay, typedRupees } from '../amount-text.ts';
+import type { SettlementNews } from '../settlement-news.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import type { WalletOverview } from '../wallet.ts';
-import { SettlementNewsNote } from './settlement-news-note.tsx';
+import type { WalletOverview } from '../wallet-state.ts';
 
 interface SettlementFormProps {
   wallet: WalletOverview['wallet'];
@@ -17,7 +18,7 @@ interface SettlementFormProps {
 export function SettlementForm({ wallet, desk }: SettlementFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  // Whoever still types has not made a mistake yet.
+  // While it is still being typed, an amount is not called wrong.
   const [isDone, setDone] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +28,7 @@ export function SettlementForm({ wallet, desk }: SettlementFormProps) {
   const problem = amountProblem(typed, available);
   const isOpen = canPay(typed, available);
 
-  // Somebody else has paid, or taken up, all that there was.
+  // Another person has paid, or begun to pay, all that there was.
   if (isUseless && typed !== '') setTyped('');
 
   // With the last of the fees, what has the focus can't be used any more.
@@ -116,4 +117,29 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
   const text = `You can pay up to ${formatRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPart = pendingCodFees > availableForSettlement;
   return isPart ? `${text} A payment of ${underWay} is under way.` : text;
+}
+
+/** What came of the last payment. Both places are always in the page, so that a screen reader announces them. */
+function SettlementNewsNote({ news }: { news: SettlementNews | undefined }) {
+  const Mark = news?.kind === 'on-its-way' ? Hourglass : Info;
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {news?.kind === 'failed' && (
+          <p className="mb-4 flex items-start gap-3 rounded-field bg-chilli-soft px-4 py-3 font-semibold text-chilli">
+            <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {news.text}
+          </p>
+        )}
+      </div>
+      <div role="status" className="empty:sr-only">
+        {news && news.kind !== 'failed' && (
+          <p className="mb-4 flex items-start gap-3 rounded-field bg-steel-soft px-4 py-3">
+            <Mark size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
+            {news.text}
+          </p>
+        )}
+      </div>
+    </>
+  );
 }

@@ -5,13 +5,11 @@ import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import { useSettlements } from '../use-wallet-lists.ts';
 import { type Choose, isFiltered, type WalletChoice } from '../wallet-choice.ts';
-import { FilterSelect } from './filter-select.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { useSettlements } from '../wallet-lists.ts';
+import { FilterSelect, ListFilters } from './list-filters.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { SettlementCard } from './settlement-card.tsx';
-import { settlementColumns } from './settlement-columns.tsx';
+import { SettlementCard, settlementColumns } from './settlement-rows.tsx';
 
 interface SettlementHistoryProps {
   vendorId: string;

@@ -1,10 +1,19 @@
+import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { CircleCheck, HandCoins, ReceiptIndianRupee, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { Select } from '../../../lib/ui/select.tsx';
+import { monthName, statementMonths, statementPath } from '../statement-months.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import type { WalletOverview } from '../wallet.ts';
 import type { Choose, WalletChoice } from '../wallet-choice.ts';
-import { SettlementCards } from './settlement-cards.tsx';
+import type { WalletOverview } from '../wallet-state.ts';
 import { SettlementForm } from './settlement-form.tsx';
 import { SettlementHistory } from './settlement-history.tsx';
-import { StatementPicker } from './statement-picker.tsx';
 
 interface SettlementsPanelProps {
   vendorId: string;
@@ -27,5 +36,76 @@ export function SettlementsPanel(props: SettlementsPanelProps) {
       </div>
       <SettlementHistory vendorId={vendorId} desk={desk} choice={choice} onChoose={onChoose} />
     </section>
+  );
+}
+
+interface SettlementCardsProps {
+  wallet: WalletOverview['wallet'];
+  summary: WalletOverview['summary'];
+}
+
+/** Rule: wallet-13 */
+export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
+  const { pendingCodFees, availableForSettlement } = wallet;
+  const underWay = pendingCodFees - availableForSettlement;
+  return (
+    <div className={`${cardGrid} max-sm:*:last:col-span-full`}>
+      <StatisticCard
+        icon={<HandCoins size={18} aria-hidden="true" />}
+        title="Pending COD Fees"
+        value={<Money paise={toPaise(availableForSettlement)} />}
+        note={
+          underWay > 0
+            ? `Available for settlement, beside ${formatRupees(underWay)} under way`
+            : 'Available for settlement'
+        }
+      />
+      <StatisticCard
+        icon={<CircleCheck size={18} aria-hidden="true" />}
+        title="Total Settled"
+        value={<Money paise={toPaise(summary.totalSettled)} />}
+        note="Fees that are paid"
+      />
+      <StatisticCard
+        icon={<ReceiptIndianRupee size={18} aria-hidden="true" />}
+        title="Settlements"
+        value={summary.settlementCount.toLocaleString('en-IN')}
+        note="Payments made"
+      />
+    </div>
+  );
+}
+
+/** Leads to a month's statement. */
+function StatementPicker() {
+  const [path] = useLocation();
+  const [months] = useState(() => statementMonths(new Date()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  return (
+    <Card className="p-5">
+      <section aria-label="Monthly Statement">
+        <h3 className="text-lg font-bold">Monthly Statement</h3>
+        <p className="mt-1 mb-4 text-sm text-ink-soft">
+          What was owed, accrued and settled, to print and to keep.
+        </p>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-40">
+            <Select
+              label="Month"
+              options={months.map((value) => ({ value, label: monthName(value) }))}
+              value={month}
+              onChange={setMonth}
+            />
+          </div>
+          <Link
+            href={statementPath(path, month)}
+            className={`${buttonClass({ variant: 'secondary' })} grow sm:grow-0`}
+          >
+            <ReceiptText size={18} aria-hidden="true" />
+            Statement
+          </Link>
+        </div>
+      </section>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { growthPercent } from '../../../lib/ui/figures/trend.ts';
 import { Money } from '../../../lib/ui/money.tsx';
-import type { WalletOverview } from '../wallet.ts';
+import type { WalletOverview } from '../wallet-state.ts';
 
 type Statistics = WalletOverview['statistics'];
 

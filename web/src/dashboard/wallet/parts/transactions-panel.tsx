@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
+import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
-import { useTransactions } from '../use-wallet-lists.ts';
+import { allTransactions, transactionsCsv } from '../transactions-csv.ts';
 import { type Choose, isFiltered, type WalletChoice } from '../wallet-choice.ts';
+import { fetchTransactions, useTransactions } from '../wallet-lists.ts';
 import { orderNumber } from '../wallet-texts.ts';
-import { FilterSelect } from './filter-select.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { FilterSelect, ListFilters } from './list-filters.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { SaveTransactions } from './save-transactions.tsx';
-import { TransactionCard } from './transaction-card.tsx';
-import { transactionColumns } from './transaction-columns.tsx';
+import { TransactionCard, transactionColumns } from './transaction-rows.tsx';
 
 interface TransactionsPanelProps {
   vendorId: string;
@@ -72,3 +71,30 @@ export function TransactionsPanel(props: TransactionsPanelProps) {
     </section>
   );
 }
+
+interface SaveTransactionsProps {
+  vendorId: string;
+  subdomain: string;
+  choice: WalletChoice;
+  isEmpty: boolean;
+}
+
+/** All fees of the filter chosen as a file. */
+function SaveTransactions({ vendorId, subdomain, choice, isEmpty }: SaveTransactionsProps) {
+  async function makeFile() {
+    const { status, paymentMethod, startDate, endDate } = choice;
+    const filter = { status, paymentMethod, startDate, endDate };
+    const { fees, isCut } = await allTransactions((page, limit) =>
+      fetchTransactions({ vendorId, filter, page, limit }),
+    );
+    const about = { subdomain, startDate, endDate, now: new Date() };
+    return { file: transactionsCsv(fees, about), isCut };
+  }
+
+  return <SaveListButton label="Download CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
+}
+
+const cut = {
+  title: 'The newest 10,000 transactions were saved',
+  description: 'Choose fewer days to get the others.',
+};

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import { sampleOverview } from '../sample-wallet.ts';
-import { FirstUseNote } from './first-use-note.tsx';
-import { SettlementCards } from './settlement-cards.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';
+import { SettlementCards } from './settlements-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { FirstUseNote } from './wallet-states.tsx';
 
 const nothing = () => undefined;
 const { wallet, summary, statistics } = sampleOverview();

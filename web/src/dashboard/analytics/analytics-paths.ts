@@ -1,6 +1,0 @@
-/** Where the figures lead on to. */
-export interface AnalyticsPaths {
-  menu: string;
-  orders: string;
-  customers: string;
-}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { vendorHint } from './get-vendor.ts';
+
+it.each([
+  ['v1', 'annapurna', 'annapurna.thali.example', { id: 'v1' }],
+  [null, 'annapurna', 'annapurna.thali.example', { subdomain: 'annapurna' }],
+  [null, undefined, 'localhost', { subdomain: 'demo' }],
+  [null, undefined, 'thali.example', undefined],
+])('vendor %s, tenant %s, at %s', (vendorId, tenant, host, hint) => {
+  expect(vendorHint({ vendorId, tenant, host })).toEqual(hint);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { failureToast } from './change-order-status.ts';
+import { sampleOrder } from './sample-order.ts';
+
+const change = { orderId: 'ORDER1ABC234' };
+
+it('words a failure as specified', () => {
+  expect(failureToast(change, { outcome: 'failed' })).toEqual({
+    kind: 'error',
+    title: 'Update failed',
+    description: 'Could not update order status.',
+  });
+});
+
+it('says what another device has made of the order', () => {
+  const current = sampleOrder('ORDER1ABC234', { status: 'preparing' });
+  expect(failureToast(change, { outcome: 'conflict', current })?.description).toBe(
+    'Could not update order status. #ABC234 is Preparing now, changed on another device.',
+  );
+});
+
+it('says nothing where the order is where it should be, or it is shown already', () => {
+  expect(failureToast(change, { outcome: 'moved', current: undefined })).toBeUndefined();
+  expect(failureToast(change, { outcome: 'session-over' })).toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyOrder,
+  earlierOrders,
+  type ListFilter,
+  ongoingFilter,
+  ongoingSections,
+  withPendingChanges,
+} from './order-list.ts';
+import { listOf, sampleOrder } from './sample-order.ts';
+
+const firstPage: ListFilter = { limit: 50, offset: 0 };
+
+describe('applyOrder', () => {
+  it('prepends a new order and counts it', () => {
+    const list = listOf([sampleOrder('A', { minute: 1 })]);
+    const next = applyOrder(list, firstPage, sampleOrder('B', { minute: 2 }));
+    expect(next.orders.map((order) => order.id)).toEqual(['B', 'A']);
+    expect(next.pagination.total).toBe(2);
+  });
+
+  it('takes an order once, however often it comes', () => {
+    const order = sampleOrder('A');
+    const next = applyOrder(applyOrder(listOf([]), firstPage, order), firstPage, order);
+    expect(next.orders).toHaveLength(1);
+    expect(next.pagination.total).toBe(1);
+  });
+
+  it('replaces in place and leaves the others as they are', () => {
+    const list = listOf([sampleOrder('B', { minute: 2 }), sampleOrder('A', { minute: 1 })]);
+    const changed = sampleOrder('A', { minute: 1, status: 'ready', updated: 9 });
+    const next = applyOrder(list, firstPage, changed);
+    expect(next.orders[0]).toBe(list.orders[0]);
+    expect(next.orders[1]).toBe(changed);
+  });
+
+  it('ignores what is older than what it knows', () => {
+    const list = listOf([sampleOrder('A', { status: 'ready', updated: 5 })]);
+    expect(applyOrder(list, firstPage, sampleOrder('A', { updated: 4 }))).toBe(list);
+  });
+
+  it('lets go of an order that no longer belongs', () => {
+    const list = listOf([sampleOrder('A', { status: 'ready' })]);
+    const done = sampleOrder('A', { status: 'completed', updated: 5 });
+    const next = applyOrder(list, ongoingFilter, done);
+    expect(next.orders).toEqual([]);
+    expect(next.pagination.total).toBe(0);
+  });
+
+  it('takes in an order that came to belong, in its place by time', () => {
+    const list = listOf([
+      sampleOrder('C', { minute: 3, status: 'ready' }),
+      sampleOrder('A', { minute: 1, status: 'ready' }),
+    ]);
+    const ready = sampleOrder('B', { minute: 2, status: 'ready', updated: 8 });
+    const next = applyOrder(list, { ...firstPage, status: 'ready' }, ready);
+    expect(next.orders.map((order) => order.id)).toEqual(['C', 'B', 'A']);
+  });
+
+  it('keeps a full page full, and older orders off it', () => {
+    const filter = { limit: 2, offset: 0 };
+    const list = listOf([sampleOrder('C', { minute: 3 }), sampleOrder('B', { minute: 2 })], 7);
+    const next = applyOrder(list, filter, sampleOrder('D', { minute: 4 }));
+    expect(next.orders.map((order) => order.id)).toEqual(['D', 'C']);
+    expect(next.pagination.total).toBe(8);
+    expect(applyOrder(list, filter, sampleOrder('A', { minute: 1 }))).toBe(list);
+  });
+
+  it('takes in what the search finds, by name, phone or id, and nothing else', () => {
+    const next = (search: string) =>
+      applyOrder(listOf([]), { ...firstPage, search }, sampleOrder('ORDER7XYZ')).orders.length;
+    expect(['asha', '981234', '7xy', 'ravi'].map(next)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('keeps expired orders off the list of all', () => {
+    const filter: ListFilter = { ...firstPage, status: 'unexpired' };
+    const list = listOf([sampleOrder('A')]);
+    const expired = sampleOrder('A', { status: 'expired', updated: 5 });
+    expect(applyOrder(list, filter, expired).orders).toEqual([]);
+  });
+
+  it('changes what is in the archive and puts nothing new there', () => {
+    const filter: ListFilter = { ...firstPage, archivedAfter: '' };
+    const list = listOf([sampleOrder('A', { status: 'ready' })]);
+    const done = sampleOrder('A', { status: 'completed', updated: 5 });
+    expect(applyOrder(list, filter, done).orders).toEqual([done]);
+    expect(applyOrder(list, filter, sampleOrder('B', { minute: 9 }))).toBe(list);
+  });
+
+  it('does not push newcomers into later pages', () => {
+    const list = listOf([sampleOrder('A')], 90);
+    expect(applyOrder(list, { limit: 50, offset: 50 }, sampleOrder('B', { minute: 9 }))).toBe(list);
+  });
+});
+
+describe('withPendingChanges', () => {
+  const orders = [sampleOrder('A'), sampleOrder('B', { status: 'ready' })];
+
+  it('lays a change over one order and keeps the others', () => {
+    const shown = withPendingChanges(orders, new Map([['A', 'confirmed']]), ongoingFilter);
+    expect(shown[0]?.status).toBe('confirmed');
+    expect(shown[1]).toBe(orders[1]);
+    expect(orders[0]?.status).toBe('pending');
+  });
+
+  it('takes an order away that leaves the list with its change', () => {
+    const shown = withPendingChanges(orders, new Map([['B', 'completed']]), ongoingFilter);
+    expect(shown.map((order) => order.id)).toEqual(['A']);
+  });
+
+  it('is rolled back by leaving the change out', () => {
+    expect(withPendingChanges(orders, new Map(), ongoingFilter)).toBe(orders);
+  });
+});
+
+describe('ongoingSections', () => {
+  const orders = [
+    sampleOrder('E', { minute: 5, status: 'confirmed' }),
+    sampleOrder('D', { minute: 4 }),
+    sampleOrder('C', { minute: 3, status: 'ready' }),
+    sampleOrder('B', { minute: 2 }),
+    sampleOrder('A', { minute: 1, status: 'preparing' }),
+  ];
+  const ids = (list: readonly { id: string }[]) => list.map((order) => order.id).join('');
+
+  it('puts the pending first, the newest on top, then the one that has waited longest', () => {
+    const { fresh, underWay } = ongoingSections(orders, new Set());
+    expect([ids(fresh), ids(underWay)]).toEqual(['DB', 'ACE']);
+  });
+
+  it('counts an order that rings and was accepted automatically as fresh', () => {
+    expect(ids(ongoingSections(orders, new Set(['E', 'C'])).fresh)).toBe('EDB');
+  });
+
+  it('leaves ongoing orders out of the ledger', () => {
+    const orders = (['completed', 'cancelled', 'ready'] as const).map((status) =>
+      sampleOrder(status, { status }),
+    );
+    expect(ids(earlierOrders(orders))).toBe('completedcancelled');
+  });
+});

@@ -1,0 +1,126 @@
+import { toPaise } from '@thali/shared/money/paise';
+import { ArrowRight, BellRing } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { Card } from '../../lib/ui/card.tsx';
+import { Money } from '../../lib/ui/money.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { StatusBadge } from '../../lib/ui/status-badge.tsx';
+import type { Order } from './order-list.ts';
+import { usePendingCount, useRecentOrders } from './order-queries.ts';
+import { countText, listOrderNumber, unitCount } from './order-texts.ts';
+import { OrderTime } from './parts/order-time.tsx';
+
+interface GlanceProps {
+  ordersPath: string;
+}
+
+/** How many orders wait to be confirmed; nothing when none does. */
+export function ActionRequired({ ordersPath }: GlanceProps) {
+  const { data: count = 0 } = usePendingCount();
+  return (
+    <div role="status" className="empty:sr-only">
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-accent bg-accent-soft py-2.5 pr-2.5 pl-4">
+          <p className="flex min-w-0 items-center gap-3">
+            <BellRing size={22} aria-hidden="true" className="shrink-0" />
+            <span>
+              <strong className="block font-bold">Action Required</strong>
+              <span className="text-sm text-ink-soft">
+                {count === 1
+                  ? '1 order waits to be confirmed.'
+                  : `${count} orders wait to be confirmed.`}
+              </span>
+            </span>
+          </p>
+          <Link href={ordersPath} className={buttonClass({ size: 'small' })}>
+            View Orders
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The latest five, whatever became of them. */
+export function RecentOrders({ ordersPath }: GlanceProps) {
+  const orders = useRecentOrders();
+  return (
+    <Card className="min-w-0 p-5 sm:p-6">
+      <section aria-labelledby="recent-orders">
+        <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+          <h3 id="recent-orders" className="text-lg font-bold">
+            Recent Orders
+          </h3>
+          <Link
+            href={ordersPath}
+            className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
+          >
+            View All Orders
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </header>
+        {orders.isPending ? (
+          <RecentSkeleton />
+        ) : !orders.data ? (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <p className="text-ink-soft">Failed to fetch orders</p>
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={orders.isFetching}
+              onClick={() => void orders.refetch()}
+            >
+              Try Again
+            </Button>
+          </div>
+        ) : orders.data.length === 0 ? (
+          <p className="py-4 text-ink-soft">
+            No orders yet. The first one appears here the moment it is placed.
+          </p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {orders.data.map((order) => (
+              <RecentOrder key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function RecentOrder({ order }: { order: Order }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto_8rem]">
+      <p className="font-bold whitespace-nowrap tabular-nums max-sm:hidden">
+        <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
+      </p>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{order.customerInfo.name || 'Customer'}</p>
+        <p className="text-sm text-ink-soft">
+          <span className="tabular-nums sm:hidden">#{listOrderNumber(order.id)} · </span>
+          {countText(unitCount(order))}
+          <span aria-hidden="true"> · </span>
+          <OrderTime order={order} only="ago" className="whitespace-nowrap" />
+        </p>
+      </div>
+      <Money paise={toPaise(order.finalAmount)} className="text-right font-semibold" />
+      <div className="max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
+        <StatusBadge status={order.status} />
+      </div>
+    </li>
+  );
+}
+
+function RecentSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3 py-2">
+      <span className="sr-only">Loading...</span>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-11" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parseOrder } from './parse-order.ts';
+import { sampleOrder } from './sample-order.ts';
+
+it('reads a customer that came as JSON text', () => {
+  const order = { ...sampleOrder('A'), customerInfo: '{"name":"Asha","phone":"+91981"}' };
+  expect(parseOrder(order)?.customerInfo).toEqual({ name: 'Asha', phone: '+91981' });
+});
+
+it.each([
+  undefined,
+  null,
+  'order',
+  [],
+  {},
+  { ...sampleOrder('A'), id: 7 },
+  { ...sampleOrder('A'), status: 'eaten' },
+  { ...sampleOrder('A'), items: null },
+  { ...sampleOrder('A'), items: [{ quantity: 1 }] },
+  { ...sampleOrder('A'), customerInfo: 'Asha' },
+])('refuses what is malformed: %j', (value) => {
+  expect(parseOrder(value)).toBeUndefined();
+});

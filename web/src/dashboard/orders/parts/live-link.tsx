@@ -1,0 +1,61 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../../../lib/live/live-types.ts';
+import { classNames } from '../../../lib/ui/class-names.ts';
+
+const texts: Record<LiveState, string> = {
+  live: 'Live',
+  connecting: 'Connecting',
+  down: 'Not live',
+};
+
+/** A small label beside the heading: whether the list updates by itself. */
+export function LiveMark({ link }: { link: LiveState }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+      <span
+        className={classNames(
+          'size-2.5 rounded-full',
+          link === 'live' && 'bg-leaf',
+          link === 'connecting' && 'border-2 border-line-strong',
+          link === 'down' && 'rounded-none bg-chilli',
+        )}
+      />
+      {texts[link]}
+    </span>
+  );
+}
+
+/** A break shorter than this is not shown. */
+const graceMs = 4000;
+
+/** Says that orders are not live at the moment, and what happens instead. */
+export function LinkBanner({ link }: { link: LiveState }) {
+  const isBroken = useBrokenFor(link, graceMs);
+  return (
+    <div role="status">
+      {isBroken && (
+        <p className="mt-4 flex items-center gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3 font-semibold text-chilli">
+          <WifiOff size={22} aria-hidden="true" className="shrink-0" />
+          <span>
+            Live updates are off. Reconnecting; orders refresh every 15 seconds until then.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useBrokenFor(link: LiveState, ms: number): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  const isLive = link === 'live';
+  useEffect(() => {
+    if (isLive) return;
+    const timer = setTimeout(() => setOverdue(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(false);
+    };
+  }, [isLive, ms]);
+  return !isLive && (link === 'down' || isOverdue);
+}

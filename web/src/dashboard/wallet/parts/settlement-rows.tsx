@@ -1,0 +1,108 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { Settlement } from '@thali/shared/wallet/wallet-fields';
+import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { settlementName } from '../wallet-texts.ts';
+
+/** Rule: wallet-13 */
+export function settlementColumns(
+  onGiveUp: (settlement: Settlement) => void,
+): Column<Settlement>[] {
+  return [
+    {
+      key: 'id',
+      header: 'Transaction ID',
+      isRowHeader: true,
+      width: 'max-w-80',
+      cell: ({ id, note, paymentId }) => (
+        <>
+          <span className="block font-bold tabular-nums">{id}</span>
+          {paymentId && <span className="block font-normal text-ink-faint">{paymentId}</span>}
+          {note && <span className="block font-normal text-ink-soft">{note}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: ({ amount }) => <span className="money font-semibold">{formatRupees(amount)}</span>,
+    },
+    { key: 'type', header: 'Type', cell: (settlement) => settlementName(settlement) },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (settlement) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <FeeStatusBadge status={settlement.status} />
+          <GiveUpButton settlement={settlement} onGiveUp={onGiveUp} className="-my-2.5" />
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      header: 'Date',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDate(createdAt)}
+          <span className="block text-ink-faint">{formatTime(createdAt)}</span>
+        </time>
+      ),
+    },
+  ];
+}
+
+interface SettlementCardProps {
+  settlement: Settlement;
+  onGiveUp: (settlement: Settlement) => void;
+}
+
+/** The same settlement as a card, for phones. */
+export function SettlementCard({ settlement, onGiveUp }: SettlementCardProps) {
+  const { id, amount, status, note, paymentId, createdAt } = settlement;
+  return (
+    <Card className="px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h4 className="font-bold tabular-nums">{id}</h4>
+        <FeeStatusBadge status={status} />
+      </div>
+      <div className="mt-1 flex items-baseline justify-between gap-3">
+        <span className="text-sm">{settlementName(settlement)}</span>
+        <span className="money font-bold">{formatRupees(amount)}</span>
+      </div>
+      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDate(createdAt)}, {formatTime(createdAt)}
+        </time>
+        {paymentId && <span className="wrap-anywhere">{paymentId}</span>}
+      </p>
+      <GiveUpButton settlement={settlement} onGiveUp={onGiveUp} className="mt-1 -ml-3.5" />
+    </Card>
+  );
+}
+
+interface GiveUpButtonProps {
+  settlement: Settlement;
+  onGiveUp: (settlement: Settlement) => void;
+  className?: string;
+}
+
+/** For a payment under way; nothing for one that has ended. */
+function GiveUpButton({ settlement, onGiveUp, className = '' }: GiveUpButtonProps) {
+  if (settlement.status !== 'pending' || settlement.transactionType !== 'settlement') return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`Give up ${settlement.id}`}
+      onClick={() => onGiveUp(settlement)}
+      className={className}
+    >
+      Give up
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import { Link } from 'wouter';
+import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { paymentText } from '../../shared/payment-text.ts';
+import { customerName, orderNumber } from '../wallet-texts.ts';
+
+/** Rule: wallet-12 */
+export function transactionColumns(ordersPath: string | undefined): Column<WalletTransaction>[] {
+  return [
+    {
+      key: 'order',
+      header: 'Order',
+      isRowHeader: true,
+      cell: ({ orderId }) => <OrderNumberLink orderId={orderId} ordersPath={ordersPath} />,
+    },
+    {
+      key: 'customer',
+      header: 'Customer',
+      width: 'max-w-56',
+      cell: (fee) => (
+        <>
+          <span className="block truncate font-semibold">{customerName(fee)}</span>
+          <span className="text-ink-faint tabular-nums">{fee.customerInfo?.phone}</span>
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: ({ amount }) => <span className="money font-semibold">{formatRupees(amount)}</span>,
+    },
+    {
+      key: 'method',
+      header: 'Payment Method',
+      cell: ({ paymentMethod }) => paymentText(paymentMethod),
+    },
+    { key: 'status', header: 'Status', cell: ({ status }) => <FeeStatusBadge status={status} /> },
+    {
+      key: 'date',
+      header: 'Date',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDate(createdAt)}
+          <span className="block text-ink-faint">{formatTime(createdAt)}</span>
+        </time>
+      ),
+    },
+  ];
+}
+
+interface TransactionCardProps {
+  fee: WalletTransaction;
+  ordersPath: string | undefined;
+}
+
+/** The same fee as a card, for phones. */
+export function TransactionCard({ fee, ordersPath }: TransactionCardProps) {
+  const { orderId, customerInfo, amount, paymentMethod, status, createdAt } = fee;
+  return (
+    <Card className="px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h4>
+          <span className="text-ink-soft">Order </span>
+          <OrderNumberLink orderId={orderId} ordersPath={ordersPath} />
+        </h4>
+        <FeeStatusBadge status={status} />
+      </div>
+      <div className="mt-1 flex items-baseline justify-between gap-3">
+        <span className="min-w-0 truncate text-sm">
+          {customerName(fee)}
+          {customerInfo && <span className="text-ink-faint"> · {customerInfo.phone}</span>}
+        </span>
+        <span className="money shrink-0 font-bold">{formatRupees(amount)}</span>
+      </div>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
+        <span>{paymentText(paymentMethod)}</span>
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDate(createdAt)}, {formatTime(createdAt)}
+        </time>
+      </p>
+    </Card>
+  );
+}
+
+interface OrderNumberLinkProps {
+  orderId: string;
+  /** Where orders are looked for; without it, only the number is shown. */
+  ordersPath: string | undefined;
+}
+
+function OrderNumberLink({ orderId, ordersPath }: OrderNumberLinkProps) {
+  const number = orderNumber(orderId);
+  if (!ordersPath) return <span className="font-bold tabular-nums">{number}</span>;
+  return (
+    <Link
+      href={`${ordersPath}?${new URLSearchParams({ search: number })}`}
+      className="-my-1 inline-block py-1 font-bold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {number}
+    </Link>
+  );
+}
