@@ -6,7 +6,7 @@ import { useJourney } from '../support/use-journey.ts';
 import { atScreen, type Screen } from './screen.ts';
 import { browsers, tooOld } from './tested-browsers.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 describe.each(browsers)('$name', (browser) => {
   test.skipIf(browser.missing)(`a guest orders and follows the order${note(browser.missing)}`, () =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const database = { endpoint: inject('journeyDynamo'), table: `built-${randomUUID()}` };
   [platform, browser] = await Promise.all([
     startPlatform({ port: 0, site: 'skip', history: false, quiet: true, database, dataDir }),
-    sharedBrowser(),
+    sharedBrowser({ pictures: true }),
   ]);
 });
 

@@ -11,7 +11,7 @@ let catalogue: CatalogueServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [catalogue, browser] = await Promise.all([serveCatalogue(), sharedBrowser()]);
+  [catalogue, browser] = await Promise.all([serveCatalogue(), sharedBrowser({ pictures: true })]);
 });
 
 afterAll(async () => {

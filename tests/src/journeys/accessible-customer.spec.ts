@@ -16,7 +16,7 @@ import {
 } from './as-customer.ts';
 import { addDish } from './as-guest.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 test("a customer's tabs at both widths, light and dark, and on the smallest phone", async () => {
   const page = await openStillPage(journey.browser, phone);

@@ -10,7 +10,7 @@ import { newPhone } from './as-newcomer.ts';
 import { seesPage } from './as-person.ts';
 import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 test('signing in', () => expectAccessible(journey, phone, walkSignIn));
 test('registering', () => expectAccessible(journey, phone, walkRegistration));

@@ -5,7 +5,7 @@ import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 import { seesStatus } from './as-guest.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 test('the pages of an order and of its payment, in both schemes', async () => {
   const guest = { name: 'Ravi Deshmukh', phone: '+919876512340', note: 'Less spicy' };

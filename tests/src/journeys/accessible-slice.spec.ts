@@ -4,7 +4,7 @@ import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 import { walkKitchen, walkMainSite, walkStorefront } from './walk-slice.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 test('the storefront', () => expectAccessible(journey, phone, walkStorefront));
 test('the main site and the sign-in', () => expectAccessible(journey, phone, walkMainSite));

@@ -5,7 +5,7 @@ import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 import { dialogOf, openMenuTab } from './as-menu-keeper.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 /** What is on the Menu tab, and how to get there from the one before. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {

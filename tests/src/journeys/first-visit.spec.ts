@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { firstVisitFiles, totalOf } from '../support/first-visit.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
 test("the storefront's first visit stays light", async () => {

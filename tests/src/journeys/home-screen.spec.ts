@@ -4,7 +4,7 @@ import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton } from './as-guest.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 const phone = '9876512340';
 let visit: Visit;
 

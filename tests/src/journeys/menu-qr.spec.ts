@@ -12,7 +12,7 @@ import { settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 let visit: Visit;
 let page: Page;
 

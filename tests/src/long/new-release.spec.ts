@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 
 test('a new release takes over without touching an open cart, and older ones go', async () => {
   const valve = await releaseValve(journey.platform);

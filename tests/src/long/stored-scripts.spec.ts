@@ -23,7 +23,7 @@ import { marksOn, strangeElements, watchScripts } from '../security/watch-script
 import { desk } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 
-const journey = useJourney();
+const journey = useJourney({ pictures: true });
 let mess: Awaited<ReturnType<typeof makePayloadMess>>;
 let context: BrowserContext;
 let page: Page;

@@ -16,22 +16,32 @@ export function startJourneyPlatform(options: Partial<PlatformOptions> = {}): Pr
   });
 }
 
-const openBrowser = Symbol.for('thali.tests.browser');
-const shelf = globalThis as { [openBrowser]?: Promise<Browser> };
+const openBrowsers = Symbol.for('thali.tests.browsers');
+const shelf = globalThis as { [openBrowsers]?: Map<boolean, Promise<Browser>> };
+
+/** The first four are what Playwright sets, which this argument replaces: a mouse that hovers. */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
 /**
- * The browser of all files that this process runs: it outlives their modules, and ends with the process. Whoever
- * takes part opens contexts of its own and closes them.
+ * The browser of all files that this process runs: it outlives their modules, and ends with the process. Each file
+ * opens contexts of its own and closes them.
+ * @param pictures  pictures and web fonts are loaded too, for what is looked at; without them a page takes half the time
  */
-export async function sharedBrowser(): Promise<Browser> {
-  const open = await shelf[openBrowser];
+export async function sharedBrowser({ pictures = false } = {}): Promise<Browser> {
+  shelf[openBrowsers] ??= new Map();
+  const browsers = shelf[openBrowsers];
+  const open = await browsers.get(pictures);
   if (open?.isConnected()) return open;
-  const launching = launchBrowser();
-  shelf[openBrowser] = launching;
+  const launching = launchBrowser(pictures ? [] : [withoutPictures, '--disable-remote-fonts']);
+  browsers.set(pictures, launching);
   return launching;
 }
 
 /** Our own arguments: those that the package proposes would switch off what the journeys look at. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserExecutable(), args: ['--no-sandbox'] });
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await browserExecutable(),
+    args: ['--no-sandbox', ...args],
+  });
 }

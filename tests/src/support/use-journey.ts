@@ -21,14 +21,17 @@ export interface Journey {
   messUrl(path: string, subdomain?: string): string;
 }
 
-type Options = Omit<Partial<PlatformOptions>, 'dataDir'>;
+type Options = Omit<Partial<PlatformOptions>, 'dataDir'> & {
+  /** The browser loads pictures and web fonts, which doubles the cost of a page. */
+  pictures?: boolean;
+};
 
 /**
  * A platform of the file's own, from its first test to its last, and the browser of the process. They start in a
  * hook and not at once, so that nothing runs for a file of which no test is chosen: hence members that are asked
  * for late.
  */
-export function useJourney(options: Options = {}): Journey {
+export function useJourney({ pictures = false, ...options }: Options = {}): Journey {
   let dataDir: string | undefined;
   let platform: Platform | undefined;
   let browser: Browser | undefined;
@@ -37,7 +40,7 @@ export function useJourney(options: Options = {}): Journey {
     const database = { endpoint: inject('journeyDynamo'), table: `journey-${randomUUID()}` };
     [platform, browser] = await Promise.all([
       startJourneyPlatform({ database, ...options, dataDir }),
-      sharedBrowser(),
+      sharedBrowser({ pictures }),
     ]);
   });
   afterAll(async () => {
