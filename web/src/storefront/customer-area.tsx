@@ -3,7 +3,7 @@ import type { User } from '@thali/shared/auth/user.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect } from 'react';
-import { addOrderAgain } from './cart/add-order-again.ts';
+import { addOrderAgain } from './cart/order-again.ts';
 import { CustomerProfile } from './customer-profile.tsx';
 import { useMergedFavorites } from './favorites/use-merged-favorites.ts';
 import { FavoritesPage } from './menu/favorites-page.tsx';

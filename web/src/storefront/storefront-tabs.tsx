@@ -11,8 +11,7 @@ import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { trackedOrders } from '../orders/tracking-tokens.ts';
 import { addOne, itemsCount, quantityOf, setQuantity } from './cart/cart.ts';
-import { cartStoreOf } from './cart/cart-store.ts';
-import { useCart } from './cart/use-cart.ts';
+import { cartStoreOf, useCart } from './cart/cart-store.ts';
 import { CartFrame, TabSkeleton } from './cart-frame.tsx';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {

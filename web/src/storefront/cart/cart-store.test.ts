@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addOne, type Cart, quantityOf } from './cart.ts';
-import type { CartStorage } from './cart-storage.ts';
-import { createCartStore } from './cart-store.ts';
+import { type CartStorage, createCartStore } from './cart-store.ts';
 import { sampleItem } from './sample-item.ts';
 
 const dosa = sampleItem();

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { onlineComingSoon, type PaymentChoice } from './check-guest.ts';
-import { oversizedLine, shortLine } from './oversized-line.ts';
 
 /** What an order needs to know of the customer who is signed in. */
 export interface CustomerDetails {
@@ -45,4 +45,22 @@ export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | 
 /** Whether the kitchen would know whom the order is for, and whom to call. */
 export function hasDetails({ name, phone }: CustomerDetails): boolean {
   return name.trim() !== '' && !!phone?.trim();
+}
+
+/** The line that is over the limit, if any. Rule: orders-12, cart-6 */
+export function oversizedLine(cart: Cart): CartLine | undefined {
+  return cart.find((line) => line.quantity > maxLineQuantity);
+}
+
+/** A dish of which the kitchen has some left, and fewer than are wanted. */
+function shortLine(
+  cart: Cart,
+  menuItems: readonly MenuItem[],
+): { name: string; left: number } | undefined {
+  for (const { menuItemId, quantity } of cart) {
+    const item = menuItems.find(({ id }) => id === menuItemId);
+    if (!item?.isAvailable || !item.quantity || item.quantity >= quantity) continue;
+    return { name: item.name, left: item.quantity };
+  }
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
-import { orderAgain } from './order-again.ts';
-import { orderAgainToast } from './order-again-toast.ts';
+import { orderAgain, orderAgainToast } from './order-again.ts';
 import { sampleItem } from './sample-item.ts';
 
 const dosa = sampleItem();

@@ -4,8 +4,7 @@ import { type CustomerDetails, checkCustomerOrder, hasDetails } from '../check-c
 import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
 import { orderBody } from '../order-body.ts';
 import { OrderWaitsError, orderFailureText } from '../order-failure-text.ts';
-import { ClosedNote } from './closed-note.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
+import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 

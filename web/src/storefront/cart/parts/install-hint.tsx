@@ -1,7 +1,6 @@
 import { Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
-import { isInstallRefused, refuseInstall } from '../../../lib/offline/install-refusal.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
@@ -33,4 +32,23 @@ export function InstallHint({ name }: { name: string }) {
       />
     </div>
   );
+}
+
+const key = 'thali.install-refused';
+
+/** Whoever said no once is not asked again on this device. */
+function refuseInstall(): void {
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {
+    // Without storage the question may come again.
+  }
+}
+
+function isInstallRefused(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

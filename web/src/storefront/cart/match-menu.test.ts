@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
-import { cartNews } from './cart-news.ts';
+import { cartNews } from './match-menu.ts';
 import { sampleItem } from './sample-item.ts';
 
 const missing = setQuantity([], sampleItem(), 1);
