@@ -11,10 +11,10 @@ import { recentFilter } from './dashboard/orders/use-orders-glance.ts';
 import { walletPageSize } from './dashboard/wallet/use-wallet-lists.ts';
 import { storePageSize } from './dashboard/wallet/wallet-lists.ts';
 import { atLeast } from './lib/time/at-least.ts';
-import { checkMs } from './lib/time/use-today.ts';
+import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
-import { mostShown } from './storefront/orders/parts/order-items.tsx';
+import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
 
 /** Figures of docs/rules that no test could see without waiting for them. */
 it('the pauses are as long as the specification says', () => {

@@ -1,11 +1,15 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { CartFrame, TabSkeleton } from '../storefront/cart-frame.tsx';
 import type { CardLink } from '../storefront/menu/menu-grid.tsx';
 import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
 import { TabBar } from '../storefront/menu/tab-bar.tsx';
-import { MenuColumn, StorefrontMain } from '../storefront/storefront-frame.tsx';
+import {
+  CartFrame,
+  MenuColumn,
+  StorefrontMain,
+  TabSkeleton,
+} from '../storefront/storefront-frame.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
 interface MenuFirstViewProps {

@@ -1,5 +1,4 @@
-import { currentTenant, mainSiteUrl } from '../lib/tenant/current-tenant.ts';
-import { servedTenant } from '../lib/tenant/served-tenant.ts';
+import { currentTenant, mainSiteUrl, servedTenant } from '../lib/tenant/current-tenant.ts';
 import { buttonClass } from '../lib/ui/button-class.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';

@@ -12,7 +12,6 @@ import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { trackedOrders } from '../orders/tracking-tokens.ts';
 import { addOne, itemsCount, quantityOf, setQuantity } from './cart/cart.ts';
 import { cartStoreOf, useCart } from './cart/cart-store.ts';
-import { CartFrame, TabSkeleton } from './cart-frame.tsx';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {
   LazyCartArea,
@@ -26,7 +25,7 @@ import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { useOngoingCount } from './orders/use-ongoing-count.ts';
 import { isPersonal } from './shared/storefront-tab.ts';
-import { MenuColumn, StorefrontMain } from './storefront-frame.tsx';
+import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
 

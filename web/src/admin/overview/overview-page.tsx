@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { Loaded } from '../shared/loaded.tsx';

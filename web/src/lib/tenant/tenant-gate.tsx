@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { currentTenant } from './current-tenant.ts';
-import { servedTenant } from './served-tenant.ts';
+import { currentTenant, servedTenant } from './current-tenant.ts';
 
 const CheckTenant = lazy(() => import('./check-tenant.tsx'));
 

@@ -1,7 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
 import { checkCustomerOrder } from './check-customer.ts';
-import { sampleItem } from './sample-item.ts';
 
 const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };
 const open = { isOpen: true } as const;

@@ -1,3 +1,4 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
 import {
@@ -10,7 +11,6 @@ import {
   wantedNow,
 } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
-import { sampleItem } from './sample-item.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-22T07:11:00Z');

@@ -1,7 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
 import { orderAgain, orderAgainToast } from './order-again.ts';
-import { sampleItem } from './sample-item.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText } from './moment-text.ts';
+import { momentText } from './format-time.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 

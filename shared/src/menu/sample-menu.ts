@@ -1,13 +1,13 @@
-import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { MenuCategory, MenuItem } from './menu.contract.ts';
 
 /** A dish for tests. */
 export function sampleItem(changes: Partial<MenuItem> = {}): MenuItem {
   return {
     id: 'ITEM00000001',
     categoryId: 'CATEGORY0001',
-    name: 'Veg Thali',
+    name: 'Masala Dosa',
     description: null,
-    price: 60,
+    price: 80,
     image: null,
     isAvailable: true,
     isVegetarian: true,
@@ -15,7 +15,7 @@ export function sampleItem(changes: Partial<MenuItem> = {}): MenuItem {
     mealTimes: ['lunch', 'dinner'],
     quantity: null,
     nutritionalInfo: null,
-    sortOrder: 0,
+    sortOrder: 1,
     ...changes,
   };
 }

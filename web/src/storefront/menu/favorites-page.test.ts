@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { expect, test } from 'vitest';
-import { favoriteDishes } from './favorite-dishes.ts';
+import { favoriteDishes } from './favorites-page.tsx';
 
 function item(id: string, changes: Partial<MenuItem> = {}): MenuItem {
   return {
