@@ -8,7 +8,7 @@ export function changeUser(userId: string, changes: Partial<User>): void {
   if (stored?.user?.id === userId) {
     writeSession({ ...stored, user: { ...stored.user, ...changes } });
   }
-  const state = sessionState();
+  const state = sessionState.get();
   if (state?.status === 'signed-in' && state.user.id === userId) {
     setSessionState({ ...state, user: { ...state.user, ...changes } });
   }

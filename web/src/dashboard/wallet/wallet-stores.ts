@@ -1,4 +1,4 @@
-import { onSessionChange, sessionState } from '../../account/session/session-store.ts';
+import { sessionState } from '../../account/session/session-store.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { type FeePayment, type PaymentOutcome, payOffFees } from './pay-settlement.ts';
 import { createWalletStore, type WalletStore } from './wallet-store.ts';
@@ -29,8 +29,8 @@ export function walletStoreOf(vendorId: string): VendorWalletStore {
 function followSession(): void {
   if (isFollowing) return;
   isFollowing = true;
-  onSessionChange(() => {
-    if (sessionState()?.status !== 'signed-out') return;
+  sessionState.subscribe(() => {
+    if (sessionState.get()?.status !== 'signed-out') return;
     for (const store of stores.values()) store.reset();
     stores.clear();
   });

@@ -5,10 +5,10 @@ import { heldEntry } from './held-entry.ts';
 import {
   askUnsavedBy,
   closeByBack,
+  hasBackClosing,
   hasUnsavedChanges,
   leaveBy,
   onUnsavedChange,
-  takesBack,
 } from './unsaved-changes.ts';
 
 /** Stands once around screens that edit something: no link, no way out of a form, no back key and no reload
@@ -66,7 +66,7 @@ function watchLeaving(open: (path: string) => void): () => void {
     if (hasUnsavedChanges() && !isLeaving) event.preventDefault();
   }
 
-  const hold = () => heldEntry.want(hasUnsavedChanges() || takesBack());
+  const hold = () => heldEntry.want(hasUnsavedChanges() || hasBackClosing());
   const stopFollowing = onUnsavedChange(hold);
   // One may be left of what was open when the page was loaded anew.
   hold();

@@ -15,7 +15,7 @@ export function useMergedFavorites(customer: User): void {
   const client = useQueryClient();
   useEffect(() => {
     const merge = () => {
-      if (sessionState()?.status === 'signed-in') void mergeGuestFavorites(client, customer.id);
+      if (sessionState.get()?.status === 'signed-in') void mergeGuestFavorites(client, customer.id);
     };
     merge();
     addEventListener('online', merge);

@@ -6,13 +6,12 @@ import { codeLength } from '../../../lib/ui/code-field.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { signInByOtp } from '../../session/sign-in-by-otp.ts';
-import { setFirstPassword } from '../../session/sign-in-first-time.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { CodeForm } from '../../shared/code-form.tsx';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
+import { setFirstPassword, signInByOtp } from '../../shared/sign-in-by-otp.ts';
 import type { Codes } from '../../shared/use-codes.ts';
 
 interface OtpSignInProps {

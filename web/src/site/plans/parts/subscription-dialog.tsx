@@ -10,9 +10,9 @@ import {
   type Details,
   type DetailsProblem,
 } from '../check-details.ts';
-import { type SubdomainCheck, useSubdomainCheck } from '../check-subdomain.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
+import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
 interface SubscriptionDialogProps {

@@ -1,7 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activityRecord, forgetWatch, markWatched } from './activity-record.ts';
-import { isOverdue } from './is-overdue.ts';
+import { activityRecord, forgetWatch, isOverdue, markWatched } from './activity-record.ts';
 
 const user = { id: 'u1', role: 'vendor' } as User;
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
+import { useSettled } from '../../lib/time/use-settled.ts';
 
 export interface SubdomainCheck {
   /** `own`: held for this buyer, who is back from a closed checkout. */
@@ -14,7 +14,7 @@ const pauseMs = 400;
 
 /** Whether a subdomain can be had, asked when the typing pauses. */
 export function useSubdomainCheck(subdomain: string, ownSubdomain?: string): SubdomainCheck {
-  const asked = usePaused(subdomain);
+  const asked = useSettled(subdomain, pauseMs);
   const isOwn = asked === ownSubdomain;
   const { data, isError } = useQuery({
     // What was free is held once its order is made.
@@ -33,13 +33,4 @@ export function useSubdomainCheck(subdomain: string, ownSubdomain?: string): Sub
   if (asked !== subdomain || !data) return { state: isError ? 'unknown' : 'checking' };
   if (data.state === 'held' && isOwn) return { state: 'own' };
   return { state: data.state, message: data.message ?? undefined };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

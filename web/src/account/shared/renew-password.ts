@@ -1,6 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { keepSession } from './keep-session.ts';
+import { keepSession } from '../session/keep-session.ts';
 
 /** Whose password it is: by e-mail, or by phone. */
 export type Account = { email: string } | { phone: string };
