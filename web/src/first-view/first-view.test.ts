@@ -5,13 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstViewBuild } from '../../build-first-view.ts';
-import { LandingFirstView } from './landing-first-view.tsx';
-import { MenuFirstView } from './menu-first-view.tsx';
-import { MessFirstView } from './mess-first-view.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'thali-first-view-'));
 let built: FirstViewModule;
@@ -99,21 +95,19 @@ const menus: Record<string, Storefront> = {
 const menuOf = (menu: Storefront) => built.menuView(JSON.stringify(menu), noon);
 const messOf = (menu: Storefront) => built.messView(JSON.stringify(menu), noon);
 
-it.each(Object.entries(menus))("says of a menu %s what React's own renderer says", (_, menu) => {
-  const byReact = renderToStaticMarkup(<MenuFirstView storefront={menu} now={noon} />);
-  expect(normal(menuOf(menu))).toEqual(normal(byReact));
-});
+it.each(['thali.example', 'localhost'])(
+  'leads to the demo menu on localhost only: %s',
+  (domain) => {
+    expect(built.landingView(domain).includes('href="/menu/demo"')).toBe(domain === 'localhost');
+  },
+);
 
-it.each(Object.entries(menus))('and so of the front of a mess with a menu %s', (_, menu) => {
-  const byReact = renderToStaticMarkup(<MessFirstView storefront={menu} now={noon} />);
-  expect(normal(messOf(menu))).toEqual(normal(byReact));
-});
-
-it.each(['thali.example', 'localhost'])('and so of the landing page on %s', (domain) => {
-  const byReact = renderToStaticMarkup(<LandingFirstView platformDomain={domain} />);
-  const view = built.landingView(domain);
-  expect(normal(view)).toEqual(normal(byReact));
-  expect(view.includes('href="/menu/demo"')).toBe(domain === 'localhost');
+it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, menu) => {
+  const [menuView, messView] = [menuOf(menu), messOf(menu)];
+  // What a component loads would be there by then.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(menuOf(menu)).toBe(menuView);
+  expect(messOf(menu)).toBe(messView);
 });
 
 it('shows what can be ordered and what it costs, and lets nothing be pressed', () => {
@@ -148,20 +142,3 @@ it('is not made of half a storefront', () => {
     expect(() => view('{"vendor":{}}', noon)).toThrow('no whole storefront');
   }
 });
-
-/**
- * Tag by tag, for comparison: React writes a few things in another order, and hints for pictures before all. The
- * site's own pictures lie elsewhere once they are built.
- */
-function normal(markup: string): string[] {
-  const parts = markup
-    .replaceAll(/<link rel="preload"[^>]*>/g, '')
-    .replaceAll('&#x27;', '&#39;')
-    .replaceAll(/src="\/(?:assets|web)\/(?:[\w-]+\/)*([a-z-]+?)(?:-[\w-]{8})?\.svg"/g, 'src="$1"')
-    .split(/(?=<)/);
-  return parts.map((part) => {
-    const [, tag = '', attributes = '', text = ''] = /^(<\/?\w+)([^>]*)>(.*)$/s.exec(part) ?? [];
-    const sorted = [...attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([one]) => one).sort();
-    return `${tag}${sorted.join('')}>${text}`;
-  });
-}
