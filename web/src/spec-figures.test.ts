@@ -18,7 +18,7 @@ import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
 
 /** Figures of docs/rules that no test could see without waiting for them. */
 it('the pauses are as long as the specification says', () => {
-  expect(settleMs, 'orders are searched when nobody has typed for').toBe(500);
+  expect(settleMs, 'orders are searched after no typing for').toBe(500);
   expect(reloadMs, 'analytics reload').toBe(300);
   expect(loadingMs, 'a custom date is loading for').toBe(1000);
   expect(justAddedMs, 'a dish is just added for').toBe(1000);
@@ -45,7 +45,7 @@ it('lists are as long as the specification says', () => {
   expect(recentFilter.limit, 'recent orders').toBe(5);
   expect(mostShown, 'dishes of an order in a list').toBe(3);
   expect(walletPageSize, 'fees and settlements on a page').toBe(50);
-  expect(storePageSize, 'the same where nobody asks for a size').toBe(20);
+  expect(storePageSize, 'the same where no size is asked for').toBe(20);
 });
 
 it('an order number is the end of its id', () => {

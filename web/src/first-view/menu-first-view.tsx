@@ -17,7 +17,7 @@ interface MenuFirstViewProps {
   now: Date;
 }
 
-/** The menu as it stands until the script is there, place by place as the live page has it. */
+/** The menu until the script is there, place by place as the live page has it. */
 export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
   const { vendor } = storefront;
   const open = openState(vendor.settings, now);
@@ -29,11 +29,11 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
         isOpen={open.isOpen && vendor.status === 'active'}
         isMenu
       />
-      {/* Who looks is not known: no tab is said to be locked, and nobody is asked to sign in. */}
+      {/* The person is not known yet: no tab is shown as locked, and none asks to sign in. */}
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuPage storefront={storefront} open={open} link={nobody} />
+          <MenuPage storefront={storefront} open={open} link={emptyLink} />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>
@@ -47,8 +47,8 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
 
 function nothing(): void {}
 
-/** What somebody marked or put into the cart is known on their phone only. */
-const nobody: CardLink = {
+/** Favourites and cart are known on the phone only. */
+const emptyLink: CardLink = {
   quantityOf: () => 0,
   onQuantity: nothing,
   isFavorite: () => false,

@@ -30,7 +30,7 @@ export async function getOrder(
   return order;
 }
 
-/** The server says no to this proof, whoever has it. */
+/** The server refuses this proof. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
 }

@@ -17,7 +17,7 @@ interface GuestOrderBarProps {
 
 type Latest = NonNullable<ReturnType<typeof latestGuestOrder>>;
 
-/** How a guest's order stands, and the way back to it, for whoever looks at the menu meanwhile. */
+/** The status of a guest's order, and the way back to it, while they look at the menu. */
 export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
   const [latest] = useState(() => latestGuestOrder(vendorId));
   return latest && <OrderBar {...latest} isAboveCart={isAboveCart} />;

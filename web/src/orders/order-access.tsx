@@ -24,7 +24,7 @@ interface OrderAccessProps {
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** A page about one order, for whoever may see it; anyone else is asked for the phone. */
+/** A page about one order, for those who may see it; others are asked for the phone. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
   const [proof, setProof] = useState(() => storedProof(orderId));

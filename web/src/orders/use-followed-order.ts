@@ -55,7 +55,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     onJoined: () => void refetch(),
   });
 
-  // A slow answer is waited for, not begun anew with each round.
+  // A slow answer is waited for, not begun again with each round.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
   // What happened before the link broke down would wait for the next round otherwise.

@@ -4,7 +4,7 @@ import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 
-/** Home is the main site's where the host itself is nobody's. */
+/** Home is the main site's where the host has no tenant. */
 export default function NotFoundPage() {
   usePageTitle('Page not found');
   return (

@@ -24,7 +24,7 @@ interface CustomerAreaProps {
   /** Grows with each order that is placed here. */
   placedCount: number;
   selectTab: (tab: StorefrontTab) => void;
-  /** The cart stands beside everything. */
+  /** The cart is beside everything. */
   isWide: boolean;
 }
 

@@ -33,7 +33,7 @@ interface CartFrameProps {
 const panel =
   'sticky top-6 max-h-[max(24rem,calc(100dvh-15rem))] self-start overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-low';
 
-/** Where the cart stands: a screen of its own on a phone, a panel on wide screens. */
+/** The place of the cart: a screen of its own on a phone, a panel on wide screens. */
 export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   const Heading = isBesideMenu ? 'h2' : 'h1';
   return (

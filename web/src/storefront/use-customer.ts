@@ -6,7 +6,7 @@ import { useObservable } from '../lib/state/observable.ts';
 
 /**
  * The customer who is signed in here, if anybody is. A guest pays for none of it: only a tab with a
- * session has begun to find out, and until it has, whoever was last seen is believed.
+ * session has begun to find out, and until it has, the person last seen is believed.
  */
 export function useCustomer(): User | undefined {
   const state = useObservable(sessionState);

@@ -10,7 +10,7 @@ let isFollowing = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
-/** What goes on beside the pages for as long as somebody is signed in. */
+/** What goes on beside the pages for as long as the session lasts. */
 export function followPerson(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -21,7 +21,7 @@ const lengthOptions = [
 export default function OverviewPage() {
   const [length, choose] = useChoice('days', lengths);
   const days = Number(length);
-  // Whoever leaves it open overnight sees the next day.
+  // A page left open overnight shows the next day.
   const today = useToday();
   const analytics = useAdminAnalytics(lastDays(days, today));
   const { data, error, isPlaceholderData } = analytics;

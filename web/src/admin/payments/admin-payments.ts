@@ -17,7 +17,7 @@ export function usePayments(list: PaymentList) {
   });
 }
 
-/** One payment, as it stands now. */
+/** One payment as it is now. */
 export function usePayment(paymentOrderId: string) {
   return useAdminQuery({
     key: ['payment', paymentOrderId],

@@ -11,7 +11,7 @@ export interface CallOptions extends Pick<SessionCall, 'idempotencyKey' | 'signa
 }
 
 const maxRetries = 2;
-/** Who is told to wait longer than this is told so at once: nobody looks at a spinner that long. */
+/** A longer wait than this is reported at once, instead of a spinner for that long. */
 const longestWaitMs = 10_000;
 
 /**

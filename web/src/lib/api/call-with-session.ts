@@ -15,7 +15,7 @@ export interface SessionCall extends RequestParts {
 }
 
 /**
- * One call as whoever is signed in. A refused token is refreshed once and the call sent again: the
+ * One call with the session's token. A refused token is refreshed once and the call sent again: the
  * server did nothing with the first. A fresh token that is refused as well ends the session.
  */
 export async function callWithSession(

@@ -4,7 +4,7 @@ import { currentTenant, servedTenant } from './current-tenant.ts';
 const CheckTenant = lazy(() => import('./check-tenant.tsx'));
 
 interface TenantGateProps {
-  /** For a host that is nobody's. */
+  /** For a host without a tenant. */
   notFound: ReactNode;
   children: ReactNode;
 }

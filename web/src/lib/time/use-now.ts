@@ -14,7 +14,7 @@ export function useNow(everyMs = 30_000): Date {
 /** Rule: dashboard-4 */
 export const checkMs = 60_000;
 
-/** The day in India, YYYY-MM-DD; looked at anew each minute. */
+/** The day in India, YYYY-MM-DD; looked at each minute. */
 export function useToday(): string {
   return istMoment(useNow(checkMs)).date;
 }

@@ -68,7 +68,7 @@ function watchLeaving(open: (path: string) => void): () => void {
 
   const hold = () => heldEntry.want(hasUnsavedChanges() || hasBackClosing());
   const stopFollowing = onUnsavedChange(hold);
-  // One may be left of what was open when the page was loaded anew.
+  // One may be left of what was open when the page was reloaded.
   hold();
   document.addEventListener('click', onClick, true);
   addEventListener('popstate', onPopState, { capture: true });

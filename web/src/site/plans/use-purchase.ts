@@ -51,7 +51,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** The browser asks before the page is left: somebody has paid, and the server does not know yet. */
+/** The browser asks before the page is left: the buyer has paid, and the server does not know yet. */
 function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

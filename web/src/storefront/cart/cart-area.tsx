@@ -24,7 +24,7 @@ interface CartAreaProps {
   onBrowse: () => void;
   onViewOrders: () => void;
   onEditProfile: () => void;
-  /** The menu stands beside it. */
+  /** The menu is beside it. */
   isBesideMenu: boolean;
 }
 

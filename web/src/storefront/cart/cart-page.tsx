@@ -30,7 +30,7 @@ interface CartPageProps {
   customer: CustomerDetails | undefined;
   checkout: Checkout;
   draft: CartDraft;
-  /** Leads to the menu from an empty cart; absent where the menu stands beside it. */
+  /** Leads to the menu from an empty cart; absent where the menu is beside it. */
   onBrowse?: (() => void) | undefined;
   onEditProfile: () => void;
 }

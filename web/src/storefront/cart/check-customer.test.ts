@@ -18,8 +18,8 @@ describe('placing an order, logged in', () => {
   });
 
   it('checks in the order of the spec', () => {
-    const nobody = { ...customer, phone: ' ' };
-    const wrong = { menuItems, customer: nobody, open: closed, payment: 'online' } as const;
+    const withoutPhone = { ...customer, phone: ' ' };
+    const wrong = { menuItems, customer: withoutPhone, open: closed, payment: 'online' } as const;
     const tooMany = setQuantity([], sampleItem(), 101);
     expect(checkCustomerOrder({ cart: tooMany, ...wrong })).toBe(
       'Cannot order more than 100 units of Masala Dosa.',

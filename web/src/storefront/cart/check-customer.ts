@@ -20,7 +20,7 @@ interface CustomerOrder {
   payment: PaymentChoice;
 }
 
-/** The first thing that stands in the way, in the order of the rule; what it does not name last. Rule: cart-6 */
+/** The first problem, in the order of the rule; what the rule does not name comes last. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, menuItems, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
@@ -36,7 +36,7 @@ export function oversizedText(cart: Cart): string | undefined {
   return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
 }
 
-/** The server would say that the dish is gone, and so would whoever then takes all of it out of the cart. */
+/** The server's refusal would say that the dish is gone, and the customer would take all of it out of the cart. */
 export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | undefined {
   const short = shortLine(cart, menuItems);
   return short && `Only ${short.left} of ${short.name} to be had. Please take fewer.`;

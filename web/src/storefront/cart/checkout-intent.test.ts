@@ -43,7 +43,7 @@ describe('an order that waits for a network', () => {
     }
   });
 
-  it('has its ten minutes anew when it is wanted again, and is lost once it was sent', () => {
+  it('has its ten minutes again when it is wanted again, and is lost once it was sent', () => {
     const later = start + 30 * minute;
     expect(standingOf(wantedNow(held, later), cart, later)).toBe('waiting');
     expect(sentUntil(wantedNow(held, later))).toBe(later + 10 * minute);

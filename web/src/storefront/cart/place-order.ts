@@ -11,7 +11,7 @@ import { browserIntentStorage } from './intent-storage.ts';
 import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Whose cart it is: a vendor's, filled by a customer, or by a guest where no id is told. */
+/** Whose cart it is: a vendor's, filled by a customer, or by a guest where there is no id. */
 export interface CartOwner {
   vendorId: string;
   customerId: string | undefined;
@@ -43,7 +43,7 @@ export async function forgetInterrupted(owner: CartOwner): Promise<void> {
   for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
 }
 
-/** Whoever has signed in may have begun an order as a guest: it is finished as the guest's. */
+/** A customer may have begun an order before signing in: it is finished as the guest's. */
 function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
   const guest = { vendorId, customerId: undefined };
   return customerId ? [{ vendorId, customerId }, guest] : [guest];
@@ -87,12 +87,12 @@ function afterPlacing(order: Order): void {
 
 const timeoutMs = 20_000;
 
-/** As whoever is signed in. */
+/** With the session's token. */
 async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   return orderOf(await callApi('POST /orders', { body, idempotencyKey, quiet: true }));
 }
 
-/** As nobody in particular, also where somebody has signed in meanwhile. */
+/** Without a token, also where the guest has signed in meanwhile. */
 async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
   const headers = { 'idempotency-key': idempotencyKey };

@@ -42,7 +42,7 @@ export function useCartDraft(vendorId: string): CartDraft {
 
 /**
  * The Special Instructions, kept beside the cart: they outlive a look at the menu, a reload and a
- * sign-in, and go with the cart when somebody logs out.
+ * sign-in, and go with the cart at a logout.
  */
 function useCartNote(vendorId: string): [string, (note: string) => void] {
   const key = `cart:${vendorId}:note`;

@@ -100,7 +100,7 @@ export function useCheckout(
   };
 }
 
-/** Nobody pressed a button this time, so nobody looks at the cart for what came of it. */
+/** No button was pressed this time, so the cart may not be on screen to show the failure. */
 function tellRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const description = orderFailureText(error, () => undefined);

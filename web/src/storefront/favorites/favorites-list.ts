@@ -10,7 +10,7 @@ export function withFavorite(
   return isFavorite ? [...ids, menuItemId] : ids.filter((id) => id !== menuItemId);
 }
 
-/** Under which the page keeps somebody's favourites; without an id a guest's. */
+/** Under which the page keeps a customer's favourites; without an id a guest's. */
 export function favoritesKey(customerId: string | undefined) {
   return ['favorites', customerId];
 }

@@ -28,7 +28,7 @@ const mostAtOnce = 100;
 const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 /**
- * What somebody marked as a guest joins their own, and leaves the browser's list only when the server
+ * What was marked as a guest joins the customer's own, and leaves the browser's list only when the server
  * has it: a call that failed is made again with the next occasion, and does no harm twice.
  */
 export async function mergeGuestFavorites(client: QueryClient, customerId: string): Promise<void> {

@@ -22,7 +22,7 @@ type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>
 const way = orderStatuses.filter((status) => !isEndedEarly(status));
 
 /**
- * The way of an order: what it has behind it, where it stands, what is to come. A cancelled or expired
+ * The way of an order: what it has behind it, where it is, what is to come. A cancelled or expired
  * one has the steps that it took and its end, and none that it will never take.
  */
 export function orderSteps(order: History): OrderStep[] {

@@ -48,7 +48,7 @@ interface OrderSummary {
   lastOrderAt: string | undefined;
 }
 
-/** How many orders somebody has placed here, and when the last one. */
+/** How many orders the customer has placed here, and when the last one. */
 export function useOrderSummary(vendorId: string): OrderSummary | undefined {
   const queryKey = customerOrdersKey.summary(vendorId);
   const { data } = useQuery<OrderSummary>({

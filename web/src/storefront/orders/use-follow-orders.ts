@@ -78,7 +78,7 @@ const titles: Record<OrderStatus, string> = {
   expired: 'Order Expired',
 };
 
-/** What a customer is told of one of their orders. Rule: live-10, screens-1 */
+/** The toast for a change of one's order. Rule: live-10, screens-1 */
 export function statusToast(order: Order, onView: () => void): ToastContent {
   return {
     kind: 'order',

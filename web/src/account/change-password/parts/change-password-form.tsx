@@ -92,7 +92,7 @@ interface ChangeProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, from top to bottom. */
+/** The first problem, from top to bottom. */
 export function checkChange(values: ChangeValues, role: Role): ChangeProblem | undefined {
   if (values.current === '') {
     return { field: 'current', message: 'Please enter your current password' };

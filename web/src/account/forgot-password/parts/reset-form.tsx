@@ -120,7 +120,7 @@ function fieldOf(error: unknown): 'code' | 'password' | 'root' {
   return error.details.some(({ path }) => path === 'password') ? 'password' : 'code';
 }
 
-/** An e-mail address or a phone number as the account that it stands for. */
+/** An e-mail address or a phone number as the account that it names. */
 export function accountOf(text: string): Account {
   return text.includes('@') ? { email: text } : { phone: text };
 }
@@ -134,7 +134,7 @@ interface ResetProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, from top to bottom. */
+/** The first problem, from top to bottom. */
 export function checkReset(values: ResetValues, role: Role): ResetProblem | undefined {
   if (values.code.length !== codeLength) {
     return { field: 'code', message: 'Please enter a valid 6-digit OTP' };

@@ -26,7 +26,7 @@ const leads: Record<Role, string> = {
   admin: 'Platform administration.',
 };
 
-/** What was typed outlives a change of tab: whoever took the wrong one need not type it again. */
+/** What was typed outlives a change of tab: after the wrong tab it need not be typed again. */
 export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();

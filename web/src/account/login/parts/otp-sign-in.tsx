@@ -23,7 +23,7 @@ interface OtpSignInProps {
 
 type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
 
-/** Phone, code, and a password for somebody who never set one. Rule: accounts-10, accounts-12, accounts-13 */
+/** Phone, code, and a password for those who never set one. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ name: 'phone' });
@@ -97,7 +97,7 @@ function welcome(): void {
   });
 }
 
-/** What stands in the way of a code. Rule: accounts-12 */
+/** What is wrong with a code. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   if (code === '') return 'Please enter the OTP';
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
@@ -109,7 +109,7 @@ interface RegisterInsteadProps {
   returnUrl: string | null;
 }
 
-/** The code was right, and nobody has that phone: an account can be made of what was typed. */
+/** The code was right, and no account has that phone: an account can be made of what was typed. */
 function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
   if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
   return (

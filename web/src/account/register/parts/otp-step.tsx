@@ -56,7 +56,7 @@ export function OtpStep(props: OtpStepProps) {
   );
 }
 
-/** What stands in the way of a code. Rule: accounts-25 */
+/** What is wrong with a code. Rule: accounts-25 */
 function checkRegisterCode(code: string): string | undefined {
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
@@ -67,7 +67,7 @@ interface SignInInsteadProps {
   returnUrl: string | null;
 }
 
-/** For somebody who has an account already: on to the sign-in, with what they typed. */
+/** With an account already: on to the sign-in, with what was typed. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
   const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
   if (!typed) return null;

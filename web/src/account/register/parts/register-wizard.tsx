@@ -24,7 +24,7 @@ interface RegisterWizardProps {
   returnUrl: string | null;
 }
 
-/** Four steps to an account. Nothing of it outlives a reload: who loses the page begins anew. */
+/** Four steps to an account. Nothing of it outlives a reload: after a reload it begins again. */
 export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();

@@ -25,13 +25,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session that a document finds', () => {
-  it('goes on when somebody was active in time, here or in another tab', () => {
+  it('goes on when the person was active in time, here or in another tab', () => {
     markWatched();
     record.write(now - 15 * minute + 1);
     expect(isOverdue(user, now)).toBe(false);
   });
 
-  it('is over when nobody was', () => {
+  it('is over when they were not', () => {
     markWatched();
     record.write(now - 15 * minute);
     expect(isOverdue(user, now)).toBe(true);

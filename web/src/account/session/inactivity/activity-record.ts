@@ -48,7 +48,7 @@ function stored<T>(access: () => T): T | undefined {
 }
 
 /**
- * Whether the session that this document found was over before it opened: nobody came back in time,
+ * Whether the session that this document found was over before it opened: the person did not come back in time,
  * or a sign-out in another tab went unheard, which shows in the record being gone.
  */
 export function isOverdue(user: User, now = Date.now()): boolean {

@@ -21,7 +21,7 @@ interface SubscriptionDialogProps {
 }
 
 /**
- * Who subscribes, and to what. While Checkout is open it stands back, with all that was typed: what lies in
+ * Who subscribes, and to what. While Checkout is open it is hidden, with all that was typed: what lies in
  * the browser's top layer would cover it.
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {

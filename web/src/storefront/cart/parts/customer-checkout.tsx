@@ -8,7 +8,7 @@ import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
-/** Placing an order as whoever is signed in. */
+/** Placing an order with an account. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
   const { vendor, menuItems, cart, open, checkout, draft, finalPaise, customer } = props;
   const { failure, isPlacing } = checkout;

@@ -4,7 +4,7 @@ import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** After an order, where the browser can put the mess on the home screen and nobody has said no. */
+/** After an order, where the browser can put the mess on the home screen and the offer was not refused before. */
 export function InstallHint({ name }: { name: string }) {
   const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
   if (!offer) return null;
@@ -36,7 +36,7 @@ export function InstallHint({ name }: { name: string }) {
 
 const key = 'thali.install-refused';
 
-/** Whoever said no once is not asked again on this device. */
+/** One refusal is enough: this device is not asked again. */
 function refuseInstall(): void {
   try {
     localStorage.setItem(key, 'yes');

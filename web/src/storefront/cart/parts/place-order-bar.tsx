@@ -9,7 +9,7 @@ interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** Why the last try failed: it stands at the button, since all else may be out of sight. */
+  /** Why the last try failed: shown at the button, since all else may be out of sight. */
   failure?: string | undefined;
   onPlace: () => void;
 }
@@ -40,7 +40,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
   );
 }
 
-/** Why nothing can be ordered right now, before somebody has typed anything. */
+/** Why nothing can be ordered right now, before anything is typed. */
 export function ClosedNote({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   return reason && <p className="text-center text-sm font-semibold text-chilli">{reason}</p>;

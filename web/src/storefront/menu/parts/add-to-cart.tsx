@@ -38,7 +38,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
   }
 
   if (!isAvailable) {
-    // Who taps it all the same is told of which dish.
+    // A tap all the same shows a toast that names the dish.
     return (
       <Button
         variant="secondary"

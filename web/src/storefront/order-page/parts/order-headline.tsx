@@ -95,7 +95,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
 /** How much of it the kitchen's own list shows. Rule: orders-9 */
 const kitchenLength = 6;
 
-/** The number to show at the counter: the part that the kitchen goes by stands out. */
+/** The number to show at the counter: the part that the kitchen goes by is bold. */
 function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
   const number = shortOrderNumber(id);
   return (
