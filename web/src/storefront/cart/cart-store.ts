@@ -3,7 +3,7 @@ import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import type { Cart } from './cart.ts';
 
-export interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
+interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
   /** Shown at once, then stored; the stored value is what counts in the end. */
   change(step: (cart: Cart) => Cart): void;
 }

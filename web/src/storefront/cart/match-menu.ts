@@ -12,7 +12,7 @@ export function matchMenu(cart: Cart, menuItems: readonly MenuItem[]): Cart {
   return matched.every((line, index) => line === cart[index]) ? cart : matched;
 }
 
-export interface PriceChange {
+interface PriceChange {
   name: string;
   /** In rupees, like the menu's. */
   from: number;

@@ -66,7 +66,7 @@ export function useOrderSummary(vendorId: string): OrderSummary | undefined {
   return data;
 }
 
-export type OrderPage = AnswerOf<'GET /orders'>;
+type OrderPage = AnswerOf<'GET /orders'>;
 
 interface ReadOptions {
   signal: AbortSignal;
@@ -75,7 +75,7 @@ interface ReadOptions {
 }
 
 /** A page of one's own orders at a vendor, newest first. */
-export function readOwnOrders(
+function readOwnOrders(
   query: RequestOf<'GET /orders'>['query'] & { vendorId: string },
   { signal, isRefresh }: ReadOptions,
 ): Promise<OrderPage> {

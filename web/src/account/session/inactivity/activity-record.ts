@@ -26,7 +26,7 @@ export function activityRecord(owner: string): ActivityRecord {
 }
 
 /** Whether this tab's session was under watch before this document: a reload, a tab brought back. */
-export function wasWatched(): boolean {
+function wasWatched(): boolean {
   return stored(() => sessionStorage.getItem(tabKey)) === '1';
 }
 

@@ -92,7 +92,7 @@ interface OrderPlacedProps {
 }
 
 /** After an order; takes the whole screen. Rule: cart-10, cart-11 */
-export function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
+function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
