@@ -40,7 +40,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** Whoever signs in needs the network anyway. */
+/** A sign-in needs the network anyway. */
 const notOffline =
   /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 

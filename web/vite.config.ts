@@ -11,7 +11,7 @@ import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Code that is nobody's screen, but for what the storefront has no need of at first. */
+/** Code that belongs to no screen, but for what the storefront has no need of at first. */
 const isCommon =
   /node_modules|\/shared\/src\/|\/web\/src\/(?!entry|site|storefront|lib\/storefront|shell\/not-found|account\/session\/sign-out-notice)/;
 

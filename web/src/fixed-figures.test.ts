@@ -10,14 +10,14 @@ import { recentFilter } from './dashboard/orders/order-queries.ts';
 import { listOrderNumber } from './dashboard/orders/order-texts.ts';
 import { storePageSize, walletPageSize } from './dashboard/wallet/wallet-lists.ts';
 import { atLeast } from './lib/time/at-least.ts';
-import { checkMs } from './lib/time/use-today.ts';
+import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
-import { mostShown } from './storefront/orders/parts/order-items.tsx';
+import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
 
 /** Figures of docs/rules that no test could see without waiting for them. */
 it('the pauses are as long as the specification says', () => {
-  expect(settleMs, 'orders are searched when nobody has typed for').toBe(500);
+  expect(settleMs, 'orders are searched after no typing for').toBe(500);
   expect(reloadMs, 'analytics reload').toBe(300);
   expect(loadingMs, 'a custom date is loading for').toBe(1000);
   expect(justAddedMs, 'a dish is just added for').toBe(1000);
@@ -44,7 +44,7 @@ it('lists are as long as the specification says', () => {
   expect(recentFilter.limit, 'recent orders').toBe(5);
   expect(mostShown, 'dishes of an order in a list').toBe(3);
   expect(walletPageSize, 'fees and settlements on a page').toBe(50);
-  expect(storePageSize, 'the same where nobody asks for a size').toBe(20);
+  expect(storePageSize, 'the same where no size is asked for').toBe(20);
 });
 
 it('an order number is the end of its id', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveTenant, resolveTenantOrDemo, type TenantSources } from './resolve-tenant.ts';
+import { resolveTenant, type TenantSources } from './resolve-tenant.ts';
 
 const platformDomain = 'thali.example';
 type More = Omit<TenantSources, 'host'>;
@@ -58,15 +58,4 @@ const cases: [host: string, more: Partial<More>, tenant: string | undefined][] =
 
 it.each(cases)('%s with %j is the tenant %s', (host, more, tenant) => {
   expect(resolveTenant({ host, platformDomain, ...more })).toBe(tenant);
-});
-
-it.each([
-  ['localhost', {}, 'demo'],
-  ['192.168.1.20', {}, 'demo'],
-  ['localhost', { queryParameter: 'mess' }, 'mess'],
-  ['mess.localhost', {}, 'mess'],
-  ['mess.thali.example', {}, 'mess'],
-  ['thali.example', {}, undefined],
-] as const)('%s with %j falls back to %s', (host, more, tenant) => {
-  expect(resolveTenantOrDemo({ host, platformDomain, ...more })).toBe(tenant);
 });

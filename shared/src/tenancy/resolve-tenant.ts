@@ -29,15 +29,6 @@ export function resolveTenant(sources: TenantSources): string | undefined {
   return isTenantHost ? canonicalSubdomain(label) : undefined;
 }
 
-/**
- * The tenant of a screen that can't do without one, such as /customer and /vendor: on localhost and a
- * bare IP address it is `demo` when nothing names another. Rule: tenancy-3
- */
-export function resolveTenantOrDemo(sources: TenantSources): string | undefined {
-  const isDevelopment = isDevelopmentHost(withoutWww(sources.host));
-  return resolveTenant(sources) ?? (isDevelopment ? 'demo' : undefined);
-}
-
 /** `vendor_demo` is the demo vendor's old name. Rule: tenancy-4 */
 export function canonicalSubdomain(subdomain: string): string {
   const lower = subdomain.toLowerCase();

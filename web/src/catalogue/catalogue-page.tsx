@@ -37,7 +37,7 @@ export function CataloguePage() {
           isDeep
           className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-6 lg:block"
         />
-        {/* Drawn anew with the scheme, so that values read from the tokens are those on screen. */}
+        {/* Drawn again with the scheme, so that values read from the tokens are those on screen. */}
         <main key={`${scheme} ${isSystemDark}`} className="min-w-0 pb-24">
           {catalogueGroups.map((group) => (
             <Group key={group.id} group={group} />

@@ -1,21 +1,27 @@
 import type { FirstViewModule } from '@thali/shared/site/first-view';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { storefrontOf } from '../lib/storefront/served-storefront.ts';
 import { LandingFirstView } from './landing-first-view.tsx';
 import { MenuFirstView } from './menu-first-view.tsx';
 import { MessFirstView } from './mess-first-view.tsx';
-import { toMarkup } from './text-renderer/to-markup.ts';
 
 // For the server, which puts them into the documents; the live pages take their place.
 
 export const menuView: FirstViewModule['menuView'] = (island, now) =>
-  toMarkup(<MenuFirstView storefront={wholeStorefront(island)} now={now} />);
+  markupOf(<MenuFirstView storefront={wholeStorefront(island)} now={now} />);
 
 export const messView: FirstViewModule['messView'] = (island, now) =>
-  toMarkup(<MessFirstView storefront={wholeStorefront(island)} now={now} />);
+  markupOf(<MessFirstView storefront={wholeStorefront(island)} now={now} />);
 
 export const landingView: FirstViewModule['landingView'] = (platformDomain) =>
-  toMarkup(<LandingFirstView platformDomain={platformDomain} />);
+  markupOf(<LandingFirstView platformDomain={platformDomain} />);
+
+/** Without the links by which React would have the pictures fetched before what is above them. */
+function markupOf(view: ReactNode): string {
+  return renderToStaticMarkup(view).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
 
 function wholeStorefront(island: string): Storefront {
   const storefront = storefrontOf(island);

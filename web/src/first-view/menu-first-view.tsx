@@ -1,11 +1,15 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { CartFrame, TabSkeleton } from '../storefront/cart-frame.tsx';
 import type { CardLink } from '../storefront/menu/menu-grid.tsx';
 import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
 import { TabBar } from '../storefront/menu/tab-bar.tsx';
-import { MenuColumn, StorefrontMain } from '../storefront/storefront-frame.tsx';
+import {
+  CartFrame,
+  MenuColumn,
+  StorefrontMain,
+  TabSkeleton,
+} from '../storefront/storefront-frame.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
 interface MenuFirstViewProps {
@@ -13,7 +17,7 @@ interface MenuFirstViewProps {
   now: Date;
 }
 
-/** The menu as it stands until the script is there, place by place as the live page has it. */
+/** The menu until the script is there, place by place as the live page has it. */
 export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
   const { vendor } = storefront;
   const open = openState(vendor.settings, now);
@@ -25,11 +29,11 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
         isOpen={open.isOpen && vendor.status === 'active'}
         isMenu
       />
-      {/* Who looks is not known: no tab is said to be locked, and nobody is asked to sign in. */}
+      {/* The person is not known yet: no tab is shown as locked, and none asks to sign in. */}
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuPage storefront={storefront} open={open} link={nobody} />
+          <MenuPage storefront={storefront} open={open} link={emptyLink} />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>
@@ -43,8 +47,8 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
 
 function nothing(): void {}
 
-/** What somebody marked or put into the cart is known on their phone only. */
-const nobody: CardLink = {
+/** Favourites and cart are known on the phone only. */
+const emptyLink: CardLink = {
   quantityOf: () => 0,
   onQuantity: nothing,
   isFavorite: () => false,

@@ -15,7 +15,7 @@ export interface DocumentFiles {
 /**
  * Runs the document's script, at once where it is needed to see anything. Where the document brought a first
  * view along, that comes first: the script is fetched when it has been painted, and run when its pictures have
- * been. Whoever came for another tab is not kept looking at it.
+ * been. An address that names another tab does not wait for it.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
@@ -65,7 +65,7 @@ async function whenPicturesPainted(root: Element): Promise<void> {
   await wait(0);
 }
 
-// Whoever wants to order does not wait for what may never come: a tab put away, a picture's slow host.
+// Ordering must not wait for what may never come: a tab put away, a picture's slow host.
 const mostForPaintMs = 1000;
 const mostForPicturesMs = 300;
 

@@ -1,17 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signInPath } from '../account/session/sign-in-path.ts';
 import { hasSession } from '../account/session/stored-session.ts';
+import { failureText } from '../lib/api/failure-text.ts';
 import { PhoneField } from '../lib/phone/phone-field.tsx';
 import { Button } from '../lib/ui/button.tsx';
 import { Card } from '../lib/ui/card.tsx';
 import { FormFailure } from '../lib/ui/form-failure.tsx';
 import { lineLinkClass } from '../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
+import { getOrder, isRefusal, orderKey } from './get-order.ts';
 import type { OrderProof } from './order-proof.ts';
-import { useFindOrder } from './use-find-order.ts';
 
 interface AskPhoneProps {
   orderId: string;
@@ -76,4 +78,26 @@ export function AskPhone({ orderId, onFound }: AskPhoneProps) {
       )}
     </Card>
   );
+}
+
+/** Tries a phone on an order; what was found is on screen at once. */
+function useFindOrder(orderId: string, onFound: (proof: OrderProof) => void) {
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async (phone: string) => {
+      const proof = { phone };
+      client.setQueryData(
+        orderKey(orderId, proof),
+        await getOrder(orderId, proof, { isRefresh: false }),
+      );
+      return proof;
+    },
+    onSuccess: onFound,
+  });
+  return { find: mutate, isFinding: isPending, refusal: error ? refusalText(error) : undefined };
+}
+
+function refusalText(error: Error): string {
+  if (isRefusal(error)) return 'No order was found for this address and phone.';
+  return failureText(error, 'Something went wrong. Please try again later.');
 }

@@ -14,7 +14,7 @@ const looks = new Map<string, Look>([
   ['failed', { label: 'Failed', tone: 'chilli', Icon: CircleX }],
 ]);
 
-/** How a fee or a settlement stands. Other values are shown as they are. Rule: orders-7 */
+/** The status of a fee or a settlement. Other values are shown as they are. Rule: orders-7 */
 export function FeeStatusBadge({ status }: { status: string }) {
   const look = looks.get(status);
   if (!look) return <span>{status}</span>;

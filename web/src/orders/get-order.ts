@@ -1,6 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { ApiError } from '../lib/api/api-error.ts';
 import { callApi } from '../lib/api/call-api.ts';
 import type { OrderProof } from './order-proof.ts';
+
+/** Of the cache: what one proof shows of an order. */
+export function orderKey(orderId: string, proof: OrderProof) {
+  return ['order', orderId, proof] as const;
+}
 
 interface ReadOptions {
   signal?: AbortSignal;
@@ -22,4 +28,14 @@ export async function getOrder(
     background: isRefresh,
   });
   return order;
+}
+
+/** The server refuses this proof. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
+}
+
+/** Too many phones were tried for this order. */
+export function isTooOften(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429;
 }

@@ -1,11 +1,12 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { shortOrderNumber, vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../lib/ui/class-names.ts';
 import { headlineOf } from './headline-of.ts';
-import { latestGuestOrder } from './latest-guest-order.ts';
+import { keptOrder } from './kept-order.ts';
+import { trackedOrders } from './tracking-tokens.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
 interface GuestOrderBarProps {
@@ -16,7 +17,7 @@ interface GuestOrderBarProps {
 
 type Latest = NonNullable<ReturnType<typeof latestGuestOrder>>;
 
-/** How a guest's order stands, and the way back to it, for whoever looks at the menu meanwhile. */
+/** The status of a guest's order, and the way back to it, while they look at the menu. */
 export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
   const [latest] = useState(() => latestGuestOrder(vendorId));
   return latest && <OrderBar {...latest} isAboveCart={isAboveCart} />;
@@ -55,4 +56,17 @@ function OrderBar({ orderId, proof, isAboveCart }: Latest & { isAboveCart: boole
       </Link>
     </div>
   );
+}
+
+/**
+ * The last order that was placed at a mess from this browser without an account, unless it is known to be over.
+ * @returns its id and what proves it
+ */
+function latestGuestOrder(vendorId: string) {
+  const latest = trackedOrders().findLast(([orderId]) => vendorIdOfOrder(orderId) === vendorId);
+  if (!latest) return undefined;
+  const [orderId, trackingToken] = latest;
+  const proof = { trackingToken };
+  const known = keptOrder(orderId, proof)?.order;
+  return known && !isOngoing(known.status) ? undefined : { orderId, proof };
 }

@@ -7,7 +7,7 @@ export interface Headline {
   text: string;
 }
 
-/** The one thing to know about an order, for whoever waits for it. */
+/** The one thing to know about an order while waiting for it. */
 export function headlineOf(order: Order, isLate = false): Headline {
   const { vendorName } = order;
   switch (order.status) {

@@ -8,7 +8,7 @@ interface KeptOrder {
 }
 
 /**
- * A guest's order as it was last seen in this tab, for a reload where the network is weak. Of whoever is
+ * A guest's order as it was last seen in this tab, for a reload where the network is weak. Of anyone
  * signed in nothing is kept: it would outlive the sign-in.
  */
 export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { readSession } from '../account/session/stored-session.ts';
 import { NetworkError } from '../lib/api/api-error.ts';
+import { errorText } from '../lib/api/error-text.ts';
 import { arrive } from '../lib/route-focus/arrive.ts';
+import { buttonClass } from '../lib/ui/button-class.ts';
+import { EmptyState } from '../lib/ui/empty-state.tsx';
+import { ErrorState } from '../lib/ui/error-state.tsx';
+import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
+import { OfflineState } from '../lib/ui/offline-state.tsx';
+import { useOnline } from '../lib/ui/use-online.ts';
+import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { AskPhone } from './ask-phone.tsx';
-import { OrderFailure } from './order-failure.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
 import { type OrderProof, storedProof } from './order-proof.ts';
 import type { ShownOrder } from './shown-order.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
@@ -18,7 +24,7 @@ interface OrderAccessProps {
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** A page about one order, for whoever may see it; anyone else is asked for the phone. */
+/** A page about one order, for those who may see it; others are asked for the phone. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
   const [proof, setProof] = useState(() => storedProof(orderId));
@@ -89,4 +95,43 @@ function failureOf(error: Error): ShownOrder['failure'] {
 
 function Narrow({ children }: { children: ReactNode }) {
   return <div className="mx-auto max-w-md px-4 py-6 sm:py-12">{children}</div>;
+}
+
+interface OrderFailureProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The server could not be asked at all. The page comes by itself once it can. */
+function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineState stillWorks="Your order comes back with the connection." />;
+  return (
+    <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
+  );
+}
+
+interface OrderNotFoundProps {
+  text?: string;
+}
+
+/** No such order, or none that may be seen from here. */
+function OrderNotFound({
+  text = 'Check the link, or scan the code once more.',
+}: OrderNotFoundProps) {
+  usePageTitle('Order not found');
+  return (
+    <EmptyState
+      level={1}
+      title="Order not found"
+      description={text}
+      picture={<SpiltBowl className="size-36" />}
+      action={
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          Return to Home
+        </a>
+      }
+    />
+  );
 }

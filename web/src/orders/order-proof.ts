@@ -1,7 +1,7 @@
 import { hasSession } from '../account/session/stored-session.ts';
 import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
-/** What shows that someone may see an order: of a guest, or that somebody is signed in. */
+/** What shows that someone may see an order: a guest's proof, or a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
 /**
@@ -32,7 +32,7 @@ export function forgetProof(orderId: string): void {
   dropLinkedToken();
 }
 
-/** An order's page for whoever has the link. Behind the #, the token is in no log. */
+/** An order's page for everyone who has the link. Behind the #, the token is in no log. */
 export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
   return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
 }

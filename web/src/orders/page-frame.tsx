@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatTime } from '../lib/time/format-time.ts';
 import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { useOnline } from '../lib/ui/use-online.ts';
 import type { ShownOrder } from './shown-order.ts';
-import { StaffNote } from './staff-note.tsx';
 
 interface PageFrameProps {
   shown: ShownOrder;
@@ -43,5 +42,15 @@ export function PageFrame({ shown, back, children }: PageFrameProps) {
         {children}
       </div>
     </>
+  );
+}
+
+/** The mess sees what its customer sees, and should know that it does. */
+function StaffNote({ name }: { name: string }) {
+  return (
+    <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
+      <Eye size={18} aria-hidden="true" className="mt-px shrink-0 text-steel" />
+      This is the page that {name} sees. Its status is changed under Orders.
+    </p>
   );
 }

@@ -9,12 +9,10 @@ import { isRefetch } from '../lib/api/is-refetch.ts';
 import type { LiveProof } from '../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../lib/live/use-live-room.ts';
 import { usePolling } from '../lib/time/use-polling.ts';
-import { getOrder } from './get-order.ts';
+import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { newerOrder } from './merge-order.ts';
-import { orderKey } from './order-key.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
-import { isRefusal, isTooOften } from './refusals.ts';
 
 /** A link that looks open can be dead after a sleep, and says so minutes later. */
 const doubtWhileLiveMs = 60_000;
@@ -57,7 +55,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     onJoined: () => void refetch(),
   });
 
-  // A slow answer is waited for, not begun anew with each round.
+  // A slow answer is waited for, not begun again with each round.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
   // What happened before the link broke down would wait for the next round otherwise.

@@ -6,7 +6,7 @@ const cacheName = 'documents';
 /** A menu, the mess's own page, and a few more. */
 const most = 12;
 
-/** For so long somebody looks at nothing before the last menu is the better answer. */
+/** How long a visitor looks at an empty page before the last menu is the better answer. */
 const patienceMs = 3000;
 
 /** From the network; as it was last seen where there is none, where it is slow, or where it fails. */

@@ -6,7 +6,7 @@ import { type Kept, whatToKeep } from './what-to-keep.ts';
 import { type RequestEvent, worker } from './worker-scope.ts';
 
 // It takes over at once: whatever release an open page is of, its files stay within reach, so no page
-// has to be loaded anew.
+// has to be loaded again.
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepRelease().then(renewDocuments).then(worker.skipWaiting.bind(worker)));
 });

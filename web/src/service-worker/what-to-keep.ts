@@ -35,6 +35,6 @@ export function whatToKeep(
 /** Under which address a page's document is kept; undefined where it is not the storefront's. */
 export function documentName(pathname: string): string | undefined {
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;
-  // One order's document is like the next one's, and which orders there were is nobody's business.
+  // One order's document is like the next one's, and which orders there were is private.
   return pathname.replace(/^\/(?:orders?|payment)\/[^/]+\/?$/, '/orders/kept');
 }

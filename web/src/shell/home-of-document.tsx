@@ -22,7 +22,7 @@ export async function homeOfDocument(load: Load): Promise<ComponentType> {
 }
 
 /**
- * What somebody did with the first view before the page takes its place: which link they came to, what they
+ * What was done with the first view before the page takes its place: which link has the focus, what was
  * opened to read.
  * @returns does the same with the page
  */

@@ -1,11 +1,10 @@
-import { currentTenant, mainSiteUrl } from '../lib/tenant/current-tenant.ts';
-import { servedTenant } from '../lib/tenant/served-tenant.ts';
+import { currentTenant, mainSiteUrl, servedTenant } from '../lib/tenant/current-tenant.ts';
 import { buttonClass } from '../lib/ui/button-class.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 
-/** Home is the main site's where the host itself is nobody's. */
+/** Home is the main site's where the host has no tenant. */
 export default function NotFoundPage() {
   usePageTitle('Page not found');
   return (

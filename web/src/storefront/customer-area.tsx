@@ -3,15 +3,17 @@ import type { User } from '@thali/shared/auth/user.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect } from 'react';
-import { addOrderAgain } from './cart/add-order-again.ts';
-import { CustomerProfile } from './customer-profile.tsx';
-import { useMergedFavorites } from './favorites/use-merged-favorites.ts';
-import { FavoritesPage } from './menu/favorites-page.tsx';
+import { supportEmail } from '../lib/tenant/support-email.ts';
+import { addOrderAgain } from './cart/order-again.ts';
+import { useMergedFavorites } from './favorites/merge-favorites.ts';
+import { FavoritesPage, favoriteDishes } from './menu/favorites-page.tsx';
 import type { CardLink } from './menu/menu-grid.tsx';
 import { customerOrdersKey } from './orders/customer-orders-key.ts';
 import { HistoryPage } from './orders/history-page.tsx';
 import { OngoingPage } from './orders/ongoing-page.tsx';
+import { useOrderSummary } from './orders/own-orders.ts';
 import { useFollowOrders } from './orders/use-follow-orders.ts';
+import { ProfilePage } from './profile/profile-page.tsx';
 import type { StorefrontTab } from './shared/storefront-tab.ts';
 
 interface CustomerAreaProps {
@@ -22,7 +24,7 @@ interface CustomerAreaProps {
   /** Grows with each order that is placed here. */
   placedCount: number;
   selectTab: (tab: StorefrontTab) => void;
-  /** The cart stands beside everything. */
+  /** The cart is beside everything. */
   isWide: boolean;
 }
 
@@ -65,4 +67,26 @@ export default function CustomerArea(props: CustomerAreaProps) {
     default:
       return null;
   }
+}
+
+interface CustomerProfileProps {
+  customer: User;
+  storefront: Storefront;
+  isFavorite: (menuItemId: string) => boolean;
+  onViewHistory: () => void;
+}
+
+/** The profile with its figures, which other features know. */
+function CustomerProfile(props: CustomerProfileProps) {
+  const { customer, storefront, isFavorite, onViewHistory } = props;
+  const { vendor, menuItems } = storefront;
+  const orders = useOrderSummary(vendor.id);
+  return (
+    <ProfilePage
+      customer={customer}
+      figures={{ orders, favorites: favoriteDishes(menuItems, isFavorite).length }}
+      supportEmail={vendor.email ?? supportEmail()}
+      onViewHistory={onViewHistory}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { OtherDocument } from '../lib/tenant/other-document.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { StorefrontPage } from './storefront-page.tsx';
 
-/** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5 */
+/** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5, tenancy-3 */
 export default function CustomerPage() {
   const session = useSession();
   // The menu is everyone's to see, so a customer of a moment ago need not wait to be confirmed.

@@ -13,12 +13,12 @@ export const LazyMenuCompanion = lazy(
 /** There is something in the cart. */
 export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
 
-/** Somebody ordered here without an account. */
+/** There was an order without an account. */
 export const LazyGuestOrderBar = lazy(
   retryUntilLoaded(() => import('../orders/guest-order-bar.tsx')),
 );
 
-/** What belongs to somebody who is signed in: a guest never loads it. */
+/** What belongs to a customer: a guest never loads it. */
 export const LazyCustomerArea = lazy(retryUntilLoaded(() => import('./customer-area.tsx')));
 
 /** Seen only where the document did not bring the menu along. */
@@ -29,8 +29,8 @@ export const LazyRestaurantNotFound = lazy(
 );
 
 /**
- * True once the page has settled: time to put in place what nobody looks at yet.
- * @param isAhead  somebody looks at it already; from then on it stays, with all that is typed in it
+ * True once the page has settled: time to put in place what is not on screen yet.
+ * @param isAhead  it is on screen already; from then on it stays, with all that is typed in it
  */
 export function useIsSettled(isAhead: boolean): boolean {
   const [isSettled, setSettled] = useState(false);

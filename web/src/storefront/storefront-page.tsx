@@ -1,13 +1,15 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { ApiError } from '../lib/api/api-error.ts';
 import { errorText } from '../lib/api/error-text.ts';
 import { isServedAsUnknown } from '../lib/storefront/served-storefront.ts';
+import { storefrontQuery } from '../lib/storefront/storefront-query.ts';
 import { applyAccent } from '../lib/tenant/apply-accent.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { LazyMenuCompanion, LazyMenuSkeleton, LazyRestaurantNotFound } from './lazy-parts.ts';
 import { StorefrontTabs } from './storefront-tabs.tsx';
-import { useStorefront } from './use-storefront.ts';
 
 /** A vendor's storefront; the key is a subdomain or a vendor id. */
 export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
@@ -55,4 +57,30 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
       <LazyMenuSkeleton />
     </Suspense>
   );
+}
+
+interface LiveStorefront {
+  query: UseQueryResult<Storefront>;
+  /** Fetches past every cache. */
+  refresh: () => void;
+  /** Fetches the menu of this version. */
+  refetchAs: (menuVersion: string) => void;
+}
+
+/** The menu, and again whenever it is asked for. */
+function useStorefront(key: string): LiveStorefront {
+  const version = useRef<string>(undefined);
+  const query = useQuery(storefrontQuery(key, () => version.current));
+  const { refetch } = query;
+
+  const refetchAs = useCallback(
+    (newVersion: string) => {
+      version.current = newVersion;
+      void refetch();
+    },
+    [refetch],
+  );
+  const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
+
+  return { query, refresh, refetchAs };
 }

@@ -11,9 +11,7 @@ import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { trackedOrders } from '../orders/tracking-tokens.ts';
 import { addOne, itemsCount, quantityOf, setQuantity } from './cart/cart.ts';
-import { cartStoreOf } from './cart/cart-store.ts';
-import { useCart } from './cart/use-cart.ts';
-import { CartFrame, TabSkeleton } from './cart-frame.tsx';
+import { cartStoreOf, useCart } from './cart/cart-store.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {
   LazyCartArea,
@@ -27,7 +25,7 @@ import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { useOngoingCount } from './orders/use-ongoing-count.ts';
 import { isPersonal } from './shared/storefront-tab.ts';
-import { MenuColumn, StorefrontMain } from './storefront-frame.tsx';
+import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { isPersonal, type StorefrontTab, storefrontTabs } from './shared/storefront-tab.ts';
 
-/** Where the document brought the menu along, somebody may read on in it by the time that this runs. */
+/** Where the document brought the menu along, it may have been scrolled by the time that this runs. */
 let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
 
 /** The tab on screen, kept in the address, so that Back leads to the one before. */

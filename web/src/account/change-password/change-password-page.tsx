@@ -16,7 +16,7 @@ const welcome = {
   text: 'Nobody at Thali ever asks you for it, neither by phone nor by message.',
 };
 
-/** /change-password: for anyone signed in, and first of all for whoever has a temporary one. */
+/** /change-password: for anyone signed in, above all with a temporary password. */
 export default function ChangePasswordPage() {
   const session = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');

@@ -13,7 +13,7 @@ export interface DetailsProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, in the order of the rule. Rule: accounts-25 */
+/** The first problem, in the order of the rule. Rule: accounts-25 */
 export function checkDetails({ name, phone, email }: Details): DetailsProblem | undefined {
   if (name.trim() === '') return { field: 'name', message: 'Please enter your name' };
   if (!isValidPhone(phone)) return { field: 'phone', message: 'Please enter a valid phone number' };

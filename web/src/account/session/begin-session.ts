@@ -1,31 +1,23 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { failureToasts } from '../../lib/api/failure-toasts.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
 import { SessionEnded } from './refresh-session.ts';
 import { forgetSession } from './sign-out.ts';
 import { hasSession, readSession } from './stored-session.ts';
 
-/** What begins with a session, fresh or found: calls go out as this person, who is watched over. */
+/** What begins with a session, fresh or found: calls go out as this person, and inactivity is watched. */
 export function beginSession(): void {
   wireAuthHook();
-  void followOnceLoaded();
+  void loadFollowing().then(({ followPerson }) => followPerson());
 }
 
-const retryMs = 10_000;
+/** Comes apart, after what the page shows. */
+const loadFollowing = retryUntilLoaded(() => import('./follow-person.ts'));
 
-/** Comes apart, after what the page shows; a gap in the network must not leave anybody unwatched. */
-async function followOnceLoaded(): Promise<void> {
-  try {
-    const { followPerson } = await import('./follow-person.ts');
-    followPerson();
-  } catch {
-    setTimeout(() => void followOnceLoaded(), retryMs);
-  }
-}
-
-/** Makes the request layer speak for whoever is signed in. */
+/** Makes the request layer speak for the person who is signed in. */
 function wireAuthHook(): void {
   authHook.getToken = () => tokenOrEnd(false);
   authHook.refresh = refresh;
@@ -61,7 +53,7 @@ function endHere(): void {
   forgetSession();
 }
 
-/** A late answer to a call of somebody who was signed in before must not touch who is now. */
+/** A late answer to a call of an earlier session must not touch the one of now. */
 function isOfThisSession(token: string | undefined): boolean {
   const stored = readSession();
   if (!token || !stored) return true;

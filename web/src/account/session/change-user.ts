@@ -2,13 +2,13 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { sessionState, setSessionState } from './session-store.ts';
 import { readSession, writeSession } from './stored-session.ts';
 
-/** The server has changed something about whoever is signed in; every screen shows it from now on. */
+/** The server has changed something about the person who is signed in; every screen shows it from now on. */
 export function changeUser(userId: string, changes: Partial<User>): void {
   const stored = readSession();
   if (stored?.user?.id === userId) {
     writeSession({ ...stored, user: { ...stored.user, ...changes } });
   }
-  const state = sessionState();
+  const state = sessionState.get();
   if (state?.status === 'signed-in' && state.user.id === userId) {
     setSessionState({ ...state, user: { ...state.user, ...changes } });
   }

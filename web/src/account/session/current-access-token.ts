@@ -1,7 +1,7 @@
 import { hasSession } from './stored-session.ts';
 
 /**
- * A token that is good for the next call; undefined while nobody is signed in. Amplify loads with the
+ * A token that is good for the next call; undefined without a session. Amplify loads with the
  * first such call, so that a visitor never pays for it.
  * @throws SessionEnded, NetworkError
  */
@@ -11,9 +11,9 @@ export async function currentAccessToken(forceRefresh = false): Promise<string |
   return accessToken(forceRefresh);
 }
 
-/** @throws also while nobody is signed in */
+/** @throws also without a session */
 export async function requiredAccessToken(): Promise<string> {
   const token = await currentAccessToken();
-  if (!token) throw new Error('Nobody is signed in');
+  if (!token) throw new Error('No one is signed in');
   return token;
 }

@@ -7,7 +7,7 @@ const ownerKey = 'carts-of';
 
 /**
  * Makes this browser's carts those of the customer who has just signed in: what a guest had put in
- * stays, and so does what the same person left at an automatic logout. What somebody else left goes,
+ * stays, and so does what the same person left at an automatic logout. What another person left goes,
  * with the order that was still under way.
  */
 export async function claimCarts(customerId: string): Promise<void> {

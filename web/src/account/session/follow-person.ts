@@ -2,7 +2,7 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { claimCarts } from './customer-carts.ts';
 import { startInactivity } from './inactivity/start-inactivity.tsx';
 import { onSignOutElsewhere } from './other-tabs.ts';
-import { onSessionChange, sessionState } from './session-store.ts';
+import { sessionState } from './session-store.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
 import { ownerOf } from './stored-session.ts';
 
@@ -10,11 +10,11 @@ let isFollowing = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
-/** What goes on beside the pages for as long as somebody is signed in. */
+/** What goes on beside the pages for as long as the session lasts. */
 export function followPerson(): void {
   if (isFollowing) return;
   isFollowing = true;
-  onSessionChange(follow);
+  sessionState.subscribe(follow);
   onSignOutElsewhere(({ owner, reason }) => {
     if (!person) return;
     if (ownerOf(person) !== owner) {
@@ -39,6 +39,6 @@ function follow(): void {
 }
 
 function whoIsHere(): User | undefined {
-  const state = sessionState();
+  const state = sessionState.get();
   return state && 'user' in state ? state.user : undefined;
 }

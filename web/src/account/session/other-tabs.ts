@@ -12,7 +12,7 @@ export function tellOtherTabs(owner: string, reason: SignOutReason): void {
   openChannel()?.postMessage({ owner, reason } satisfies SignedOut);
 }
 
-/** Called for each sign-out in another tab, whoever's it is. */
+/** Called for each sign-out in another tab, of any person. */
 export function onSignOutElsewhere(listener: (message: SignedOut) => void): () => void {
   const open = openChannel();
   const receive = ({ data }: MessageEvent<unknown>) => {

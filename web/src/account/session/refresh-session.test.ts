@@ -32,7 +32,7 @@ describe('refreshSession', () => {
     expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
   });
 
-  it('asks anew once that has ended, also when it failed', async () => {
+  it('asks again once that has ended, also when it failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const offline = await Promise.allSettled([refreshSession(), refreshSession()]);
     expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

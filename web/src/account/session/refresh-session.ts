@@ -3,7 +3,7 @@ import { sendCall } from '../../lib/api/send-call.ts';
 import { expiryOf } from './access-token.ts';
 import { readSession, type StoredSession, writeSession } from './stored-session.ts';
 
-/** The server said that this session is over, or nobody is signed in any more. */
+/** The server said that this session is over, or there is none any more. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }

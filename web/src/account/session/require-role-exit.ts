@@ -2,7 +2,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import { homeOfRole, signInPath } from './sign-in-path.ts';
 
 /**
- * Where whoever a page is not for goes instead; undefined for whom it is for. A wrong role is sent to
+ * Where to go from a page of another role; undefined for the page's own role. A wrong role is sent to
  * the sign-in page, which sends it on to its own home; the customer's page sends it there at once.
  * @param role  of the person who is signed in, if anybody is
  * @param here  the path, with its query

@@ -3,7 +3,7 @@ import { authHook } from '../../lib/api/auth-hook.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { beginSession } from './begin-session.ts';
-import { isOverdue } from './inactivity/is-overdue.ts';
+import { isOverdue } from './inactivity/activity-record.ts';
 import { sessionState, setSessionState, signedInAs } from './session-store.ts';
 import { forgetSession } from './sign-out.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
@@ -13,7 +13,7 @@ type Profile = AnswerOf<'GET /auth/profile'>;
 
 /** Finds out who is signed in, once per page load; asking again costs nothing. */
 export function restoreSession(): void {
-  if (sessionState()) return;
+  if (sessionState.get()) return;
   const found = readSession();
   setSessionState({ status: found ? 'loading' : 'signed-out' });
   if (!found) return;

@@ -1,4 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { createObservable } from '../../lib/state/observable.ts';
 
 export type SessionState =
   | { status: 'loading' }
@@ -9,24 +10,15 @@ export type SessionState =
 
 const signedOut: SessionState = { status: 'signed-out' };
 
-let state: SessionState | undefined;
-const listeners = new Set<() => void>();
+const state = createObservable<SessionState | undefined>(undefined);
 
 /** Undefined until someone asked who is signed in. */
-export function sessionState(): SessionState | undefined {
-  return state;
-}
+export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 export function signedInAs(user: User, mustChangePassword: boolean): SessionState {
   return { status: mustChangePassword ? 'password-due' : 'signed-in', user };
 }
 
 export function setSessionState(next: SessionState): void {
-  state = next.status === 'signed-out' ? signedOut : next;
-  for (const listener of listeners) listener();
-}
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  state.set(next.status === 'signed-out' ? signedOut : next);
 }

@@ -21,7 +21,7 @@ describe('signInPath', () => {
 });
 
 describe('withReturnUrl', () => {
-  it('keeps where somebody wanted to be, on this site alone', () => {
+  it('keeps where the person wanted to be, on this site alone', () => {
     expect(withReturnUrl('/register', '/menu/demo')).toBe('/register?returnUrl=%2Fmenu%2Fdemo');
     expect(withReturnUrl('/login?role=vendor', '/vendor')).toBe(
       '/login?role=vendor&returnUrl=%2Fvendor',

@@ -9,7 +9,7 @@ export function signInPath(here: string, role?: Role): string {
   return withReturnUrl(isUntold ? `/login?role=${role}` : '/login', here === '/' ? null : here);
 }
 
-/** A page on the way in, such as registration, that goes on to where somebody wanted to be. */
+/** A page on the way in, such as registration, that goes on to where the person wanted to be. */
 export function withReturnUrl(page: string, wanted: string | null): string {
   const returnUrl = safeReturnUrl(wanted);
   if (!returnUrl) return page;

@@ -6,7 +6,7 @@ import { endSession } from './sign-out.ts';
 import { leaveNotice } from './sign-out-notice.ts';
 import { clearSession, readSession, type StoredSession } from './stored-session.ts';
 
-/** Why this tab is signed out: asked for here, nobody was here, or it happened in another tab. */
+/** Why this tab is signed out: asked for here, after inactivity, or because of another tab. */
 type LeaveReason = SignOutReason | 'elsewhere' | 'inactive-elsewhere';
 
 const notices: Record<LeaveReason, string | undefined> = {
@@ -29,7 +29,7 @@ export function signOutAndLeave(reason: LeaveReason): void {
   location.replace(signInAgainPath(session, reason));
 }
 
-/** Whoever was only away comes back to where they were. */
+/** After an inactivity logout the person comes back to where they were. */
 function signInAgainPath(session: StoredSession | undefined, reason: LeaveReason): string {
   if (reason === 'asked' || reason === 'elsewhere') return '/login';
   return signInPath(location.pathname + location.search, session?.user?.role);

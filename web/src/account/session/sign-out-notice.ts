@@ -20,13 +20,13 @@ export function leaveNotice(notice: Notice): void {
   }
 }
 
-/** Hands on what stands on screen right now, if anything does. */
+/** Hands on the toast that is on screen right now, if any. */
 export function carryToast(): void {
   const toast = currentToast();
   if (toast) leaveNotice({ kind: toast.kind, title: toast.title, description: toast.description });
 }
 
-/** Shows what the last document left, until somebody is there to read it. */
+/** Shows what the last document left, until the page is looked at. */
 export function showLeftNotice(): void {
   const notice = takeNotice();
   if (!notice) return;

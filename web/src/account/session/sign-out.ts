@@ -13,7 +13,7 @@ export async function signOut(): Promise<void> {
   await endSession(session, 'asked');
 }
 
-/** The session is over: nobody is signed in in this tab, and nothing of theirs stays in memory. */
+/** The session is over: this tab is signed out, and nothing of the person stays in memory. */
 export function forgetSession(): void {
   clearSession();
   forgetWatch();

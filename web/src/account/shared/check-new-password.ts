@@ -11,7 +11,7 @@ export interface NewPasswordProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, in the order of the rule. Rule: accounts-25 */
+/** The first problem, in the order of the rule. Rule: accounts-25 */
 export function checkNewPassword(
   { password, confirmPassword }: NewPasswordValues,
   role: Role,

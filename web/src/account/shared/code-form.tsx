@@ -12,7 +12,7 @@ import type { Codes } from './use-codes.ts';
 
 interface CodeFormProps {
   codes: Codes;
-  /** What stands in the way of a code, before it is sent. */
+  /** What is wrong with a code, before it is sent. */
   check: (code: string) => string | undefined;
   /** Ends with the promise of the call; what it throws is shown here. */
   onVerify: (code: string) => Promise<void>;

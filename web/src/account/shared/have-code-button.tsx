@@ -1,6 +1,6 @@
 import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
-/** For somebody who got a code and then lost the page that asked for it. */
+/** For people who got a code and then lost the page that asked for it. */
 export function HaveCodeButton({ onPress }: { onPress: () => void }) {
   return (
     <button

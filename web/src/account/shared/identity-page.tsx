@@ -5,7 +5,7 @@ import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
   title: string;
-  /** What stands beside the form on a desk. */
+  /** What is beside the form on a desk. */
   welcome?: { title: string; text: string };
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ export function ResendCode(props: ResendCodeProps) {
     <div className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
       <button
         type="button"
-        // Not disabled: that would take the focus from whoever has just pressed it.
+        // Not disabled: that would take the focus from the person who has just pressed it.
         aria-disabled={isIdle || undefined}
         onClick={isIdle ? undefined : onResend}
         className={`${lineLinkClass} aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:no-underline`}

@@ -1,7 +1,7 @@
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What somebody has typed of who they are, so that it need not be typed again on the next page. */
+/** What was typed of an account, so that it need not be typed again on the next page. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;

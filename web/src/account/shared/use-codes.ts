@@ -13,7 +13,7 @@ export interface SentCode {
 
 export type Codes = ReturnType<typeof useCodes>;
 
-/** Sends one-time codes and remembers the last, also while somebody goes back and forth. */
+/** Sends one-time codes and remembers the last, also while the person goes back and forth. */
 export function useCodes(request: (to: string) => Promise<number>) {
   const [sent, setSent] = useState<SentCode>();
   const sending = useMutation({
@@ -34,7 +34,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     sending.mutate(to, { onSuccess: () => onSent(true) });
   }
 
-  /** Somebody says that they have one, from before this page was loaded. */
+  /** The person says that they have one, from before this page was loaded. */
   function assume(to: string) {
     const waitMs = sending.error instanceof ApiError ? sending.error.retryAfterMs : 0;
     setSent({ to, resendAt: Date.now() + waitMs });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { needsOf } from './needs.ts';
 
 const now = new Date('2026-11-20T12:00:00+05:30');
-const nobody = { payments: [], subscriptions: [], suspended: [] };
+const nothing = { payments: [], subscriptions: [], suspended: [] };
 
 function payment(failure: string | null) {
   return {
@@ -30,12 +30,12 @@ function plan(state: 'active' | 'grace' | 'ended', periodEnd: string, ordersUnti
 }
 
 it('nothing waits where all is well', () => {
-  expect(needsOf(nobody, now)).toEqual([]);
-  expect(needsOf({ ...nobody, payments: [payment(null)] }, now)).toEqual([]);
+  expect(needsOf(nothing, now)).toEqual([]);
+  expect(needsOf({ ...nothing, payments: [payment(null)] }, now)).toEqual([]);
 });
 
 it('a payment that stopped leads to its retry', () => {
-  expect(needsOf({ ...nobody, payments: [payment('Not free any more')] }, now)).toEqual([
+  expect(needsOf({ ...nothing, payments: [payment('Not free any more')] }, now)).toEqual([
     {
       key: 'order_mock_0123456789',
       kind: 'provisioning',
@@ -63,7 +63,7 @@ it.each([
   ],
 ] as const)('a plan that is %s', (state, periodEnd, ordersUntil, text) => {
   const subscriptions = [plan(state, periodEnd, ordersUntil)];
-  expect(needsOf({ ...nobody, subscriptions }, now)).toMatchObject([
+  expect(needsOf({ ...nothing, subscriptions }, now)).toMatchObject([
     { text, href: '/admin/vendors?search=annapurna&vendor=ANP0000000' },
   ]);
 });

@@ -32,7 +32,7 @@ export function needsOf({ payments, subscriptions, suspended }: Found, now: Date
   ];
 }
 
-/** One that goes on by itself needs nobody. */
+/** One that goes on by itself needs no admin. */
 function ofPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
   if (!provisioning.stopped) return [];
   return [

@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { Loaded } from '../shared/loaded.tsx';
@@ -21,7 +21,7 @@ const lengthOptions = [
 export default function OverviewPage() {
   const [length, choose] = useChoice('days', lengths);
   const days = Number(length);
-  // Whoever leaves it open overnight sees the next day.
+  // A page left open overnight shows the next day.
   const today = useToday();
   const analytics = useAdminAnalytics(lastDays(days, today));
   const { data, error, isPlaceholderData } = analytics;

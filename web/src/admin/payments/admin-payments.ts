@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { adminKey, useAdminPages, useAdminQuery } from '../shared/use-admin-query.ts';
-import { assertFree } from './check-subdomain.ts';
 
 const pageSize = 50;
 
@@ -17,7 +17,7 @@ export function usePayments(list: PaymentList) {
   });
 }
 
-/** One payment, as it stands now. */
+/** One payment as it is now. */
 export function usePayment(paymentOrderId: string) {
   return useAdminQuery({
     key: ['payment', paymentOrderId],
@@ -53,4 +53,23 @@ function tell({ messName, provisioning: { step, failure } }: AdminPayment): void
   if (step === 'done') showToast({ kind: 'success', title: `${messName}: all is done` });
   else if (failure) showToast({ kind: 'warning', title: 'It failed again', description: failure });
   else showToast({ kind: 'info', title: `${messName}: it goes on` });
+}
+
+/**
+ * For what provisioning would only find out later, and then stop at once more.
+ * @throws ApiError about the field `subdomain`
+ */
+async function assertFree(subdomain: string): Promise<void> {
+  const { available, message } = await callApi('GET /payments/subdomain-availability', {
+    query: { subdomain },
+    quiet: true,
+  });
+  if (available) return;
+  const text = message ?? 'This subdomain is not free.';
+  throw new ApiError({
+    status: 400,
+    code: 'VALIDATION_ERROR',
+    message: text,
+    details: [{ path: 'subdomain', message: text }],
+  });
 }

@@ -31,7 +31,7 @@ export const vendorLooks: Record<VendorStatus, Look> = {
   pending: { label: 'Coming soon', tone: 'accent', Icon: Hourglass },
 };
 
-/** How what was paid for stands. */
+/** The state of what was paid for. */
 export const subscriptionLooks: Record<'active' | 'grace' | 'ended', Look> = {
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
   grace: { label: 'Days of grace', tone: 'accent', Icon: TriangleAlert },

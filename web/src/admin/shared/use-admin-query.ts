@@ -18,7 +18,7 @@ interface Wanted<Answer> {
   keepsPrevious?: boolean;
 }
 
-/** One answer. What fails is shown where it would stand, and asked for anew with the connection. */
+/** One answer. A failure is shown in its place, and asked for again when the connection is back. */
 export function useAdminQuery<Answer>({ key, read, keepsPrevious }: Wanted<Answer>) {
   const client = useQueryClient();
   return useQuery({

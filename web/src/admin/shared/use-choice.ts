@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
 /**
- * One of some values, kept in the address under a name; the first of them is what stands for nothing.
+ * One of some values, kept in the address under a name; the first of them is what an absent one means.
  */
 export function useChoice<V extends string>(name: string, values: readonly [V, ...V[]]) {
   const [params, setParams] = useSearchParams();

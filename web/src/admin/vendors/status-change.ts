@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 
-/** What an admin can do about how a vendor stands. */
+/** What an admin can do about a vendor's status. */
 export interface StatusChange {
   status: 'active' | 'suspended';
   label: string;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';

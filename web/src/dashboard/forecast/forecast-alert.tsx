@@ -2,7 +2,7 @@ import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { useWeekForecast } from './forecast.ts';
 import { longDay, ordersText } from './forecast-texts.ts';

@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { Sparkles } from 'lucide-react';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { StatisticCard } from '../../lib/ui/figures/statistic-card.tsx';
 import { useWeekForecast } from './forecast.ts';
 import { dayName, ordersText, rangeText } from './forecast-texts.ts';

@@ -1,7 +1,7 @@
 import { BrainCircuit } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '../../lib/time/use-now.ts';
 import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';

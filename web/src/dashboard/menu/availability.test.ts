@@ -1,5 +1,5 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
-import { sampleItem } from './sample-menu.ts';
 import { withPending } from './use-availability.ts';
 
 const on = sampleItem({ id: 'I1', isAvailable: true });

@@ -1,7 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 import { formOfItem, inputOfItem, nextItem } from './item-input.ts';
-import { sampleItem } from './sample-menu.ts';
 
 const stored = sampleItem({ image: '/dishes/thali.webp', price: 60.5, quantity: 12 });
 const form = formOfItem(stored);

@@ -1,3 +1,4 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import {
   blankItem,
@@ -7,7 +8,6 @@ import {
   typedPrice,
   typedWhole,
 } from './item-input.ts';
-import { sampleItem } from './sample-menu.ts';
 
 const whole = formOfItem(sampleItem());
 

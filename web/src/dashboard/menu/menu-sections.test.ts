@@ -1,6 +1,6 @@
+import { sampleCategory, sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { countsOf, dishCount, searchMenu } from './menu-sections.ts';
-import { sampleCategory, sampleItem } from './sample-menu.ts';
 
 const thalis = sampleCategory({ id: 'C1', name: 'Thalis' });
 const drinks = sampleCategory({ id: 'C2', name: 'Drinks' });

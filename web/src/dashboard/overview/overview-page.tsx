@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNow } from '../../lib/time/use-now.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useNow, useToday } from '../../lib/time/use-now.ts';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { BusinessHoursCard } from './parts/business-hours-card.tsx';

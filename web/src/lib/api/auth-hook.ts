@@ -12,7 +12,7 @@ export interface AuthHook {
   sessionLost(refused?: string): void;
 }
 
-/** Nobody is signed in, until the session module puts its own functions here. */
+/** Signed out, until the session module puts its own functions here. */
 export const authHook: AuthHook = {
   getToken: async () => undefined,
   refresh: async () => false,

@@ -339,7 +339,7 @@ describe('a session that ended before the call', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
-  it('keeps what is about oneself from going out as nobody’s', async () => {
+  it('sends no call about oneself without a token', async () => {
     authHook.getToken = ended;
     const body = { currentPassword: 'old', newPassword: 'new' };
     const calls = [
@@ -404,7 +404,7 @@ describe('what is no proper answer', () => {
 });
 
 describe('a caller that gave up', () => {
-  it('while the answer was on its way is told nothing', async () => {
+  it('while the answer was on its way hears nothing', async () => {
     const leaving = new AbortController();
     const body = new ReadableStream({
       pull(controller) {

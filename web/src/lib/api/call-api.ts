@@ -1,27 +1,17 @@
 import { ApiError, NetworkError } from './api-error.ts';
-import { callWithSession } from './call-with-session.ts';
+import { callWithSession, type SessionCall } from './call-with-session.ts';
 import type { AnswerOf, CallKey, HeadersOf, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
-import type { RequestParts } from './send-request.ts';
 
-export interface CallOptions {
-  /** Makes a write safe to send again. */
-  idempotencyKey?: string | undefined;
-  signal?: AbortSignal | undefined;
-  timeoutMs?: number | undefined;
+export interface CallOptions extends Pick<SessionCall, 'idempotencyKey' | 'signal' | 'timeoutMs'> {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
   /** A poll: no repeats, the next round is the repeat; and no toast, but for the session's end. */
   background?: boolean | undefined;
 }
 
-/** Any call, without the types of its contract. */
-export interface ApiCall extends RequestParts, CallOptions {
-  headers?: Record<string, string> | undefined;
-}
-
 const maxRetries = 2;
-/** Who is told to wait longer than this is told so at once: nobody looks at a spinner that long. */
+/** A longer wait than this is reported at once, instead of a spinner for that long. */
 const longestWaitMs = 10_000;
 
 /**
@@ -34,7 +24,7 @@ export function callApi<Key extends CallKey>(
   key: Key,
   call: RequestOf<Key> & CallOptions & { headers?: HeadersOf<Key> | undefined },
 ): Promise<AnswerOf<Key>>;
-export async function callApi(key: CallKey, call: ApiCall): Promise<unknown> {
+export async function callApi(key: CallKey, call: SessionCall & CallOptions): Promise<unknown> {
   const isRead = key.startsWith('GET ');
   const isRepeatable = !call.background && (isRead || call.idempotencyKey !== undefined);
   const isAuthCall = key.includes(' /auth/');
@@ -66,7 +56,11 @@ function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number 
   return waitMs <= longestWaitMs ? waitMs : undefined;
 }
 
-function showFailure(error: unknown, { quiet, background }: ApiCall, isAuthCall: boolean): void {
+function showFailure(
+  error: unknown,
+  { quiet, background }: CallOptions,
+  isAuthCall: boolean,
+): void {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 401 && !isAuthCall) failureToasts.sessionExpired();
   else if (background) return;

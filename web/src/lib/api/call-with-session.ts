@@ -1,18 +1,26 @@
 import { ApiError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
-import type { ApiCall } from './call-api.ts';
 import type { CallKey } from './calls.ts';
 import { fallbackTexts } from './fallback-texts.ts';
 import { readAnswer } from './read-answer.ts';
-import { sendRequest } from './send-request.ts';
+import { type RequestParts, sendRequest } from './send-request.ts';
+
+/** A call, without the types of its contract. */
+export interface SessionCall extends RequestParts {
+  headers?: Record<string, string> | undefined;
+  /** Makes a write safe to send again. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+}
 
 /**
- * One call as whoever is signed in. A refused token is refreshed once and the call sent again: the
+ * One call with the session's token. A refused token is refreshed once and the call sent again: the
  * server did nothing with the first. A fresh token that is refused as well ends the session.
  */
 export async function callWithSession(
   key: CallKey,
-  call: ApiCall,
+  call: SessionCall,
   isAuthCall: boolean,
 ): Promise<unknown> {
   const token = isAuthCall && !ownCalls.includes(key) ? undefined : await authHook.getToken();
@@ -44,7 +52,7 @@ const ownCalls: readonly CallKey[] = [
   'POST /auth/change-password',
 ];
 
-async function callOnce(key: CallKey, call: ApiCall, token: string | undefined) {
+async function callOnce(key: CallKey, call: SessionCall, token: string | undefined) {
   const response = await sendRequest(key, {
     params: call.params,
     query: call.query,

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** What to tell somebody whose call failed: the server's words, else the fallback. */
+/** What to say when a call failed: the server's words, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message;
   if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || fallback;

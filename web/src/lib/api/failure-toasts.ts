@@ -1,6 +1,6 @@
 import { currentToast, showToast } from '../ui/toast-store.ts';
 
-/** The toasts that belong to the request layer, whoever calls. Rule: wire-7 */
+/** The toasts of the request layer, for every caller. Rule: wire-7 */
 export const failureToasts = {
   tryingAgain: () =>
     showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),

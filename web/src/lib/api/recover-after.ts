@@ -9,8 +9,8 @@ const firstMs = 5000;
 const longestMs = 30_000;
 
 /**
- * When a screen whose answer did not come asks again by itself: after waits that grow, for as long as somebody looks
- * at it. Spread over as much again, so that not all screens of an outage come back at once; by the time of the failure,
+ * When a screen whose answer did not come asks again by itself: after waits that grow, for as long as it is
+ * mounted. Spread over as much again, so that not all screens of an outage come back at once; by the time of the failure,
  * since a figure that changed with each look would never come.
  */
 export function recoverAfterMs({ status, ...failing }: Failing): number | false {

@@ -33,7 +33,7 @@ export async function sendRequest(
     return await fetch(`/api${filled(path, params)}${queryText(query)}`, {
       method,
       keepalive,
-      // What the edge may keep for some seconds this browser asks for anew, by its ETag.
+      // What the edge may keep for some seconds this browser asks for again, by its ETag.
       cache: 'no-cache',
       credentials: 'include',
       headers: {

@@ -1,4 +1,4 @@
-/** A number stands as it is; text is only ever text. */
+/** A number is written as it is; text is only ever text. */
 export type CsvCell = string | number | null;
 
 /**

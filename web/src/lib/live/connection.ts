@@ -3,7 +3,7 @@ import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
 const pingEveryMs = 5 * 60_000;
 const pongTimeoutMs = 20_000;
-/** After a sleep somebody looks at the screen: a socket that died meanwhile must not look alive for long. */
+/** After a sleep the screen is looked at: a socket that died meanwhile must not look alive for long. */
 const wakeTimeoutMs = 5000;
 const retryWhileDownMs = 60_000;
 
@@ -19,7 +19,7 @@ interface ConnectionHandlers {
 export interface Connection {
   start(): void;
   stop(): void;
-  /** Dropped without an open socket: whoever joins is asked again at the next opening. */
+  /** Dropped without an open socket: a join is sent again at the next opening. */
   send(frame: object): void;
   /** The server took us in: failures are counted from zero again. */
   settle(): void;

@@ -104,7 +104,7 @@ describe('live socket', () => {
     expect(onJoined).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('tells who is in a room of what nobody can read', async () => {
+  it('reports unreadable frames to those in a room', async () => {
     const { onMalformed } = follow();
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -147,7 +147,7 @@ describe('live socket', () => {
     expect(states).toEqual(['down', 'live']);
   });
 
-  it('makes five attempts after the link broke, too, and five anew after each break', async () => {
+  it('makes five attempts after the link broke, too, and five more after each break', async () => {
     const { states } = follow();
     await admit();
     for (let round = 1; round <= 2; round += 1) {
@@ -227,7 +227,7 @@ describe('live socket', () => {
     expect(latest().sent.filter(({ action }) => action === 'join')).toHaveLength(2);
   });
 
-  it('leaves, and closes when nobody follows anything', async () => {
+  it('leaves, and closes when nothing is followed', async () => {
     const { leave } = follow();
     await admit();
     leave();
@@ -264,7 +264,7 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
   });
 
-  it('that ended while the machine slept is made anew on waking, and what was missed fetched', async () => {
+  it('that ended while the machine slept is made again on waking, and what was missed fetched', async () => {
     const { link, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     vi.setSystemTime(Date.now() + 5 * minute);
@@ -323,7 +323,7 @@ describe('a membership by token', () => {
 });
 
 describe('orders', () => {
-  it('are told of, whoever they are for; menus are not', async () => {
+  it('are reported, of any customer; menus are not', async () => {
     const { onOrder } = follow();
     await admit();
     latest().receive({ event: 'menu:update', room, data: {} });

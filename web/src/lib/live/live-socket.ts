@@ -13,7 +13,7 @@ interface Membership {
   /** When the token ends that it was sent with. */
   endsAt: number | undefined;
   renewal: Renewal;
-  /** Runs out when nobody answers the join. */
+  /** Runs out when the join is not answered. */
   patience?: ReturnType<typeof setTimeout>;
 }
 
@@ -125,7 +125,7 @@ export function createLiveSocket(
     if (!wasLive) member.handlers.onJoined?.(menuVersion);
   }
 
-  /** An error frame names no room: whoever waits for an answer was refused. */
+  /** An error frame names no room: the joins that wait for an answer were refused. */
   function refuse(): void {
     for (const member of members) {
       if (member.isAsking) turnAway(member);

@@ -18,7 +18,7 @@ export interface RoomHandlers {
    * version that the menu has now. A membership that is merely renewed has missed nothing.
    */
   onJoined?: ((menuVersion: string | undefined) => void) | undefined;
-  /** Something came that nobody can read: an event may be lost, fetch again. */
+  /** Something came that can't be read: an event may be lost, fetch again. */
   onMalformed?: (() => void) | undefined;
   onState?: ((state: LiveState) => void) | undefined;
 }

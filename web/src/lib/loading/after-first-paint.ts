@@ -1,6 +1,6 @@
 /**
- * Loads a part of the site once the pictures in view are there, with which it would share the line; at once when
- * somebody touches the page.
+ * Loads a part of the site once the pictures in view are there, with which it would share the connection; at once when
+ * the page is touched.
  */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {

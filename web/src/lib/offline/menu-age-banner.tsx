@@ -1,4 +1,4 @@
-import { momentText } from '../time/moment-text.ts';
+import { momentText } from '../time/format-time.ts';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { isKept } from './kept-since.ts';

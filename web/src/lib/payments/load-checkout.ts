@@ -36,7 +36,7 @@ const address = 'https://checkout.razorpay.com/v1/checkout.js';
 const patienceMs = 20_000;
 let loading: Promise<CheckoutClass> | undefined;
 
-/** The one script that is not ours, fetched when somebody pays and not before. Rule: security-2 */
+/** The one script that is not ours, fetched for a payment and not before. Rule: security-2 */
 export function loadCheckout(): Promise<CheckoutClass> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-/** A number to be called; whoever has none is not linked. */
+/** A number to be called; without one there is no link. */
 export function PhoneLink({ phone }: { phone: string }) {
   if (!phone) return <span className="text-ink-faint">No phone</span>;
   return (

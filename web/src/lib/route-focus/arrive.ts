@@ -1,12 +1,12 @@
 import { pageHeading } from './page-heading.ts';
 
-/** What somebody does who does not wait for the page. */
+/** What shows that the person does not wait for the page. */
 const acts = ['keydown', 'pointerdown'];
 
 /**
  * Another page has come into the document: the focus goes to its heading, as if a document had been loaded. Until
  * there is one it rests on `main`. A page that puts the focus somewhere itself, such as into its first field, is
- * left alone, and so is whoever goes on meanwhile.
+ * left alone, and so is a person who goes on meanwhile.
  * @returns stops waiting
  */
 export function arrive(): () => void {
@@ -29,7 +29,7 @@ export function arrive(): () => void {
   }
 }
 
-/** Nobody has put the focus anywhere. */
+/** The focus is where the browser or this module put it. */
 export function isFocusIdle(): boolean {
   return document.activeElement?.matches('body, main, h1, h2') ?? true;
 }

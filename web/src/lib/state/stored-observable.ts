@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from './observable.ts';
 
-/** A value that this browser remembers until somebody signs out, the same in all of its tabs. */
+/** A value that this browser remembers until a sign-out, the same in all of its tabs. */
 export function createStoredObservable<T>(
   key: string,
   read: (stored: unknown) => T,

@@ -23,7 +23,7 @@ export function storefrontQuery(key: string, version = (): string | undefined =>
     },
     initialData: () => servedStorefront(key),
     initialDataUpdatedAt: keptSince,
-    // A menu kept on this device is asked for anew, at once and when the network comes back.
+    // A menu kept on this device is asked for again, at once and when the network comes back.
     staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
     refetchOnReconnect: true,
   });

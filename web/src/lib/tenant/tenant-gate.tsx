@@ -1,11 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { currentTenant } from './current-tenant.ts';
-import { servedTenant } from './served-tenant.ts';
+import { currentTenant, servedTenant } from './current-tenant.ts';
 
 const CheckTenant = lazy(() => import('./check-tenant.tsx'));
 
 interface TenantGateProps {
-  /** For a host that is nobody's. */
+  /** For a host without a tenant. */
   notFound: ReactNode;
   children: ReactNode;
 }

@@ -37,3 +37,10 @@ export function formatDayAndTime(iso: string): string {
   const date = new Date(iso);
   return `${formatDay(iso)}, ${clock.format(date)}`;
 }
+
+/** `12:41 pm`, with the day in front where that is not today's: `21 Nov, 12:41 pm`. In India. */
+export function momentText(at: Date, now: Date): string {
+  const iso = at.toISOString();
+  const day = formatDay(iso);
+  return day === formatDay(now.toISOString()) ? formatTime(iso) : `${day}, ${formatTime(iso)}`;
+}

@@ -1,3 +1,4 @@
+import { istMoment } from '@thali/shared/time/ist';
 import { useEffect, useState } from 'react';
 
 /** The time, told again every so often: for what changes by the clock alone. */
@@ -8,4 +9,12 @@ export function useNow(everyMs = 30_000): Date {
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;
+}
+
+/** Rule: dashboard-4 */
+export const checkMs = 60_000;
+
+/** The day in India, YYYY-MM-DD; looked at each minute. */
+export function useToday(): string {
+  return istMoment(useNow(checkMs)).date;
 }

@@ -27,7 +27,7 @@ interface BottomTabBarProps<Id extends string> {
   end?: ReactNode;
 }
 
-/** A phone's main tabs, along its lower edge; on wide screens a row where it stands. */
+/** A phone's main tabs, along its lower edge; on wide screens a row in its own place. */
 export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
   const { label, tabs, active, counts, lockOf, end } = props;
   return (

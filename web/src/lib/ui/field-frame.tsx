@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
       </label>
       {children}
       {(error || hint) && (
-        // Keyed apart: what comes anew as an alert is read out.
+        // Keyed apart: a new alert is read out.
         <p
           key={error ? 'error' : 'hint'}
           id={`${id}-note`}

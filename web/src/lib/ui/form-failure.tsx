@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FormFailureProps {
   id?: string;
   text: string | undefined;
-  /** It is heard already, and stands here to be read. */
+  /** It is announced elsewhere, and shown here to be read. */
   isTold?: boolean | undefined;
   /** A way on, such as a link to sign in instead. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ export interface ModalProps {
   isBusy?: boolean | undefined;
 }
 
-/** Heading, body and buttons of whatever opens above the page; the class names say where it stands. */
+/** Heading, body and buttons of whatever opens above the page; the class names say where it is. */
 export function ModalFrame(props: ModalProps & { className: string }) {
   const { isOpen, onClose, title, description, children, footer, isBusy, className } = props;
   const ref = useModal({ isOpen, onClose, isBusy });

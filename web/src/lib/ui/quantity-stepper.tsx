@@ -48,7 +48,7 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`One ${name} more`}
-        // Not disabled: that would take the focus from whoever has just pressed it.
+        // Not disabled: that would take the focus from the person who has just pressed it.
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : () => onChange(quantity + 1)}
       >

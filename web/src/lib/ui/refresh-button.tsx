@@ -5,11 +5,11 @@ import { useBusy } from './use-busy.ts';
 
 interface RefreshButtonProps {
   label?: string;
-  /** Its failure is shown by whoever holds the data. */
+  /** Its failure is shown by the owner of the data. */
   onRefresh: () => Promise<unknown>;
 }
 
-/** Reads anew what is shown, and turns for as long as it can be seen. */
+/** Reads again what is shown, and turns for as long as it can be seen. */
 export function RefreshButton({ label = 'Refresh', onRefresh }: RefreshButtonProps) {
   const [isBusy, refresh] = useBusy(() => atLeast(onRefresh()));
   return (

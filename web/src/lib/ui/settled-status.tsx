@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Without a key: so long somebody may look for the next one. */
+/** How long no key is pressed before the typing has settled. */
 const pauseMs = 600;
 
 interface SettledStatusProps {

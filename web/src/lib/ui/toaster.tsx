@@ -16,7 +16,7 @@ export default function Toaster() {
 }
 
 /**
- * The uppermost modal dialog while `isWanted`: what stands outside of it can neither be heard nor pressed.
+ * The uppermost modal dialog while `isWanted`: what is outside of it can neither be heard nor pressed.
  * Null where there is none.
  */
 function useTopModal(isWanted: boolean): HTMLElement | null {

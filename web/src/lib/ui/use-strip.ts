@@ -47,7 +47,7 @@ export function cutEdges({ scrollLeft, clientWidth, scrollWidth }: Scrolled) {
   };
 }
 
-/** Where to scroll so that a part stands in the middle, as far as the ends let it. */
+/** Where to scroll so that a part is in the middle, as far as the ends let it. */
 export function centredScroll(
   { clientWidth, scrollWidth }: Omit<Scrolled, 'scrollLeft'>,
   part: { offsetLeft: number; offsetWidth: number },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Rule: orders-27 */
 export const settleMs = 500;
 
-/** What stands in the search box: it is searched for when nobody has typed for half a second. */
+/** What is in the search box: it is searched for after half a second without typing. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const [searched, setSearched] = useState(search);

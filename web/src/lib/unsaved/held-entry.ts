@@ -50,7 +50,7 @@ function settle(): void {
 }
 
 function push(): void {
-  // On the way back the page stays where it is: nobody went anywhere.
+  // On the way back the page keeps its scroll position: it was never left.
   history.scrollRestoration = 'manual';
   history.pushState({ unsaved: mark }, '', location.href);
 }

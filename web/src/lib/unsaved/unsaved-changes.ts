@@ -1,51 +1,51 @@
-/** What would be lost by leaving; each place that edits something registers while it does. */
-const editing = new Set<symbol>();
+import { useEffect, useEffectEvent } from 'react';
+import { createObservable } from '../state/observable.ts';
+
+/** How many places hold something that would be lost by leaving. */
+const unsavedCount = createObservable(0);
 /** What the back key closes, the latest last. */
-const closings: (() => void)[] = [];
-const listeners = new Set<() => void>();
+const closings = createObservable<readonly (() => void)[]>([]);
 let ask: ((leave: () => void) => void) | undefined;
 
+/** While true, leaving the screen asks first. The frame around holds an UnsavedGuard. */
+export function useUnsaved(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    unsavedCount.set(unsavedCount.get() + 1);
+    return () => unsavedCount.set(unsavedCount.get() - 1);
+  }, [isDirty]);
+}
+
+/** While the component is there, the browser's Back means this. The frame around holds an UnsavedGuard. */
+export function useBackCloses(close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    const closing = () => onBack();
+    closings.set([...closings.get(), closing]);
+    return () => closings.set(closings.get().filter((one) => one !== closing));
+  }, []);
+}
+
 export function hasUnsavedChanges(): boolean {
-  return editing.size > 0;
+  return unsavedCount.get() > 0;
 }
 
-/** @returns takes the registration back */
-export function registerUnsaved(): () => void {
-  const place = Symbol('unsaved');
-  editing.add(place);
-  announce();
-  return () => {
-    editing.delete(place);
-    announce();
-  };
-}
-
-export function takesBack(): boolean {
-  return closings.length > 0;
-}
-
-/** @returns takes the registration back */
-export function registerBack(close: () => void): () => void {
-  closings.push(close);
-  announce();
-  return () => {
-    closings.splice(closings.indexOf(close), 1);
-    announce();
-  };
+export function hasBackClosing(): boolean {
+  return closings.get().length > 0;
 }
 
 /** @returns whether anything was open that the back key closes */
 export function closeByBack(): boolean {
-  const close = closings.at(-1);
+  const close = closings.get().at(-1);
   close?.();
   return close !== undefined;
 }
 
-/** Told when something was registered or taken back. */
+/** Calls the listener when either of the two changes. @returns ends it */
 export function onUnsavedChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const stops = [unsavedCount.subscribe(listener), closings.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
+    for (const stop of stops) stop();
   };
 }
 
@@ -61,8 +61,4 @@ export function askUnsavedBy(question: (leave: () => void) => void): () => void 
 export function leaveBy(leave: () => void): void {
   if (hasUnsavedChanges() && ask) ask(leave);
   else leave();
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }

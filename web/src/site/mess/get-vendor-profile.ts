@@ -1,7 +1,7 @@
 import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 
-/** A failure is nobody's business: the caller has a profile to show instead. Rule: site-14 */
+/** A failure is not shown: the caller has a profile to show instead. Rule: site-14 */
 export async function getVendorProfile(
   subdomain: string,
   signal: AbortSignal,

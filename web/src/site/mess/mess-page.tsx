@@ -18,7 +18,7 @@ export default function MessPage() {
   return tenant ? <KnownMess subdomain={tenant} /> : <OtherDocument />;
 }
 
-/** Without its storefront the page stands on the profile alone, and without that on what is made up. */
+/** Without its storefront the page shows the profile alone, and without that made-up details. */
 function KnownMess({ subdomain }: { subdomain: string }) {
   const now = useNow();
   const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });

@@ -22,7 +22,7 @@ export interface DetailsProblem {
   isTold?: boolean;
 }
 
-/** The first thing that stands in the way, in the order of the rule. Rule: plans-4 */
+/** The first problem, in the order of the rule. Rule: plans-4 */
 export function checkDetails(details: Details): DetailsProblem | undefined {
   const empty = required.find((field) => details[field].trim() === '');
   if (empty) return { field: empty, message: 'Please fill in all required fields' };
@@ -47,7 +47,7 @@ const required = [
   'address',
 ] as const satisfies readonly (keyof Details)[];
 
-/** The subdomain follows the mess's name until somebody types one of their own. Rule: plans-5 */
+/** The subdomain follows the mess's name until another one is typed. Rule: plans-5 */
 export function changeDetails(details: Details, change: Partial<Details>): Details {
   const next = { ...details, ...change };
   if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);

@@ -53,7 +53,7 @@ async function confirm(
         paymentSessionId: sessionId,
         vendorDetails: vendorDetails(details),
       },
-      // It says the same however often it is sent, and somebody has paid: without an answer, again.
+      // It says the same however often it is sent, and the buyer has paid: without an answer, again.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });

@@ -20,7 +20,7 @@ interface PlanActionProps {
   onContactSales: () => void;
 }
 
-/** What a plan's card offers, or how what was bought stands. Rule: plans-3, plans-15 */
+/** What a plan's card offers, or the state of what was bought. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const state = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ interface PlanPanelProps {
   onBuyAgain: () => void;
 }
 
-/** How a bought plan stands. Rule: plans-15 */
+/** The state of a bought plan. Rule: plans-15 */
 function PlanPanel({ state, planName, onBuyAgain }: PlanPanelProps) {
   if (state === 'checking') {
     return (

@@ -55,7 +55,7 @@ interface Known {
   session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
-/** How a plan's card stands. Rule: plans-15 */
+/** The state of a plan's card. Rule: plans-15 */
 export function planCardState({ plan, isTenant, purchase, session }: Known): PlanCardState {
   if (isTenant) return 'main-domain-only';
   if (purchase?.completed && purchase.planId === plan.id) {

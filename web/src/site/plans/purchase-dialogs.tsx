@@ -29,7 +29,7 @@ interface PaidDialogProps {
   email: string;
 }
 
-/** The way on is one: the page loads anew and shows what was bought. Rule: plans-13 */
+/** The way on is one: the page reloads and shows what was bought. Rule: plans-13 */
 function PaidDialog({ plan, email }: PaidDialogProps) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">

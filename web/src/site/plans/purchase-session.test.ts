@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  currentPurchase,
   keepPurchase,
   type PurchaseSession,
-  readPurchase,
   reloadWithPurchase,
   watchPurchaseEnd,
 } from './purchase-session.ts';
@@ -51,24 +51,24 @@ it('is kept across a look elsewhere, and gone after 30 minutes of it', () => {
   vi.advanceTimersByTime(29 * minute);
   show('visible');
   vi.advanceTimersByTime(5 * minute);
-  expect(readPurchase()).toEqual(purchase);
+  expect(currentPurchase.get()).toEqual(purchase);
   show('hidden');
   vi.advanceTimersByTime(30 * minute);
-  expect(readPurchase()).toBeUndefined();
+  expect(currentPurchase.get()).toBeUndefined();
 });
 
 it('is gone after 30 minutes also where the timer slept', () => {
   show('hidden');
   vi.setSystemTime(Date.now() + 30 * minute);
-  expect(readPurchase()).toEqual(purchase);
+  expect(currentPurchase.get()).toEqual(purchase);
   show('visible');
-  expect(readPurchase()).toBeUndefined();
+  expect(currentPurchase.get()).toBeUndefined();
 });
 
 it('goes with the page, but for the reload of Continue', () => {
   window.dispatchEvent(new Event('pagehide'));
-  expect(readPurchase()).toBeUndefined();
+  expect(currentPurchase.get()).toBeUndefined();
   keepPurchase(purchase);
   reloadWithPurchase();
-  expect(readPurchase()).toEqual(purchase);
+  expect(currentPurchase.get()).toEqual(purchase);
 });

@@ -1,4 +1,5 @@
 import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
+import { createObservable } from '../../lib/state/observable.ts';
 
 /** One purchase, as this tab knows it. Rule: plans-14 */
 export interface PurchaseSession {
@@ -15,52 +16,32 @@ export interface PurchaseSession {
 }
 
 const storageKey = 'thali-payment-session';
-const listeners = new Set<() => void>();
-let known: { text: string | null; session: PurchaseSession | undefined } = {
-  text: null,
-  session: undefined,
-};
+const purchase = createObservable(readStored());
 
-/** The same object until it changes. */
-export function readPurchase(): PurchaseSession | undefined {
-  const text = stored();
-  if (text !== known.text) known = { text, session: parsed(text) };
-  return known.session;
-}
+/** What this tab has bought, or begun to. */
+export const currentPurchase: Pick<typeof purchase, 'get' | 'subscribe'> = purchase;
 
 export function keepPurchase(session: PurchaseSession): void {
-  write(JSON.stringify(session));
-}
-
-export function forgetPurchase(): void {
-  if (readPurchase()) write(undefined);
-}
-
-export function subscribePurchase(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Without storage the purchase goes on, and is not remembered. */
-function write(text: string | undefined): void {
+  purchase.set(session);
   try {
-    if (text === undefined) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, text);
-  } catch {}
-  for (const listener of listeners) listener();
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
+    sessionStorage.setItem(storageKey, JSON.stringify(session));
   } catch {
-    return null;
+    // Without storage it is remembered until the page is left.
   }
 }
 
-function parsed(text: string | null): PurchaseSession | undefined {
+export function forgetPurchase(): void {
+  purchase.set(undefined);
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored where storage is refused.
+  }
+}
+
+function readStored(): PurchaseSession | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return isSession(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import { type Details, emptyDetails } from './check-details.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
-import {
-  type PurchaseSession,
-  readPurchase,
-  subscribePurchase,
-  watchPurchaseEnd,
-} from './purchase-session.ts';
+import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
 
 export interface Purchase {
   stage: PurchaseStage;
@@ -26,7 +22,7 @@ export function usePurchase(): Purchase {
   const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
   const details = useRef(emptyDetails);
   const isPaying = useRef(false);
-  const session = useSyncExternalStore(subscribePurchase, readPurchase);
+  const session = useObservable(currentPurchase);
   useEffect(() => watchPurchaseEnd(), []);
   useStayWhile(stage.name === 'confirming');
 
@@ -55,7 +51,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** The browser asks before the page is left: somebody has paid, and the server does not know yet. */
+/** The browser asks before the page is left: the buyer has paid, and the server does not know yet. */
 function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

@@ -91,7 +91,7 @@ interface ContactThanksProps {
   onAgain: () => void;
 }
 
-/** The form makes no call of its own, so the way to reach us for certain stands here. */
+/** The form makes no call of its own, so the certain way to reach us is shown here. */
 function ContactThanks({ message, onAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

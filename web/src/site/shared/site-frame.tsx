@@ -10,7 +10,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What every page of the main site stands between. */
+/** Header and footer around every page of the main site. */
 export function SiteFrame({ getStarted, children }: SiteFrameProps) {
   useHashTarget();
   return (

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Cart } from './cart.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './check-customer.ts';
-import { CustomerOrderPlaced } from './parts/customer-order-placed.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
-import { GuestOrderPlaced } from './parts/guest-order-placed.tsx';
+import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
 import { useCartDraft } from './use-cart-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useMatchedCart } from './use-matched-cart.ts';
@@ -25,7 +24,7 @@ interface CartAreaProps {
   onBrowse: () => void;
   onViewOrders: () => void;
   onEditProfile: () => void;
-  /** The menu stands beside it. */
+  /** The menu is beside it. */
   isBesideMenu: boolean;
 }
 

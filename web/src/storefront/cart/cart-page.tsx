@@ -1,21 +1,25 @@
+import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
+import { Banknote, CreditCard } from 'lucide-react';
 import { useRef } from 'react';
+import { Badge } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import { Money } from '../../lib/ui/money.tsx';
+import { type RadioCard, RadioCards } from '../../lib/ui/radio-cards.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { type Cart, itemsCount } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import type { CustomerDetails } from './check-customer.ts';
+import type { PaymentChoice as Choice } from './check-guest.ts';
 import { CartLines } from './parts/cart-lines.tsx';
-import { CartTotals } from './parts/cart-totals.tsx';
 import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
-import { PaymentChoice } from './parts/payment-choice.tsx';
 import type { CartDraft } from './use-cart-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -26,7 +30,7 @@ interface CartPageProps {
   customer: CustomerDetails | undefined;
   checkout: Checkout;
   draft: CartDraft;
-  /** Leads to the menu from an empty cart; absent where the menu stands beside it. */
+  /** Leads to the menu from an empty cart; absent where the menu is beside it. */
   onBrowse?: (() => void) | undefined;
   onEditProfile: () => void;
 }
@@ -77,6 +81,59 @@ export function CartPage(props: CartPageProps) {
       ) : (
         <GuestCheckout {...order} feePaise={totals.platformFeePaise} />
       )}
+    </div>
+  );
+}
+
+interface PaymentChoiceProps {
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+const cards: readonly RadioCard<Choice>[] = [
+  { value: 'cod', label: 'Cash on Delivery', icon: <Banknote size={20} aria-hidden="true" /> },
+  {
+    value: 'online',
+    label: 'Online Payment',
+    icon: <CreditCard size={20} aria-hidden="true" />,
+    note: <Badge>Coming Soon</Badge>,
+  },
+];
+
+function PaymentChoice(props: PaymentChoiceProps) {
+  return <RadioCards legend="Payment method" name="payment" cards={cards} {...props} />;
+}
+
+/** What the order comes to, set like the foot of a bill. */
+function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
+  return (
+    <dl className="flex flex-col gap-1.5 text-ink-soft">
+      <Row
+        label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}
+        paise={totals.totalPaise}
+      />
+      {totals.platformFeePaise > 0 && <Row label="Platform fee" paise={totals.platformFeePaise} />}
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="mt-2 flex items-baseline justify-between border-t border-dashed border-line-strong/60 pt-3 text-ink"
+      >
+        <dt className="font-display text-lg font-bold">Total</dt>
+        <dd>
+          <Money paise={totals.finalPaise} className="text-xl font-bold" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>
+        <Money paise={paise} />
+      </dd>
     </div>
   );
 }

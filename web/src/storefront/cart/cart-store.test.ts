@@ -1,8 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it, vi } from 'vitest';
 import { addOne, type Cart, quantityOf } from './cart.ts';
-import type { CartStorage } from './cart-storage.ts';
-import { createCartStore } from './cart-store.ts';
-import { sampleItem } from './sample-item.ts';
+import { type CartStorage, createCartStore } from './cart-store.ts';
 
 const dosa = sampleItem();
 

@@ -1,8 +1,9 @@
-import { createObservable, type Observable } from '../../lib/state/observable.ts';
+import { afterFirstPaint } from '../../lib/loading/after-first-paint.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
+import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import type { Cart } from './cart.ts';
-import { browserCartStorage, type CartStorage } from './cart-storage.ts';
 
-export interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
+interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
   /** Shown at once, then stored; the stored value is what counts in the end. */
   change(step: (cart: Cart) => Cart): void;
 }
@@ -45,3 +46,52 @@ export function cartStoreOf(vendorId: string): CartStore {
   stores.set(vendorId, store);
   return store;
 }
+
+export function useCart(vendorId: string): Cart {
+  return useObservable(cartStoreOf(vendorId));
+}
+
+/** Where a cart is kept. `change` is atomic: two tabs don't overwrite each other. */
+export interface CartStorage {
+  read(): Promise<Cart>;
+  change(step: (cart: Cart) => Cart): Promise<Cart>;
+  /** Another tab changed the cart. */
+  onElsewhere(listener: () => void): void;
+}
+
+/** One vendor's cart in IndexedDB, which the first sight of a menu does not wait for. */
+function browserCartStorage(vendorId: string): CartStorage {
+  const key = keyOf(vendorId);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
+  return {
+    async read() {
+      const { get } = await idb();
+      return (await get<Cart>(key)) ?? [];
+    },
+    async change(step) {
+      const { update } = await idb();
+      let changed: Cart = [];
+      await update<Cart>(key, (stored) => {
+        changed = step(stored ?? []);
+        return changed;
+      });
+      channel?.postMessage('changed');
+      return changed;
+    },
+    onElsewhere(listener) {
+      channel?.addEventListener('message', listener);
+    },
+  };
+}
+
+/** A vendor's cart as it is stored now. */
+export async function storedCart(vendorId: string): Promise<Cart> {
+  const { get } = await idb();
+  return (await get<Cart>(keyOf(vendorId)).catch(() => undefined)) ?? [];
+}
+
+function keyOf(vendorId: string): string {
+  return `cart:${vendorId}`;
+}
+
+const idb = afterFirstPaint(retryUntilLoaded(() => import('idb-keyval')));

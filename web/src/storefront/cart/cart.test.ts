@@ -1,10 +1,10 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { addOne, itemsCount, quantityOf, setQuantity } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
+import { oversizedLine } from './check-customer.ts';
 import { matchMenu, missingLines, priceChanges } from './match-menu.ts';
-import { oversizedLine } from './oversized-line.ts';
-import { sampleItem } from './sample-item.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });

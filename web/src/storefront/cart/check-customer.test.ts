@@ -1,7 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
 import { checkCustomerOrder } from './check-customer.ts';
-import { sampleItem } from './sample-item.ts';
 
 const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };
 const open = { isOpen: true } as const;
@@ -18,8 +18,8 @@ describe('placing an order, logged in', () => {
   });
 
   it('checks in the order of the spec', () => {
-    const nobody = { ...customer, phone: ' ' };
-    const wrong = { menuItems, customer: nobody, open: closed, payment: 'online' } as const;
+    const withoutPhone = { ...customer, phone: ' ' };
+    const wrong = { menuItems, customer: withoutPhone, open: closed, payment: 'online' } as const;
     const tooMany = setQuantity([], sampleItem(), 101);
     expect(checkCustomerOrder({ cart: tooMany, ...wrong })).toBe(
       'Cannot order more than 100 units of Masala Dosa.',

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { onlineComingSoon, type PaymentChoice } from './check-guest.ts';
-import { oversizedLine, shortLine } from './oversized-line.ts';
 
 /** What an order needs to know of the customer who is signed in. */
 export interface CustomerDetails {
@@ -20,7 +20,7 @@ interface CustomerOrder {
   payment: PaymentChoice;
 }
 
-/** The first thing that stands in the way, in the order of the rule; what it does not name last. Rule: cart-6 */
+/** The first problem, in the order of the rule; what the rule does not name comes last. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, menuItems, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
@@ -36,7 +36,7 @@ export function oversizedText(cart: Cart): string | undefined {
   return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
 }
 
-/** The server would say that the dish is gone, and so would whoever then takes all of it out of the cart. */
+/** The server's refusal would say that the dish is gone, and the customer would take all of it out of the cart. */
 export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | undefined {
   const short = shortLine(cart, menuItems);
   return short && `Only ${short.left} of ${short.name} to be had. Please take fewer.`;
@@ -45,4 +45,22 @@ export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | 
 /** Whether the kitchen would know whom the order is for, and whom to call. */
 export function hasDetails({ name, phone }: CustomerDetails): boolean {
   return name.trim() !== '' && !!phone?.trim();
+}
+
+/** The line that is over the limit, if any. Rule: orders-12, cart-6 */
+export function oversizedLine(cart: Cart): CartLine | undefined {
+  return cart.find((line) => line.quantity > maxLineQuantity);
+}
+
+/** A dish of which the kitchen has some left, and fewer than are wanted. */
+function shortLine(
+  cart: Cart,
+  menuItems: readonly MenuItem[],
+): { name: string; left: number } | undefined {
+  for (const { menuItemId, quantity } of cart) {
+    const item = menuItems.find(({ id }) => id === menuItemId);
+    if (!item?.isAvailable || !item.quantity || item.quantity >= quantity) continue;
+    return { name: item.name, left: item.quantity };
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ export interface GuestProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, in the order of the rule. Rule: cart-7 */
+/** The first problem, in the order of the rule. Rule: cart-7 */
 export function checkGuest(
   form: GuestForm,
   open: OpenState,

@@ -1,3 +1,4 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
 import {
@@ -10,7 +11,6 @@ import {
   wantedNow,
 } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
-import { sampleItem } from './sample-item.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-22T07:11:00Z');
@@ -43,7 +43,7 @@ describe('an order that waits for a network', () => {
     }
   });
 
-  it('has its ten minutes anew when it is wanted again, and is lost once it was sent', () => {
+  it('has its ten minutes again when it is wanted again, and is lost once it was sent', () => {
     const later = start + 30 * minute;
     expect(standingOf(wantedNow(held, later), cart, later)).toBe('waiting');
     expect(sentUntil(wantedNow(held, later))).toBe(later + 10 * minute);

@@ -80,7 +80,7 @@ export function standingOf(intent: CheckoutIntent, cart: Cart, now: number): Sta
   return isYoung(intent, now) && isFor(intent, cart) ? 'waiting' : 'doubtful';
 }
 
-/** Whether it is finished without asking. Nobody has food cooked that they may have forgotten about. */
+/** Whether it is finished without asking. No food is cooked for an order that may have been forgotten. */
 export function resumesByItself(intent: CheckoutIntent, cart: Cart, now: number): boolean {
   return isYoung(intent, now) && standingOf(intent, cart, now) !== 'doubtful';
 }

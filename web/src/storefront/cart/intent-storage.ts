@@ -11,7 +11,7 @@ export interface IntentStorage {
 
 /**
  * In IndexedDB; where there is none, for as long as the page lives. A customer's and a guest's lie
- * apart: the server takes the same key from somebody else for another order.
+ * apart: the server takes the same key from another person for another order.
  */
 export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
   const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');

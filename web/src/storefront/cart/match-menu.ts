@@ -1,5 +1,6 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import { type Cart, type CartItem, type CartLine, keepOf } from './cart.ts';
 
 /** Brings names and prices in the cart up to the menu's; lines that the menu lost stay as they are. */
@@ -11,7 +12,7 @@ export function matchMenu(cart: Cart, menuItems: readonly MenuItem[]): Cart {
   return matched.every((line, index) => line === cart[index]) ? cart : matched;
 }
 
-export interface PriceChange {
+interface PriceChange {
   name: string;
   /** In rupees, like the menu's. */
   from: number;
@@ -58,4 +59,32 @@ function differs({ menuItem }: CartLine, item: MenuItem): boolean {
     menuItem.image !== item.image ||
     menuItem.isVegetarian !== item.isVegetarian
   );
+}
+
+/** What has happened to the cart's dishes on the menu, for a toast; undefined when nothing has. */
+export function cartNews(
+  changes: readonly PriceChange[],
+  missing: readonly CartLine[],
+): { title: string; description?: string } | undefined {
+  const goneTexts = missing.map(({ menuItem }) => `${menuItem.name} is no longer available.`);
+  const priceTexts = changes.map(
+    ({ name, from, to }) => `${name} is now ${rupees(to)} instead of ${rupees(from)}.`,
+  );
+  if (priceTexts.length > 0) {
+    return {
+      title: 'Prices have changed',
+      description: [...priceTexts, ...goneTexts].join(' '),
+    };
+  }
+  if (goneTexts.length === 0) return undefined;
+  return { title: goneTexts.join(' ') };
+}
+
+function rupees(price: number): string {
+  return formatPaise(toPaise(price));
+}
+
+/** The cart without some of its dishes. */
+export function withoutDishes(cart: Cart, menuItemIds: readonly string[]): Cart {
+  return cart.filter((line) => !menuItemIds.includes(line.menuItemId));
 }

@@ -1,8 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from './cart.ts';
-import { orderAgain } from './order-again.ts';
-import { orderAgainToast } from './order-again-toast.ts';
-import { sampleItem } from './sample-item.ts';
+import { orderAgain, orderAgainToast } from './order-again.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });

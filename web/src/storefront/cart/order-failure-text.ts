@@ -27,7 +27,7 @@ export const unknownFailure = {
   customer: 'Failed to place order. Please try again.',
 };
 
-/** What to tell somebody whose order did not go through. Rule: cart-9 */
+/** What to say when an order did not go through. Rule: cart-9 */
 export function orderFailureText(
   error: unknown,
   nameOf: (menuItemId: string) => string | undefined,

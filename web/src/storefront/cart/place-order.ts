@@ -1,13 +1,17 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { hasSession } from '../../account/session/stored-session.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { sendCall } from '../../lib/api/send-call.ts';
 import { keepTrackingToken } from '../../orders/tracking-tokens.ts';
 import { cartStoreOf } from './cart-store.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { browserIntentStorage } from './intent-storage.ts';
-import { sendAsCustomer, sendAsGuest } from './send-order.ts';
+import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Whose cart it is: a vendor's, filled by a customer, or by a guest where no id is told. */
+/** Whose cart it is: a vendor's, filled by a customer, or by a guest where there is no id. */
 export interface CartOwner {
   vendorId: string;
   customerId: string | undefined;
@@ -39,7 +43,7 @@ export async function forgetInterrupted(owner: CartOwner): Promise<void> {
   for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
 }
 
-/** Whoever has signed in may have begun an order as a guest: it is finished as the guest's. */
+/** A customer may have begun an order before signing in: it is finished as the guest's. */
 function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
   const guest = { vendorId, customerId: undefined };
   return customerId ? [{ vendorId, customerId }, guest] : [guest];
@@ -79,4 +83,23 @@ function onlyOne<T extends Order | undefined>(
 function afterPlacing(order: Order): void {
   if (order.trackingToken) keepTrackingToken(order.id, order.trackingToken);
   cartStoreOf(order.vendorId).change(() => []);
+}
+
+const timeoutMs = 20_000;
+
+/** With the session's token. */
+async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
+  return orderOf(await callApi('POST /orders', { body, idempotencyKey, quiet: true }));
+}
+
+/** Without a token, also where the guest has signed in meanwhile. */
+async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
+  if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
+  const headers = { 'idempotency-key': idempotencyKey };
+  return orderOf(await sendCall('POST /orders', { body, headers, timeoutMs }));
+}
+
+function orderOf(answer: AnswerOf<'POST /orders'>): Order {
+  if (!answer?.order?.id) throw new NoOrderError();
+  return answer.order;
 }

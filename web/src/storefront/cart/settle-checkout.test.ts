@@ -1,3 +1,4 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import type { CheckoutIntent } from './checkout-intent.ts';
 import type { IntentStorage } from './intent-storage.ts';
 import { orderBody } from './order-body.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
-import { sampleItem } from './sample-item.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
 /** Places an order once per key, like the server; answers can be made to get lost. */

@@ -1,7 +1,7 @@
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
-import { useState } from 'react';
+import { get, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
 import type { GuestForm, PaymentChoice } from './check-guest.ts';
-import { useCartNote } from './use-cart-note.ts';
 
 /** What belongs to the order that is being put together, beside its dishes. */
 export interface CartDraft {
@@ -38,4 +38,32 @@ export function useCartDraft(vendorId: string): CartDraft {
       changeGuest(emptyGuest);
     },
   };
+}
+
+/**
+ * The Special Instructions, kept beside the cart: they outlive a look at the menu, a reload and a
+ * sign-in, and go with the cart at a logout.
+ */
+function useCartNote(vendorId: string): [string, (note: string) => void] {
+  const key = `cart:${vendorId}:note`;
+  const [note, setNote] = useState('');
+
+  useEffect(() => {
+    let isLeft = false;
+    get<string>(key).then(
+      (stored) => {
+        if (!isLeft && stored) setNote((typed) => typed || stored);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [key]);
+
+  function change(next: string) {
+    setNote(next);
+    set(key, next).catch(() => undefined);
+  }
+  return [note, change];
 }

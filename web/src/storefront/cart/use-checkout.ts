@@ -3,7 +3,7 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { storedCart } from './cart-storage.ts';
+import { storedCart } from './cart-store.ts';
 import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
 import { orderFailureText } from './order-failure-text.ts';
 import {
@@ -100,7 +100,7 @@ export function useCheckout(
   };
 }
 
-/** Nobody pressed a button this time, so nobody looks at the cart for what came of it. */
+/** No button was pressed this time, so the cart may not be on screen to show the failure. */
 function tellRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const description = orderFailureText(error, () => undefined);

@@ -2,10 +2,8 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import type { Cart } from './cart.ts';
-import { cartNews } from './cart-news.ts';
 import { cartStoreOf } from './cart-store.ts';
-import { matchMenu, missingLines, priceChanges } from './match-menu.ts';
-import { withoutDishes } from './without-dishes.ts';
+import { cartNews, matchMenu, missingLines, priceChanges, withoutDishes } from './match-menu.ts';
 
 /** Keeps the cart's prices those of the menu, and says once what changed and what is gone. */
 export function useMatchedCart(vendorId: string, cart: Cart, menuItems: readonly MenuItem[]): void {

@@ -1,7 +1,7 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
-import { sampleItem } from './sample-item.ts';
 import { wantedText } from './wanted-text.ts';
 
 it('says what was wanted and when, also where the cart has lost it', () => {

@@ -1,4 +1,4 @@
-import { momentText } from '../../lib/time/moment-text.ts';
+import { momentText } from '../../lib/time/format-time.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 

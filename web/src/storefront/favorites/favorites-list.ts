@@ -9,3 +9,19 @@ export function withFavorite(
   if (ids.includes(menuItemId) === isFavorite) return ids;
   return isFavorite ? [...ids, menuItemId] : ids.filter((id) => id !== menuItemId);
 }
+
+/** Under which the page keeps a customer's favourites; without an id a guest's. */
+export function favoritesKey(customerId: string | undefined) {
+  return ['favorites', customerId];
+}
+
+let isChanged = false;
+
+/** From the first change on, this page knows better than a profile that was read before. */
+export function isChangedHere(): boolean {
+  return isChanged;
+}
+
+export function markChangedHere(): void {
+  isChanged = true;
+}

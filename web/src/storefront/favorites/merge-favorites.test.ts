@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { favoritesKey } from './favorites-key.ts';
+import { favoritesKey } from './favorites-list.ts';
 import { readGuestFavorites } from './guest-favorites.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
 

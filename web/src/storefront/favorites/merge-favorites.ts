@@ -1,19 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@thali/shared/auth/user.contract';
+import { useEffect } from 'react';
+import { sessionState } from '../../account/session/session-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import type { FavoriteIds } from './favorites-list.ts';
 import { readGuestFavorites } from './guest-favorites.ts';
-import { inTurn } from './one-at-a-time.ts';
-import { takeFavorites } from './save-favorite.ts';
+import { inTurn, takeFavorites } from './save-favorite.ts';
 import { dropGuestFavorites } from './write-guest-favorites.ts';
+
+/** Once it is certain who is here, and again whenever the network comes back, until it has worked. */
+export function useMergedFavorites(customer: User): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const merge = () => {
+      if (sessionState.get()?.status === 'signed-in') void mergeGuestFavorites(client, customer.id);
+    };
+    merge();
+    addEventListener('online', merge);
+    return () => removeEventListener('online', merge);
+  }, [client, customer]);
+}
 
 /** The most that one call takes. */
 const mostAtOnce = 100;
 const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 /**
- * What somebody marked as a guest joins their own, and leaves the browser's list only when the server
+ * What was marked as a guest joins the customer's own, and leaves the browser's list only when the server
  * has it: a call that failed is made again with the next occasion, and does no harm twice.
  */
 export async function mergeGuestFavorites(client: QueryClient, customerId: string): Promise<void> {

@@ -3,9 +3,7 @@ import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { favoritesKey } from './favorites-key.ts';
-import type { FavoriteIds } from './favorites-list.ts';
-import { inTurn, isLastInTurn } from './one-at-a-time.ts';
+import { type FavoriteIds, favoritesKey } from './favorites-list.ts';
 
 /**
  * Keeps what the page shows already.
@@ -43,4 +41,22 @@ export function takeFavorites(
   if (!isLastInTurn()) return;
   client.setQueryData(favoritesKey(customerId), favorites);
   changeUser(customerId, { favorites: [...favorites] });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Changes of one's favourites go to the server in the order they were made. */
+export function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  waiting += 1;
+  const done = last.then(change).finally(() => {
+    waiting -= 1;
+  });
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/** Nothing else is under way. */
+function isLastInTurn(): boolean {
+  return waiting === 0;
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { favoritesKey, markChangedHere } from './favorites-key.ts';
-import { type FavoriteIds, withFavorite } from './favorites-list.ts';
+import { type FavoriteIds, favoritesKey, markChangedHere, withFavorite } from './favorites-list.ts';
 import { toggleGuestFavorite } from './write-guest-favorites.ts';
 
 /** Shown at once; a customer's is then kept by the server, or taken back. */

@@ -2,8 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { favoritesKey, isChangedHere } from './favorites-key.ts';
-import type { FavoriteIds } from './favorites-list.ts';
+import { type FavoriteIds, favoritesKey, isChangedHere } from './favorites-list.ts';
 import { readGuestFavorites } from './guest-favorites.ts';
 
 interface Favorites {

@@ -1,7 +1,7 @@
 import { type FavoriteIds, withFavorite } from './favorites-list.ts';
 import { guestFavoritesKey, readGuestFavorites } from './guest-favorites.ts';
 
-/** Read anew, as another tab may have marked something since. @returns the list from now on */
+/** Read again, as another tab may have marked something since. @returns the list from now on */
 export function toggleGuestFavorite(menuItemId: string): FavoriteIds {
   const ids = readGuestFavorites();
   return write(withFavorite(ids, menuItemId, !ids.includes(menuItemId)));

@@ -1,9 +1,9 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
-import { favoriteDishes } from './favorite-dishes.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 
 interface FavoritesPageProps {
@@ -46,4 +46,19 @@ function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
       action={<Button onClick={onBrowse}>Browse the menu</Button>}
     />
   );
+}
+
+/**
+ * The favourites that this menu has, in its order, what can be ordered now first. What has left the
+ * menu is not shown: it comes back by itself should the kitchen bring it back.
+ */
+export function favoriteDishes(
+  menuItems: readonly MenuItem[],
+  isFavorite: (menuItemId: string) => boolean,
+): MenuItem[] {
+  const favorites = menuItems.filter(({ id }) => isFavorite(id));
+  return [
+    ...favorites.filter((item) => isOrderable(item)),
+    ...favorites.filter((item) => !isOrderable(item)),
+  ];
 }

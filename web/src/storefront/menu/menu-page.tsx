@@ -1,9 +1,13 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Chip } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { SettledStatus } from '../../lib/ui/settled-status.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { closedReason } from '../shared/closed-reason.ts';
 import {
   filterMenu,
   firstSections,
@@ -12,10 +16,8 @@ import {
   sectionsOf,
 } from './filter-menu.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
-import { CategoryStrip } from './parts/category-strip.tsx';
 import { EmptyMenu } from './parts/empty-menu.tsx';
 import { MenuFilterBar } from './parts/menu-filter-bar.tsx';
-import { ClosedBanner } from './parts/open-banner.tsx';
 
 interface MenuPageProps {
   storefront: Storefront;
@@ -83,5 +85,49 @@ export function MenuPage({ storefront, open, link }: MenuPageProps) {
       ))}
       {sections.length === 0 && <EmptyMenu filters={{ ...filters, search }} onChange={change} />}
     </div>
+  );
+}
+
+interface CategoryStripProps {
+  categories: readonly MenuCategory[];
+  selectedId: string;
+  onSelect: (categoryId: string) => void;
+}
+
+/** All and each category; the chosen one scrolls into view. */
+function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps) {
+  const strip = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what moves the strip
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!strip.current || !chip) return;
+    const middle = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
+    strip.current.scrollTo({ left: middle, behavior: 'smooth' });
+  }, [selectedId]);
+
+  return (
+    <nav
+      ref={strip}
+      aria-label="Categories"
+      className="strip strip-fade relative -mx-4 gap-2 py-1 pl-4 sm:mx-0 sm:pl-0.5"
+    >
+      {[{ id: 'all', name: 'All' }, ...categories].map(({ id, name }) => (
+        <Chip key={id} isSelected={id === selectedId} onClick={() => onSelect(id)}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** Why nothing can be ordered, large. Rule: storefront-9 */
+function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus }) {
+  const reason = closedReason(open, status);
+  if (!reason) return null;
+  return (
+    <p className="rounded-card bg-chilli-soft px-4 py-3 text-sm font-semibold text-chilli">
+      {reason}
+    </p>
   );
 }

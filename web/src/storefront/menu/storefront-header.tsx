@@ -5,7 +5,6 @@ import { hoursText } from '../../lib/time/hours-text.ts';
 import { Badge } from '../../lib/ui/badge.tsx';
 import { TableCloth } from '../../lib/ui/marks/table-cloth.tsx';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
-import { OpenNow } from './parts/open-banner.tsx';
 
 interface StorefrontHeaderProps {
   vendor: PublicVendor;
@@ -53,5 +52,15 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
         </div>
       </div>
     </header>
+  );
+}
+
+/** The good news, small: beside the hours. */
+function OpenNow() {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-leaf">
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      Open Now
+    </span>
   );
 }

@@ -27,7 +27,7 @@ interface TabBarProps {
   onSelect: (tab: StorefrontTab) => void;
 }
 
-/** Whoever is not signed in is told why a tab is closed, and how to open it. */
+/** Without a sign-in a locked tab says why it is locked, and offers the login. */
 export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   return (
     <BottomTabBar

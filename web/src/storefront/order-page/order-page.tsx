@@ -1,6 +1,6 @@
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { OrderAccess } from '../../orders/order-access.tsx';
 import { PageFrame } from '../../orders/page-frame.tsx';
-import { OrderSkeleton } from './parts/order-skeleton.tsx';
 import { OrderView } from './parts/order-view.tsx';
 
 /** /orders/{id}: one order, followed live. */
@@ -16,5 +16,21 @@ export default function OrderPage({ orderId }: { orderId: string }) {
         </PageFrame>
       )}
     </OrderAccess>
+  );
+}
+
+/** The page's shape while the order is on its way. */
+function OrderSkeleton() {
+  return (
+    <>
+      <Skeleton className="mt-2 mb-5 h-6 w-32" />
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-64 rounded-sheet" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+        <Skeleton className="h-80 rounded-card" />
+      </div>
+    </>
   );
 }

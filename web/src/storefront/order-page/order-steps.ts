@@ -6,6 +6,8 @@ import {
   orderStatuses,
   statusFacts,
 } from '@thali/shared/orders/order-status';
+import { istMoment } from '@thali/shared/time/ist';
+import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 export interface OrderStep {
   status: OrderStatus;
@@ -20,7 +22,7 @@ type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>
 const way = orderStatuses.filter((status) => !isEndedEarly(status));
 
 /**
- * The way of an order: what it has behind it, where it stands, what is to come. A cancelled or expired
+ * The way of an order: what it has behind it, where it is, what is to come. A cancelled or expired
  * one has the steps that it took and its end, and none that it will never take.
  */
 export function orderSteps(order: History): OrderStep[] {
@@ -46,4 +48,17 @@ function doneStep(order: History, status: OrderStatus): OrderStep {
 
 function timeOf({ createdAt, statusTimes }: History, status: OrderStatus): string | undefined {
   return status === 'pending' ? createdAt : statusTimes[status];
+}
+
+/** When a step was reached, with the day where that is another one than the order's own. */
+export function stepTime(
+  { at }: Pick<OrderStep, 'at'>,
+  { createdAt }: Pick<Order, 'createdAt'>,
+): string {
+  if (!at) return '';
+  return dayOf(at) === dayOf(createdAt) ? formatTime(at) : formatDayAndTime(at);
+}
+
+function dayOf(iso: string): string {
+  return istMoment(new Date(iso)).date;
 }

@@ -5,8 +5,8 @@ const callMs = 2000;
 const gentleBuzzMs = [180, 120, 180];
 
 /**
- * Calls whoever waits the moment that the food is ready: back to the top of the page, a short buzz, and
- * in a tab that nobody sees a title that comes and goes until somebody does.
+ * Calls the customer the moment that the food is ready: back to the top of the page, a short buzz, and
+ * in a hidden tab a title that comes and goes until it is seen.
  * @returns whether the title is to call just now
  */
 export function useReadyCall(status: OrderStatus): boolean {

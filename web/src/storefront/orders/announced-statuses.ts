@@ -10,7 +10,7 @@ export interface AnnouncedStatuses {
   missingFrom(ongoing: readonly Noted[]): string[];
 }
 
-/** What a customer has been told of each order, so that each change is told once. */
+/** The last announced status of each order, so that each change is announced once. */
 export function createAnnouncedStatuses(): AnnouncedStatuses {
   const noted = new Map<string, { status: OrderStatus; updatedAt: string }>();
   return {

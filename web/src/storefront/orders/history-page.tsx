@@ -7,11 +7,9 @@ import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { OrderGrid } from './parts/order-grid.tsx';
-import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
+import { usePastOrders } from './own-orders.ts';
+import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
-import { TabHeading } from './parts/tab-heading.tsx';
-import { usePastOrders } from './use-past-orders.ts';
 
 interface HistoryPageProps {
   vendorId: string;

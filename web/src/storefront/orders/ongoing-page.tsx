@@ -6,12 +6,10 @@ import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useBusy } from '../../lib/ui/use-busy.ts';
-import { OrderGrid } from './parts/order-grid.tsx';
+import { useOngoingOrders } from './own-orders.ts';
+import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
-import { OrdersSkeleton } from './parts/orders-skeleton.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
-import { TabHeading } from './parts/tab-heading.tsx';
-import { useOngoingOrders } from './use-ongoing-orders.ts';
 
 interface OngoingPageProps {
   vendorId: string;

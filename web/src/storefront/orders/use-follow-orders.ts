@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { mergeOrder } from '../../orders/merge-order.ts';
 import { createAnnouncedStatuses } from './announced-statuses.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
-import { getOrder } from './get-order.ts';
-import { statusToast } from './status-toast.ts';
-import { useOngoingOrders } from './use-ongoing-orders.ts';
+import { useOngoingOrders } from './own-orders.ts';
 
 /** Follows one's orders at a vendor, whichever tab is on screen, and tells of what happens to them. */
 export function useFollowOrders(vendorId: string, customerId: string): void {
@@ -60,4 +60,30 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
   useEffect(() => {
     if (data) compare(data);
   }, [data]);
+}
+
+async function getOrder(orderId: string): Promise<Order> {
+  const call = { params: { orderId }, background: true };
+  const { order } = await callApi('GET /orders/{orderId}', call);
+  return order;
+}
+
+const titles: Record<OrderStatus, string> = {
+  pending: 'Order Pending',
+  confirmed: 'Order Confirmed',
+  preparing: 'Your order is being prepared',
+  ready: 'Your order is ready!',
+  completed: 'Order Completed',
+  cancelled: 'Order Cancelled',
+  expired: 'Order Expired',
+};
+
+/** The toast for a change of one's order. Rule: live-10, screens-1 */
+export function statusToast(order: Order, onView: () => void): ToastContent {
+  return {
+    kind: 'order',
+    title: titles[order.status],
+    description: `${order.vendorName} · Order ${shortOrderNumber(order.id)}`,
+    action: { label: 'View', onPress: onView },
+  };
 }

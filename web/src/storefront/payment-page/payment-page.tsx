@@ -1,6 +1,6 @@
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { OrderAccess } from '../../orders/order-access.tsx';
 import { PageFrame } from '../../orders/page-frame.tsx';
-import { PaymentSkeleton } from './parts/payment-skeleton.tsx';
 import { PaymentView } from './parts/payment-view.tsx';
 
 /** /payment/{id}: what the server says is due for an order; an amount in the address counts for nothing. */
@@ -13,5 +13,17 @@ export default function PaymentPage({ orderId }: { orderId: string }) {
         </PageFrame>
       )}
     </OrderAccess>
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <>
+      <Skeleton className="mt-2 mb-5 h-6 w-40" />
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
+        <Skeleton className="h-56 rounded-sheet" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </>
   );
 }

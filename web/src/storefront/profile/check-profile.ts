@@ -10,7 +10,7 @@ export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
 const phone = /^\+?\d{10,15}$/;
 
-/** What stands in the way of saving. Rule: customers-2 */
+/** What has to be corrected before saving. Rule: customers-2 */
 export function checkProfile(form: ProfileForm): ProfileProblems {
   const { name, phone: number, email } = trimmed(form);
   return {

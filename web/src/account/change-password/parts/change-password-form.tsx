@@ -5,9 +5,9 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { changePassword } from '../../session/renew-password.ts';
 import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
+import { changePassword } from '../../shared/renew-password.ts';
 import { resolveBy } from '../../shared/resolve-by.ts';
 
 interface ChangePasswordFormProps {
@@ -92,7 +92,7 @@ interface ChangeProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, from top to bottom. */
+/** The first problem, from top to bottom. */
 export function checkChange(values: ChangeValues, role: Role): ChangeProblem | undefined {
   if (values.current === '') {
     return { field: 'current', message: 'Please enter your current password' };

@@ -9,9 +9,9 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { CodeField, codeLength } from '../../../lib/ui/code-field.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
-import { type Account, resetPassword } from '../../session/renew-password.ts';
 import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
+import { type Account, resetPassword } from '../../shared/renew-password.ts';
 import { ResendCode } from '../../shared/resend-code.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
 import type { Codes } from '../../shared/use-codes.ts';
@@ -120,7 +120,7 @@ function fieldOf(error: unknown): 'code' | 'password' | 'root' {
   return error.details.some(({ path }) => path === 'password') ? 'password' : 'code';
 }
 
-/** An e-mail address or a phone number as the account that it stands for. */
+/** An e-mail address or a phone number as the account that it names. */
 export function accountOf(text: string): Account {
   return text.includes('@') ? { email: text } : { phone: text };
 }
@@ -134,7 +134,7 @@ interface ResetProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, from top to bottom. */
+/** The first problem, from top to bottom. */
 export function checkReset(values: ResetValues, role: Role): ResetProblem | undefined {
   if (values.code.length !== codeLength) {
     return { field: 'code', message: 'Please enter a valid 6-digit OTP' };

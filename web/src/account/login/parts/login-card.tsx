@@ -6,9 +6,9 @@ import { Link } from 'wouter';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
-import { requestOtp } from '../../session/sign-in-by-otp.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { useFirstFocus } from '../../shared/focus-field.ts';
+import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import { useCodes } from '../../shared/use-codes.ts';
 import { initialRole } from '../login-roles.ts';
@@ -26,7 +26,7 @@ const leads: Record<Role, string> = {
   admin: 'Platform administration.',
 };
 
-/** What was typed outlives a change of tab: whoever took the wrong one need not type it again. */
+/** What was typed outlives a change of tab: after the wrong tab it need not be typed again. */
 export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();

@@ -6,13 +6,12 @@ import { codeLength } from '../../../lib/ui/code-field.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { signInByOtp } from '../../session/sign-in-by-otp.ts';
-import { setFirstPassword } from '../../session/sign-in-first-time.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { CodeForm } from '../../shared/code-form.tsx';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
+import { setFirstPassword, signInByOtp } from '../../shared/sign-in-by-otp.ts';
 import type { Codes } from '../../shared/use-codes.ts';
 
 interface OtpSignInProps {
@@ -24,7 +23,7 @@ interface OtpSignInProps {
 
 type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
 
-/** Phone, code, and a password for somebody who never set one. Rule: accounts-10, accounts-12, accounts-13 */
+/** Phone, code, and a password for those who never set one. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ name: 'phone' });
@@ -98,7 +97,7 @@ function welcome(): void {
   });
 }
 
-/** What stands in the way of a code. Rule: accounts-12 */
+/** What is wrong with a code. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   if (code === '') return 'Please enter the OTP';
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
@@ -110,7 +109,7 @@ interface RegisterInsteadProps {
   returnUrl: string | null;
 }
 
-/** The code was right, and nobody has that phone: an account can be made of what was typed. */
+/** The code was right, and no account has that phone: an account can be made of what was typed. */
 function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
   if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
   return (

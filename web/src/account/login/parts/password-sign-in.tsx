@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Role } from '@thali/shared/auth/user.contract';
+import type { Role, User } from '@thali/shared/auth/user.contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
@@ -10,7 +11,7 @@ import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { signIn } from '../../session/login.ts';
+import { keepSession } from '../../session/keep-session.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { focusField } from '../../shared/focus-field.ts';
 import { welcomeText } from '../login-roles.ts';
@@ -107,4 +108,18 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
       Forgot password?
     </Link>
   );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/**
+ * Signs in with e-mail and password as one role.
+ * @throws ApiError with the server's text; Error when the answer holds no session
+ */
+async function signIn(credentials: Credentials): Promise<User> {
+  return keepSession(await callApi('POST /auth/login', { body: credentials, quiet: true }));
 }

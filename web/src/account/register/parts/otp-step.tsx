@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { codeLength } from '../../../lib/ui/code-field.tsx';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
-import { verifyRegistration } from '../../session/sign-in-first-time.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { CodeForm } from '../../shared/code-form.tsx';
+import { verifyRegistration } from '../../shared/sign-in-by-otp.ts';
 import type { TypedAccount } from '../../shared/typed-account.ts';
 import type { Codes } from '../../shared/use-codes.ts';
 import type { Details } from '../check-details.ts';
@@ -56,7 +56,7 @@ export function OtpStep(props: OtpStepProps) {
   );
 }
 
-/** What stands in the way of a code. Rule: accounts-25 */
+/** What is wrong with a code. Rule: accounts-25 */
 function checkRegisterCode(code: string): string | undefined {
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
@@ -67,7 +67,7 @@ interface SignInInsteadProps {
   returnUrl: string | null;
 }
 
-/** For somebody who has an account already: on to the sign-in, with what they typed. */
+/** With an account already: on to the sign-in, with what was typed. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
   const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
   if (!typed) return null;

@@ -7,11 +7,10 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { StepProgress } from '../../../lib/ui/figures/step-progress.tsx';
 import { lineLinkClass, textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { requestOtp } from '../../session/sign-in-by-otp.ts';
-import { setFirstPassword } from '../../session/sign-in-first-time.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
+import { requestOtp, setFirstPassword } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import { useCodes } from '../../shared/use-codes.ts';
 import type { Details } from '../check-details.ts';
@@ -25,7 +24,7 @@ interface RegisterWizardProps {
   returnUrl: string | null;
 }
 
-/** Four steps to an account. Nothing of it outlives a reload: who loses the page begins anew. */
+/** Four steps to an account. Nothing of it outlives a reload: after a reload it begins again. */
 export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();

@@ -1,3 +1,7 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { ownerOf } from '../stored-session.ts';
+import { limitsOf } from './inactivity-limits.ts';
+
 const sharedPrefix = 'thali.activity.';
 const tabKey = 'thali.watched';
 
@@ -22,7 +26,7 @@ export function activityRecord(owner: string): ActivityRecord {
 }
 
 /** Whether this tab's session was under watch before this document: a reload, a tab brought back. */
-export function wasWatched(): boolean {
+function wasWatched(): boolean {
   return stored(() => sessionStorage.getItem(tabKey)) === '1';
 }
 
@@ -41,4 +45,15 @@ function stored<T>(access: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether the session that this document found was over before it opened: the person did not come back in time,
+ * or a sign-out in another tab went unheard, which shows in the record being gone.
+ */
+export function isOverdue(user: User, now = Date.now()): boolean {
+  if (!wasWatched()) return false;
+  const lastActive = activityRecord(ownerOf(user)).read();
+  if (lastActive === undefined) return true;
+  return now - lastActive >= limitsOf(user.role).logoutAfterSeconds * 1000;
 }

@@ -80,7 +80,7 @@ describe('without activity', () => {
 });
 
 describe('activity', () => {
-  it('starts the time anew', () => {
+  it('starts the time again', () => {
     const tab = openTab();
     pass(13 * minute);
     tab.touch();
@@ -111,7 +111,7 @@ describe('activity', () => {
     tab.stop();
   });
 
-  it('does not answer the warning by itself: a nudged mouse is nobody', () => {
+  it('does not answer the warning by itself: a nudged mouse is no answer', () => {
     const tab = openTab();
     pass(14 * minute + 10 * second);
     tab.touch();
@@ -129,7 +129,7 @@ describe('activity', () => {
     expect(tab.states).toEqual(['warning', 'active', 'warning']);
   });
 
-  it('is an ongoing order on screen, for as long as it stands there', () => {
+  it('is an ongoing order on screen, for as long as it is there', () => {
     isOrderShown = true;
     const tab = openTab(defaultLimits.student);
     pass(40 * minute);
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(other.states).toEqual(['warning', 'active']);
   });
 
-  it('know the later of them again after somebody else’s logout has cleared the storage', () => {
+  it('know the later of them again after another person’s logout has cleared the storage', () => {
     const here = openTab();
     pass(5 * minute);
     const there = openTab();

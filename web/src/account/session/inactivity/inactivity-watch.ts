@@ -10,13 +10,13 @@ export type WatchState =
 interface WatchParts {
   limits: InactivityLimits;
   record: ActivityRecord;
-  /** An ongoing order stands on screen: somebody waits for it, hands in the lap. */
+  /** An ongoing order is on screen: the person waits for it without touching anything. */
   isHeld: () => boolean;
   onState: (state: WatchState) => void;
 }
 
 export interface InactivityWatch {
-  /** Somebody touched this page. While the warning is up only an answer to it counts. */
+  /** The page was touched. While the warning is up only an answer to it counts. */
   touch(): void;
   /** Something happened that counts by itself, such as a live order update. */
   signal(): void;
@@ -24,12 +24,12 @@ export interface InactivityWatch {
   stay(): void;
   /** Looks at the clock: the page woke, or another tab was active. */
   check(): void;
-  /** Writes the record anew: somebody else's logout has cleared this browser's storage. */
+  /** Writes the record again: another person's logout has cleared this browser's storage. */
   remember(): void;
   stop(): void;
 }
 
-/** Finer than this nobody needs to know, and storage is spared a write for each pointer event. */
+/** No finer than this is needed, and storage is spared a write for each pointer event. */
 const grainMs = 1000;
 /** A page that slept longer than this was not being looked at, whatever stood on it. */
 const longestHoldMs = 60 * 60_000;
@@ -42,7 +42,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
   const warnAfterMs = limits.warnAfterSeconds * 1000;
   const logoutAfterMs = limits.logoutAfterSeconds * 1000;
   const extendByMs = limits.extendBySeconds * 1000;
-  /** How often it is looked whether an order stands on screen; in time for other tabs not to warn. */
+  /** How often it is looked whether an order is on screen; in time for other tabs not to warn. */
   const lookEveryMs = Math.min(10_000, warnAfterMs / 2);
   let ownLast = Date.now();
   let state: WatchState = { phase: 'active' };
@@ -53,7 +53,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     record.write(at);
   }
 
-  /** A clock that was set back makes nobody active in the future, but for an extension. */
+  /** A clock that was set back makes no one active in the future, but for an extension. */
   function lastActive(now: number): number {
     const latest = now + Math.max(0, extendByMs - logoutAfterMs);
     return Math.min(latest, Math.max(ownLast, record.read() ?? ownLast));

@@ -9,7 +9,7 @@ import { type InactivityWatch, type WatchState, watchInactivity } from './inacti
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
 /**
- * Signs this person out when nobody is here, after a warning. It stands beside the pages, with a root
+ * Signs this person out after inactivity and a warning. It runs beside the pages, with a root
  * of its own, so that none of them needs to know of it.
  * @returns the watch; stop it when the session is over
  */
@@ -43,7 +43,7 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
   };
 }
 
-/** Whether an order that is under way stands on this screen: what shows one is marked so. */
+/** Whether an order that is under way is on this screen: what shows one is marked so. */
 function isOngoingOrderOnScreen(): boolean {
   const shown = document.querySelectorAll('[data-ongoing-order]');
   return [...shown].some((element) => element.checkVisibility());

@@ -64,7 +64,7 @@ function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
 
 interface PaymentSheetProps {
   orderId: string;
-  /** As the list has it, while it is read anew. */
+  /** As the list has it, while it is read again. */
   listed: AdminPayment | undefined;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { LookBadge } from '../../shared/look-badge.tsx';
 import { paymentLooks } from '../payment-texts.ts';
 import { provisioningProgress, retryOf } from '../provisioning-progress.ts';
 
-/** How a payment stands, whether it was a mock, and what was given back of it. */
+/** A payment's state, whether it was a mock, and what was given back of it. */
 export function PaymentBadges({ payment }: { payment: AdminPayment }) {
   const { status, isMock, refundedAmount } = payment;
   return (

@@ -16,7 +16,7 @@ interface VendorDetailsProps {
   onChangeStatus: (vendor: AdminVendor) => void;
 }
 
-/** How it stands, what it has paid for and owes, and who orders there. */
+/** Its status, what it has paid for and owes, and who orders there. */
 function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
   const { id, subdomain, status, statusReason, lastOrderAt, createdAt } = vendor;
   const billing = useVendorBilling(id);

@@ -44,7 +44,7 @@ export function VendorFilters({ typed, onType, status, onStatus }: VendorFilters
 /** No name of a mess is longer. */
 const longestSearch = 80;
 
-/** What is searched for, kept in the address, and what stands in its box meanwhile. */
+/** What is searched for, kept in the address, and what is typed in its box meanwhile. */
 export function useSearchText() {
   const [params, setParams] = useSearchParams();
   const search = (params.get('search') ?? '').slice(0, longestSearch).trim();

@@ -1,9 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
-import { useBackCloses } from '../../../lib/unsaved/use-back-closes.ts';
-import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+import { leaveBy, useBackCloses, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 
 interface FormDialogProps {
   title: string;

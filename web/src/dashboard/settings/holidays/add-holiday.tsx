@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import type { Holiday } from './holiday-list.ts';
 
 interface AddHolidayProps {

@@ -3,7 +3,7 @@ import { type OpeningSettings, openState } from '@thali/shared/vendors/business-
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';

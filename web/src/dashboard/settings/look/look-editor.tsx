@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { useUnsaved } from '../../../lib/unsaved/use-unsaved.ts';
+import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { thaliAccent } from '../../shared/storefront-shades.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 
 /**
- * A day, chosen from a month that opens beneath the field. The month is loaded when somebody comes
- * near the field: it weighs more than the screens that it stands on.
+ * A day, chosen from a month that opens beneath the field. The month is loaded when a pointer comes
+ * near the field: it weighs more than the screens that it is on.
  */
 export function DatePicker(props: DatePickerProps) {
   const { onChange, min, max, ...field } = props;
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
 
 const load = () => import('./opened-date-picker.tsx');
 
-/** Whoever presses finds it there; a failure is told then. */
+/** A press then finds it there; a failure shows at the press. */
 function loadAhead(): void {
   load().catch(() => undefined);
 }

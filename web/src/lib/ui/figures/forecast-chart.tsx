@@ -109,7 +109,7 @@ export default function ForecastChart({ points, name, writeBar, writeLine }: For
   );
 }
 
-/** As the chart reads it: a whisker is told by its distances, a band by its ends. */
+/** As the chart reads it: a whisker is given by its distances, a band by its ends. */
 function rowOf({ label, bar, line, notes }: ForecastPoint) {
   return {
     label,

@@ -13,7 +13,7 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** What stands at the end, and what is said; the percentage where it is absent. */
+  /** What is at the end, and what is read out; the percentage where it is absent. */
   valueText?: string | undefined;
   tone?: ProgressTone;
   className?: string;

@@ -2,7 +2,7 @@ export interface SparklineShape {
   line: string;
   /** The line, closed along the bottom. */
   area: string;
-  /** How far down the last value stands: 0 is the top, 1 the bottom. */
+  /** How far down the last value is: 0 is the top, 1 the bottom. */
   endDepth: number;
 }
 

@@ -1,4 +1,4 @@
-/** Plates on a table, faintly, behind the header. The class may leave out what stands behind text. */
+/** Plates on a table, faintly, behind the header. The class may leave out what is behind text. */
 export function TableCloth({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { useOnline } from '../use-online.ts';
 
 interface SheetLoadingProps {
-  /** What is told when it fails. */
+  /** What is shown when it fails. */
   failedText: string;
   query: { isPending: boolean; isFetching: boolean; refetch(): unknown };
 }

@@ -16,7 +16,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
   const { isCopied, copy } = useCopy();
 
   async function press() {
-    // Where nothing could be copied, the text stands ready to be copied by hand.
+    // Where nothing could be copied, the text is selected, to be copied by hand.
     if (!(await copy(value))) field.current?.select();
   }
 

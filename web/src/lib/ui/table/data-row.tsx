@@ -10,7 +10,7 @@ export interface DataRowProps<Row> extends RowChoice {
   isHighlighted: boolean;
 }
 
-/** Drawn anew when a value of its row changes, not when its table is. */
+/** Drawn again when a value of its row changes, not when its table is. */
 export const DataRow = memo(function DataRow(props: DataRowProps<unknown>) {
   const { row, columns, isHighlighted, ...choice } = props;
   const tone = choice.isSelected

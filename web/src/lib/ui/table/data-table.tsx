@@ -10,7 +10,7 @@ export interface DataTableProps<Row> {
   caption: string;
   /** The same array while nothing in it changes; so are the functions below: rows are memoised. */
   columns: readonly Column<Row>[];
-  /** Plain objects, compared value by value: a row may be made anew for each drawing. */
+  /** Plain objects, compared value by value: each drawing may make new row objects. */
   rows: readonly Row[];
   keyOf(row: Row): string;
   /** What a row's check box calls it; its key otherwise. */

@@ -5,15 +5,29 @@ const order = { id: 'a' };
 const columns = [{ key: 'id' }];
 const before = { row: { order, isMoving: false }, columns, isSelected: false };
 
-it('keeps a row that was made anew with the same values', () => {
+it('keeps a row that was made again with the same values', () => {
   expect(isSameRow(before, { ...before, row: { order, isMoving: false } })).toBe(true);
 });
 
 it.each([
-  ['a value of the row', { ...before, row: { order, isMoving: true } }],
-  ['its order', { ...before, row: { order: { id: 'a' }, isMoving: false } }],
-  ['the selection', { ...before, isSelected: true }],
-  ['the columns', { ...before, columns: [{ key: 'id' }] }],
-])('draws it anew with %s', (_, after) => {
+  ['value of the row', { ...before, row: { order, isMoving: true } }],
+  ['order in it', { ...before, row: { order: { id: 'a' }, isMoving: false } }],
+  ['selection', { ...before, isSelected: true }],
+  ['set of columns', { ...before, columns: [{ key: 'id' }] }],
+])('draws it again with another %s', (_, after) => {
   expect(isSameRow(before, after)).toBe(false);
+});
+
+it.each([
+  [{ order, number: 1 }, { order, number: 1 }, true],
+  [{ order, number: 1 }, { order, number: 2 }, false],
+  [{ order, number: 1 }, { order: { id: 'a' }, number: 1 }, false],
+  [{ order }, { order, number: undefined }, false],
+  [{ number: undefined }, { order }, false],
+  [order, order, true],
+  [1, 1, true],
+  [1, 2, false],
+  [null, {}, false],
+])('the rows %j and %j: %s', (one, other, isSame) => {
+  expect(isSameRow({ row: one }, { row: other })).toBe(isSame);
 });

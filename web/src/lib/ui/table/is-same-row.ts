@@ -1,4 +1,4 @@
-import { isShallowEqual } from './is-shallow-equal.ts';
+import { isRecord } from '@thali/shared/http/is-record';
 
 interface WithRow {
   row: unknown;
@@ -9,4 +9,15 @@ export function isSameRow<Props extends WithRow>(before: Props, after: Props): b
   const { row: rowBefore, ...restBefore } = before;
   const { row: rowAfter, ...restAfter } = after;
   return isShallowEqual(restBefore, restAfter) && isShallowEqual(rowBefore, rowAfter);
+}
+
+/** Two objects with the same values under the same names; anything else when it is the same. */
+function isShallowEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+  );
 }

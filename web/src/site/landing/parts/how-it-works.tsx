@@ -102,7 +102,7 @@ function Dish({ name, price, picture }: { name: string; price: string; picture: 
   );
 }
 
-/** How an order stands. */
+/** An order's status. */
 function WatchPicture() {
   return (
     <div className={`flex w-full max-w-68 flex-col p-4 ${paper}`}>

@@ -7,7 +7,7 @@ interface LandingSectionProps {
   title: string;
   lead?: ReactNode;
   isSunken?: boolean;
-  /** On desks the heading stands beside the content. */
+  /** On desks the heading is beside the content. */
   isSplit?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { LandingSection } from './landing-section.tsx';
 
 interface PricingProps {
-  /** What can be done about a plan, or how it stands. */
+  /** What can be done about a plan, or its state. */
   actionOf: (plan: Plan) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface PlanCardProps {
   plan: Plan;
   /** The plan that this one contains. */
   before: Plan | undefined;
-  /** What can be done about it, or how it stands. */
+  /** What can be done about it, or its state. */
   action: ReactNode;
 }
 
@@ -100,7 +100,7 @@ function PlanCard({ plan, before, action }: PlanCardProps) {
   );
 }
 
-/** A price of whole rupees is shown without paise; the sign stands before it. */
+/** A price of whole rupees is shown without paise; the sign is before it. */
 function wholeRupees(paise: number): string {
   return formatPaise(paise).replace('₹', '').replace(/\.00$/, '');
 }

@@ -21,7 +21,7 @@ interface SignUpProblem {
   message: string;
 }
 
-/** The first thing that stands in the way, in the order of the rule. Rule: site-6 */
+/** The first problem, in the order of the rule. Rule: site-6 */
 export function checkSignUp(values: SignUp): SignUpProblem | undefined {
   const empty = required.find((field) => values[field].trim() === '');
   if (empty) return { field: empty, message: 'Please fill in all required fields' };

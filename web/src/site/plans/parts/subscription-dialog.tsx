@@ -10,9 +10,9 @@ import {
   type Details,
   type DetailsProblem,
 } from '../check-details.ts';
-import { type SubdomainCheck, useSubdomainCheck } from '../check-subdomain.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
+import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
 interface SubscriptionDialogProps {
@@ -21,7 +21,7 @@ interface SubscriptionDialogProps {
 }
 
 /**
- * Who subscribes, and to what. While Checkout is open it stands back, with all that was typed: what lies in
+ * Who subscribes, and to what. While Checkout is open it is hidden, with all that was typed: what lies in
  * the browser's top layer would cover it.
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {

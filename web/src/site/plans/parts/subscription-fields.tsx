@@ -5,7 +5,7 @@ import { Spinner } from '../../../lib/ui/spinner.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { TermsLabel } from '../../shared/terms-label.tsx';
 import type { Details, DetailsProblem } from '../check-details.ts';
-import type { SubdomainCheck } from '../check-subdomain.ts';
+import type { SubdomainCheck } from '../use-subdomain-check.ts';
 
 interface SubscriptionFieldsProps {
   details: Details;

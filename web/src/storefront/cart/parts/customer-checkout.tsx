@@ -4,12 +4,11 @@ import { type CustomerDetails, checkCustomerOrder, hasDetails } from '../check-c
 import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
 import { orderBody } from '../order-body.ts';
 import { OrderWaitsError, orderFailureText } from '../order-failure-text.ts';
-import { ClosedNote } from './closed-note.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
+import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
-/** Placing an order as whoever is signed in. */
+/** Placing an order with an account. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
   const { vendor, menuItems, cart, open, checkout, draft, finalPaise, customer } = props;
   const { failure, isPlacing } = checkout;

@@ -4,9 +4,8 @@ import { oversizedText, shortText } from '../check-customer.ts';
 import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
 import { type OrderDetails, orderBody } from '../order-body.ts';
 import { orderFailureText, unknownFailure } from '../order-failure-text.ts';
-import { ClosedNote } from './closed-note.tsx';
 import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
+import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
 /** Placing an order without an account: name and phone are asked for at the end. */

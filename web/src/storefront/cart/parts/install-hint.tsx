@@ -1,11 +1,10 @@
 import { Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
-import { isInstallRefused, refuseInstall } from '../../../lib/offline/install-refusal.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** After an order, where the browser can put the mess on the home screen and nobody has said no. */
+/** After an order, where the browser can put the mess on the home screen and the offer was not refused before. */
 export function InstallHint({ name }: { name: string }) {
   const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
   if (!offer) return null;
@@ -33,4 +32,23 @@ export function InstallHint({ name }: { name: string }) {
       />
     </div>
   );
+}
+
+const key = 'thali.install-refused';
+
+/** One refusal is enough: this device is not asked again. */
+function refuseInstall(): void {
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {
+    // Without storage the question may come again.
+  }
+}
+
+function isInstallRefused(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -15,7 +15,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
   const now = useNow();
   const notice = useRef<HTMLDivElement>(null);
   const isOpen = interrupted !== undefined && !isPlacing;
-  // Whoever pressed the button below a long cart does not see the top of it.
+  // The button is below a long cart, whose top is out of view.
   useEffect(() => {
     if (isOpen) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

@@ -1,12 +1,15 @@
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { closedReason } from '../../shared/closed-reason.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** Why the last try failed: it stands at the button, since all else may be out of sight. */
+  /** Why the last try failed: shown at the button, since all else may be out of sight. */
   failure?: string | undefined;
   onPlace: () => void;
 }
@@ -35,4 +38,10 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
       </div>
     </div>
   );
+}
+
+/** Why nothing can be ordered right now, before anything is typed. */
+export function ClosedNote({ open, status }: { open: OpenState; status: VendorStatus }) {
+  const reason = closedReason(open, status);
+  return reason && <p className="text-center text-sm font-semibold text-chilli">{reason}</p>;
 }

@@ -1,9 +1,8 @@
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
-import { useSwapFocus } from '../use-swap-focus.ts';
 
 interface AddToCartProps {
   name: string;
@@ -39,7 +38,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
   }
 
   if (!isAvailable) {
-    // Who taps it all the same is told of which dish.
+    // A tap all the same shows a toast that names the dish.
     return (
       <Button
         variant="secondary"
@@ -102,4 +101,26 @@ function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
       {text}
     </Button>
   );
+}
+
+/**
+ * For a place where one control gives way to another: focus that was in it goes to the last button
+ * of what comes, instead of getting lost.
+ * @returns the ref of the place, and a function to call just before a swap
+ */
+function useSwapFocus(shown: unknown): [RefObject<HTMLDivElement | null>, () => void] {
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what moves the focus
+  useLayoutEffect(() => {
+    const buttons = hadFocus.current ? place.current?.querySelectorAll('button') : undefined;
+    hadFocus.current = false;
+    [...(buttons ?? [])].at(-1)?.focus();
+  }, [shown]);
+
+  function beforeSwap() {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+  }
+  return [place, beforeSwap];
 }

@@ -37,7 +37,7 @@ export function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   );
 }
 
-/** Among some of the dishes nobody has looked at the others. */
+/** A filter leaves dishes that were not searched, and the text says so. */
 function descriptionOf(search: string, isNarrowed: boolean): string {
   if (search === '')
     return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';

@@ -1,13 +1,13 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
+import { Heart } from 'lucide-react';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { splitMatches } from '../filter-menu.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { HeartButton } from './heart-button.tsx';
-import { Highlighted } from './highlighted.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
@@ -73,4 +73,42 @@ export function MenuItemCard(props: MenuItemCardProps) {
       </div>
     </article>
   );
+}
+
+interface HeartButtonProps {
+  name: string;
+  isFavorite: boolean;
+  onToggle: () => void;
+}
+
+function HeartButton({ name, isFavorite, onToggle }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Favorite: ${name}`}
+      aria-pressed={isFavorite}
+      onClick={onToggle}
+      className="touch absolute top-0 right-0 grid place-items-center text-ink-soft aria-pressed:text-accent-ink"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-surface shadow-low transition-transform active:scale-90">
+        <Heart size={19} aria-hidden="true" className="in-aria-pressed:fill-current" />
+      </span>
+    </button>
+  );
+}
+
+/** A text with what was searched for marked. */
+function Highlighted({ text, search }: { text: string; search: string }) {
+  let at = 0;
+  return splitMatches(text, search).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.isMatch ? (
+      <mark key={key} className="rounded-sm bg-accent px-0.5 text-on-accent">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    );
+  });
 }

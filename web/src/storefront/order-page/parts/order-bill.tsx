@@ -1,12 +1,26 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
-import { MessageSquareText } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  ChevronRight,
+  CircleHelp,
+  HandCoins,
+  type LucideIcon,
+  MessageSquareText,
+} from 'lucide-react';
+import { Link } from 'wouter';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Badge, type BadgeTone } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { BillTotals } from '../../../orders/bill-totals.tsx';
-import { PaymentLine } from './payment-line.tsx';
+import {
+  type PaymentState,
+  paymentMethodLabel,
+  paymentState,
+} from '../../../orders/payment-state.ts';
 
 /** What was ordered, for whom, and what it costs. */
 export function OrderBill({ order }: { order: Order }) {
@@ -55,5 +69,38 @@ function Instructions({ text }: { text: string }) {
         {text}
       </span>
     </p>
+  );
+}
+
+/** How it is paid and whether it was; leads to the payment's own page. */
+function PaymentLine({ order }: { order: Order }) {
+  return (
+    <Link
+      href={`/payment/${order.id}`}
+      className="-mx-2 -mb-2 flex min-h-12 items-center gap-2 rounded-field px-2 hover:bg-sunken"
+    >
+      <span className="grow">
+        <span className="sr-only">Payment: </span>
+        {paymentMethodLabel(order.paymentMethod)}
+      </span>
+      <PaymentBadge state={paymentState(order)} />
+      <ChevronRight size={18} aria-hidden="true" className="text-ink-soft" />
+    </Link>
+  );
+}
+
+const looks: Record<PaymentState['kind'], { tone: BadgeTone; Icon: LucideIcon }> = {
+  due: { tone: 'accent', Icon: HandCoins },
+  paid: { tone: 'leaf', Icon: Check },
+  none: { tone: 'neutral', Icon: Ban },
+  unknown: { tone: 'steel', Icon: CircleHelp },
+};
+
+function PaymentBadge({ state: { kind, label } }: { state: PaymentState }) {
+  const { tone, Icon } = looks[kind];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} aria-hidden="true" />}>
+      {label}
+    </Badge>
   );
 }

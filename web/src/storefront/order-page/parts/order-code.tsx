@@ -12,7 +12,7 @@ interface OrderCodeProps {
   proof: OrderProof;
 }
 
-/** The order's public link: to scan, and to send to whoever fetches the food. */
+/** The order's public link: to scan, and to send to the person who fetches the food. */
 export function OrderCode({ order, proof }: OrderCodeProps) {
   const { isCopied, copy } = useCopy();
 

@@ -1,5 +1,7 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { Clock } from 'lucide-react';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
@@ -7,9 +9,7 @@ import { EmptyThali } from '../../../lib/ui/marks/empty-thali.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { headlineOf } from '../../../orders/headline-of.ts';
-import { readyPromise } from '../../../orders/ready-promise.ts';
-import { OrderNumber } from './order-number.tsx';
-import { PromisedTime } from './promised-time.tsx';
+import { type ReadyPromise, readyPromise } from '../../../orders/ready-promise.ts';
 
 type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
 
@@ -77,4 +77,39 @@ function Picture({ tone }: { tone: Tone }) {
   if (tone === 'over') return null;
   if (tone === 'waiting') return <EmptyThali className="size-24" />;
   return <FullThali className={tone === 'ready' ? 'size-40' : 'size-28'} />;
+}
+
+/** When it is to be ready, or that it is late. Not read out with each minute. */
+function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) {
+  return (
+    <div className="flex flex-col items-center">
+      <p className="flex items-center gap-2 font-display text-xl font-bold">
+        <Clock size={20} aria-hidden="true" className="text-accent-ink" />
+        {text}
+      </p>
+      {detail && <p className="text-sm text-ink-soft">{detail}</p>}
+    </div>
+  );
+}
+
+/** How much of it the kitchen's own list shows. Rule: orders-9 */
+const kitchenLength = 6;
+
+/** The number to show at the counter: the part that the kitchen goes by is bold. */
+function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
+  const number = shortOrderNumber(id);
+  return (
+    <p
+      className={classNames(
+        'money rounded-full py-1.5 tracking-widest text-ink',
+        isLarge
+          ? 'bg-surface px-5 text-[clamp(1.5rem,9.5vw,2.5rem)] leading-tight'
+          : 'bg-surface/70 px-5 text-lg',
+      )}
+    >
+      <span className="sr-only">Order number </span>
+      <span className="font-medium text-ink-soft">{number.slice(0, -kitchenLength)}</span>
+      <strong className="font-bold">{number.slice(-kitchenLength)}</strong>
+    </p>
+  );
 }

@@ -3,8 +3,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { type OrderStep, orderSteps } from '../order-steps.ts';
-import { stepTime } from '../step-time.ts';
+import { type OrderStep, orderSteps, stepTime } from '../order-steps.ts';
 
 const dots = {
   done: 'bg-leaf text-on-leaf',

@@ -9,7 +9,7 @@ import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
 
-it('holds the session of whoever waits for it, until the order has come to its end', () => {
+it('holds the session while it is waited for, until the order has come to its end', () => {
   const holding = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('data-ongoing-order'),
   );

@@ -1,11 +1,14 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Link } from 'wouter';
+import { formatTime } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
-import { useOrderTitle } from '../use-order-title.ts';
+import { useReadyCall } from '../use-ready-call.ts';
 import { ContactCard } from './contact-card.tsx';
-import { LinkMark } from './link-mark.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
@@ -44,5 +47,36 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         {isUnderWay && <OrderCode order={order} proof={proof} />}
       </div>
     </div>
+  );
+}
+
+type LinkMarkProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
+
+/** How fresh the progress is that one looks at; nothing is said of an order that has come to its end. */
+function LinkMark({ isFollowed, link, failure, seenAt }: LinkMarkProps) {
+  if (!isFollowed) return null;
+  if (failure) {
+    return (
+      <span className="text-xs font-semibold text-ink-soft">
+        As of {formatTime(new Date(seenAt).toISOString())}
+      </span>
+    );
+  }
+  if (link === 'live') {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-leaf">
+        <span className="size-2 animate-pulse rounded-full bg-current" /> Live
+      </span>
+    );
+  }
+  if (link === 'connecting') return null;
+  return <span className="text-xs font-semibold text-ink-soft">Checking every 15 seconds</span>;
+}
+
+/** The tab tells the status, and calls when the food is ready. */
+function useOrderTitle({ status, vendorName }: Order): void {
+  const isCalling = useReadyCall(status);
+  usePageTitle(
+    isCalling ? '🔔 Your food is ready!' : `${statusLabel(status)}: your order at ${vendorName}`,
   );
 }

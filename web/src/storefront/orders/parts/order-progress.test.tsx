@@ -1,11 +1,11 @@
+import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleOwnOrder } from '../sample-own-order.ts';
 import { OrderProgress } from './order-progress.tsx';
 
 const shown = (estimatedReadyTime: string) =>
   renderToStaticMarkup(
-    <OrderProgress order={sampleOwnOrder({ status: 'preparing', estimatedReadyTime })} />,
+    <OrderProgress order={sampleOrder({ status: 'preparing', estimatedReadyTime })} />,
   );
 
 it('promises no time that has gone by', () => {

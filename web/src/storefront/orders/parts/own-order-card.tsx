@@ -1,6 +1,6 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
-import type { Order } from '@thali/shared/orders/order.contract';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { OrderItems } from './order-items.tsx';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -60,5 +59,30 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
         </footer>
       </article>
     </Card>
+  );
+}
+
+/** Rule: storefront-12 */
+export const mostShown = 3;
+
+function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const rest = items.length - mostShown;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {items.slice(0, mostShown).map((item) => (
+        <li key={item.id} className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0">
+            <span className="money font-semibold">{item.quantity} × </span>
+            {item.menuItem.name}
+          </span>
+          <Money paise={toPaise(item.totalPrice)} className="text-ink-soft" />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="text-ink-faint">
+          +{rest} more {rest === 1 ? 'item' : 'items'}
+        </li>
+      )}
+    </ul>
   );
 }

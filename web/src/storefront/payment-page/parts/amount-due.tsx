@@ -4,8 +4,11 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { Ban, CheckCheck, CircleHelp, HandCoins, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
-import { type PaymentState, paymentState } from '../../../orders/payment-state.ts';
-import { dueText } from '../due-text.ts';
+import {
+  type PaymentState,
+  paymentMethodLabel,
+  paymentState,
+} from '../../../orders/payment-state.ts';
 
 const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
   due: { className: 'bg-accent-soft', Icon: HandCoins },
@@ -45,4 +48,19 @@ export function AmountDue({ order }: { order: Order }) {
       </p>
     </>
   );
+}
+
+/** What to do about a payment, in a sentence. */
+function dueText(order: Order): string {
+  const { status, vendorName, paymentMethod } = order;
+  switch (paymentState(order).kind) {
+    case 'due':
+      return `${paymentMethodLabel(paymentMethod)}: ${vendorName} takes it when you fetch your food.`;
+    case 'paid':
+      return `${vendorName} has been paid. Nothing more is due.`;
+    case 'none':
+      return status === 'expired' ? 'This order has expired.' : 'This order was cancelled.';
+    case 'unknown':
+      return `Ask at ${vendorName} what is due.`;
+  }
 }

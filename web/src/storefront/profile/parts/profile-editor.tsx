@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { type FormEvent, useState } from 'react';
+import { changeUser } from '../../../account/session/change-user.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { atLeast } from '../../../lib/time/at-least.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { checkProfile, type ProfileForm } from '../check-profile.ts';
-import { useUpdateProfile } from '../update-profile.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { checkProfile, type ProfileForm, profileChanges } from '../check-profile.ts';
 
 interface ProfileEditorProps {
   customer: User;
@@ -81,4 +84,33 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
 
 function formOf({ name, phone, email }: User): ProfileForm {
   return { name, phone: phone ?? '', email: email ?? '' };
+}
+
+/** Rule: customers-3, customers-4 */
+function useUpdateProfile(userId: string, onSaved: () => void) {
+  return useMutation({
+    mutationFn: (form: ProfileForm) =>
+      atLeast(
+        callApi('PUT /auth/profile', {
+          body: profileChanges(form),
+          background: true,
+        }),
+      ),
+    onSuccess({ user }) {
+      changeUser(userId, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
+      showToast({
+        kind: 'success',
+        title: 'Profile updated!',
+        description: 'Your profile has been updated.',
+      });
+      onSaved();
+    },
+    onError() {
+      showToast({
+        kind: 'error',
+        title: 'Failed to update profile',
+        description: 'There was an error updating your profile.',
+      });
+    },
+  });
 }

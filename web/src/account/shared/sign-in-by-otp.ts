@@ -1,0 +1,47 @@
+import type { User } from '@thali/shared/auth/user.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import { keepSession } from '../session/keep-session.ts';
+
+/** Sends a code by SMS. @returns after how many seconds there may be another one */
+export async function requestOtp(phone: string): Promise<number> {
+  const { resendAfterSeconds } = await callApi('POST /auth/request-otp', {
+    body: { phone },
+    quiet: true,
+  });
+  return resendAfterSeconds;
+}
+
+/** Signed in, or known by phone and without a password so far. */
+export type OtpSignIn = { user: User } | { customerId: string };
+
+export async function signInByOtp(phone: string, otp: string): Promise<OtpSignIn> {
+  const answer = await callApi('POST /auth/verify-otp', {
+    body: { phone, otp, action: 'login' },
+    quiet: true,
+  });
+  const { requiresPassword, customerId } = answer;
+  return requiresPassword && customerId ? { customerId } : { user: keepSession(answer) };
+}
+
+interface Registration {
+  name: string;
+  phone: string;
+  email: string | null;
+  otp: string;
+}
+
+/** Proves the phone of a new customer. @returns the id that the first password is set with */
+export async function verifyRegistration(registration: Registration): Promise<string> {
+  const { customerId } = await callApi('POST /auth/verify-otp', {
+    body: { ...registration, action: 'register' },
+    quiet: true,
+  });
+  if (!customerId) throw new Error('Failed to verify OTP');
+  return customerId;
+}
+
+/** The first password of a customer who has just proven the phone; signs in as well. */
+export async function setFirstPassword(customerId: string, password: string): Promise<User> {
+  const body = { customerId, password };
+  return keepSession(await callApi('POST /auth/set-password', { body, quiet: true }));
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstViewBuild } from '../../build-first-view.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thali-first-view-'));
+let built: FirstViewModule;
+
+beforeAll(async () => {
+  await build(firstViewBuild(folder));
+  built = await import(pathToFileURL(join(folder, firstViewFile)).href);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A Monday, 12:00 in India. */
+const noon = new Date('2026-11-23T06:30:00Z');
+const monday = (open: string, close: string) => ({
+  businessHours: { Monday: { open, close, closed: false } },
+  requireCustomerLogin: false,
+});
+
+const dish: MenuItem = {
+  id: 'I1',
+  categoryId: 'C1',
+  name: 'Masala Dosa',
+  description: 'Crisp, with potato',
+  price: 80.5,
+  image: '/demo/dosa.svg',
+  isAvailable: true,
+  isVegetarian: true,
+  isSpicy: false,
+  mealTimes: ['breakfast'],
+  quantity: null,
+  nutritionalInfo: null,
+  sortOrder: 1,
+};
+
+const category = { id: 'C1', name: 'Tiffin', description: null, image: null, sortOrder: 1 };
+
+function storefront(changes: Partial<Storefront['vendor']>, menuItems: MenuItem[]): Storefront {
+  return {
+    vendor: {
+      id: 'A5TMX30TQG',
+      subdomain: 'demo',
+      name: 'Demo',
+      displayName: 'Demo Mess',
+      status: 'active',
+      cuisine: 'South Indian',
+      description: null,
+      email: 'hello@demo.example',
+      phone: '+91 98765 43210',
+      address: 'Shop 4, Sample Chowk',
+      logoUrl: null,
+      accentColor: null,
+      settings: monday('09:00', '21:00'),
+      ...changes,
+    },
+    menuCategories: [category],
+    menuItems,
+    menuVersion: '1',
+    accentPalette: null,
+  };
+}
+
+const hostile = `<script>alert('1')</script> & "O'Dosa" </div> ₹ थाली $&`;
+
+const menus: Record<string, Storefront> = {
+  'that is open': storefront({}, [
+    dish,
+    { ...dish, id: 'I2', image: null, isSpicy: true, isVegetarian: false, quantity: 3 },
+    { ...dish, id: 'I3', name: 'Sold out', quantity: 0 },
+  ]),
+  'that is closed': storefront({ settings: monday('18:00', '21:00') }, [dish]),
+  'of a mess that takes no orders': storefront({ status: 'suspended', logoUrl: '/l.png' }, [dish]),
+  'with nothing on it': storefront({ cuisine: null, address: null }, []),
+  'with a hundred dishes': storefront(
+    {},
+    Array.from({ length: 100 }, (_, index) => ({
+      ...dish,
+      id: `I${index}`,
+      name: `Dish ${index}`,
+    })),
+  ),
+  'with hostile names': storefront({ displayName: hostile, cuisine: hostile, address: hostile }, [
+    { ...dish, name: hostile, description: hostile, image: `/x"onerror="alert(1).svg` },
+  ]),
+};
+
+const menuOf = (menu: Storefront) => built.menuView(JSON.stringify(menu), noon);
+const messOf = (menu: Storefront) => built.messView(JSON.stringify(menu), noon);
+
+it.each(['thali.example', 'localhost'])(
+  'leads to the demo menu on localhost only: %s',
+  (domain) => {
+    expect(built.landingView(domain).includes('href="/menu/demo"')).toBe(domain === 'localhost');
+  },
+);
+
+it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, menu) => {
+  const [menuView, messView] = [menuOf(menu), messOf(menu)];
+  // What a component loads would be there by then.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(menuOf(menu)).toBe(menuView);
+  expect(messOf(menu)).toBe(messView);
+});
+
+it('shows what can be ordered and what it costs, and lets nothing be pressed', () => {
+  const view = menuOf(menus['that is open'] ?? storefront({}, []));
+  for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
+    expect(view).toContain(text);
+  }
+  expect(view).not.toContain('Sold out');
+  expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset>$/s);
+  expect(view).not.toContain('<a ');
+});
+
+it.each(Object.entries(menus))(
+  'has nothing of a menu %s that the document’s policy forbids',
+  (_, menu) => {
+    const forbidden = /<script|<style|<link|\sstyle=|\son[a-z]+="/i;
+    expect(menuOf(menu)).not.toMatch(forbidden);
+    expect(messOf(menu)).not.toMatch(forbidden);
+    expect(built.landingView('thali.example')).not.toMatch(forbidden);
+  },
+);
+
+it('is short where the menu is long', () => {
+  const view = menuOf(menus['with a hundred dishes'] ?? storefront({}, []));
+  expect(view.match(/<article/g)).toHaveLength(12);
+  expect(view).toContain('>100<span');
+  expect(view.match(/loading="eager"/g)).toHaveLength(4);
+});
+
+it('is not made of half a storefront', () => {
+  for (const view of [built.menuView, built.messView]) {
+    expect(() => view('{"vendor":{}}', noon)).toThrow('no whole storefront');
+  }
+});

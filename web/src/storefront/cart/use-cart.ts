@@ -1,7 +1,0 @@
-import { useObservable } from '../../lib/state/observable.ts';
-import type { Cart } from './cart.ts';
-import { cartStoreOf } from './cart-store.ts';
-
-export function useCart(vendorId: string): Cart {
-  return useObservable(cartStoreOf(vendorId));
-}
