@@ -27,6 +27,8 @@ export function keyboardOn(page: Page): Keyboard {
       throw new Error(`${key} does not lead to ${target}`);
     },
     async press(key, outcome) {
+      // A busy button does nothing.
+      await page.locator(':focus:not([aria-busy=true])').waitFor({ state: 'attached' });
       const pressed = await nameOfFocus(page);
       await page.evaluate(() => Object.assign(window, { wasPressed: true }));
       await page.keyboard.press(key);
