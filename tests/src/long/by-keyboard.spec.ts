@@ -1,14 +1,14 @@
 import { demoStudent } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { customerAt, orderCard, tabOf } from '../journeys/as-customer.ts';
+import { openAs } from '../journeys/as-person.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { keyboardOn } from '../support/keyboard.ts';
 import { desk, phone } from '../support/look-at.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { customerAt, orderCard, tabOf } from './as-customer.ts';
-import { openAs } from './as-person.ts';
 
 const journey = useJourney();
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDish } from '../journeys/as-guest.ts';
+import { keptOn, reopen, visitForOffline } from '../journeys/as-offline.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { releaseValve } from '../support/release-valve.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { addDish } from './as-guest.ts';
-import { keptOn, reopen, visitForOffline } from './as-offline.ts';
 
 const journey = useJourney();
 let visit: Visit;

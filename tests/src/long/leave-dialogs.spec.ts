@@ -1,10 +1,16 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  availabilityOf,
+  colleagueAt,
+  dialogOf,
+  dishOf,
+  openMenuTab,
+} from '../journeys/as-menu-keeper.ts';
 import { desk } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 let page: Page;

@@ -1,14 +1,20 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest';
+import { answer, sees, wordless } from '../journeys/answered.ts';
+import {
+  choosePlan,
+  fillSubscription,
+  newBuyer,
+  payButton,
+  planCard,
+} from '../journeys/as-buyer.ts';
+import { dialogOf } from '../journeys/as-menu-keeper.ts';
+import { fillPasswords, newPhone, sendCode, sendDetails } from '../journeys/as-newcomer.ts';
+import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
+import { fillSignUp } from '../journeys/as-prospect.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { answer, sees, wordless } from './answered.ts';
-import { choosePlan, fillSubscription, newBuyer, payButton, planCard } from './as-buyer.ts';
-import { dialogOf } from './as-menu-keeper.ts';
-import { fillPasswords, newPhone, sendCode, sendDetails } from './as-newcomer.ts';
-import { enterAs, fillSignIn, openAs } from './as-person.ts';
-import { fillSignUp } from './as-prospect.ts';
 
 /**
  * What goes wrong is said to vendors, and to those who would be, in the words of docs/rules: answers that

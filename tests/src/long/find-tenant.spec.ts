@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fillCheckout, placeButton, trackOrder } from '../journeys/as-guest.ts';
+import { openOrders, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { fillCheckout, placeButton, trackOrder } from './as-guest.ts';
-import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');

@@ -1,9 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { LookAt } from '../support/look-at.ts';
-import { wrongCode } from '../support/outbox.ts';
-import { makeNewVendor } from '../support/platform-people.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
-import type { Journey } from '../support/use-journey.ts';
 import {
   askForCode,
   codeField,
@@ -13,8 +8,13 @@ import {
   newPhone,
   sendCode,
   sendDetails,
-} from './as-newcomer.ts';
-import { fillSignIn, seesPage } from './as-person.ts';
+} from '../journeys/as-newcomer.ts';
+import { fillSignIn, seesPage } from '../journeys/as-person.ts';
+import type { LookAt } from '../support/look-at.ts';
+import { wrongCode } from '../support/outbox.ts';
+import { makeNewVendor } from '../support/platform-people.ts';
+import { codeSentBy } from '../support/site-outbox.ts';
+import type { Journey } from '../support/use-journey.ts';
 
 /** A code that is wrong, then one for a number that nobody has. */
 export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Promise<void> {

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moveDemoOrder } from '../support/demo-orders.ts';
-import { type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
-import { openStillPage } from '../support/still-page.ts';
-import { useJourney } from '../support/use-journey.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -13,8 +9,12 @@ import {
   orderCard,
   placeOrderButton,
   tabOf,
-} from './as-customer.ts';
-import { addDish } from './as-guest.ts';
+} from '../journeys/as-customer.ts';
+import { addDish } from '../journeys/as-guest.ts';
+import { moveDemoOrder } from '../support/demo-orders.ts';
+import { type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
 

@@ -4,6 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { beforeAll, expect, test } from 'vitest';
+import { cameThrough, endOf, endOfCall, noteAttack } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import {
   forgetSends,
@@ -23,7 +24,6 @@ import { inTurns } from '../support/razorpay-events.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
-import { cameThrough, endOf, endOfCall, noteAttack } from './count-attacks.ts';
 
 /** The use cases as they run here, with a clock and an address of the test's own. */
 async function useCases() {

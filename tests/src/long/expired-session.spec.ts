@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placeDemoOrder } from '../support/demo-orders.ts';
-import { emails } from '../support/demo-sign-in.ts';
-import { expireToken } from '../support/expire-token.ts';
-import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   changeTokens,
   enterAs,
@@ -13,8 +9,12 @@ import {
   revoke,
   seesPage,
   tokensOf,
-} from './as-person.ts';
-import { ticketOf, ticketsFor } from './as-vendor.ts';
+} from '../journeys/as-person.ts';
+import { ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
+import { placeDemoOrder } from '../support/demo-orders.ts';
+import { emails } from '../support/demo-sign-in.ts';
+import { expireToken } from '../support/expire-token.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');

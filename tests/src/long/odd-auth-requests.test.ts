@@ -1,13 +1,13 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import { seededRandom } from '@thali/local/history/random';
 import { expect, test } from 'vitest';
+import { noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { noteAttack, withoutEffect } from './count-attacks.ts';
 
 type Json = Parameters<typeof mutate>[0];
 

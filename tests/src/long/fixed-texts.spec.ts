@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { sees } from '../journeys/answered.ts';
+import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
+import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
+import { availabilityOf } from '../journeys/as-menu-keeper.ts';
+import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { answerForecast } from '../pictures/busy-forecast.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { sees } from './answered.ts';
-import { enterAsCustomer, messages, openTab } from './as-customer.ts';
-import { fillCheckout, placeButton } from './as-guest.ts';
-import { availabilityOf } from './as-menu-keeper.ts';
-import { enterAs, fillSignIn, openAs } from './as-person.ts';
 
 /** Texts that the rules fix and that no other test reads. */
 const journey = useJourney();

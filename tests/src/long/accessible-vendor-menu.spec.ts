@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { dialogOf, openMenuTab } from '../journeys/as-menu-keeper.ts';
 import { desk } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
-import { dialogOf, openMenuTab } from './as-menu-keeper.ts';
 
 const journey = useJourney({ pictures: true });
 

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
+import { seesStatus } from '../journeys/as-guest.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { phone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
-import { seesStatus } from './as-guest.ts';
 
 const journey = useJourney({ pictures: true });
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newPhone } from '../journeys/as-newcomer.ts';
+import { seesPage } from '../journeys/as-person.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
 import { desk, phone } from '../support/look-at.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
-import { newPhone } from './as-newcomer.ts';
-import { seesPage } from './as-person.ts';
 import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts';
 
 const journey = useJourney({ pictures: true });

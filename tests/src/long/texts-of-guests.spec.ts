@@ -1,14 +1,20 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
+import { type Answer, answer, sees, wordless } from '../journeys/answered.ts';
+import {
+  customerAt,
+  enterAsCustomer,
+  messages,
+  openTab,
+  placeOrderButton,
+} from '../journeys/as-customer.ts';
+import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
+import { colleagueAt } from '../journeys/as-menu-keeper.ts';
+import { changeSettings } from '../journeys/as-owner.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutMenu } from '../support/without-menu.ts';
-import { type Answer, answer, sees, wordless } from './answered.ts';
-import { customerAt, enterAsCustomer, messages, openTab, placeOrderButton } from './as-customer.ts';
-import { addDish, fillCheckout, placeButton } from './as-guest.ts';
-import { colleagueAt } from './as-menu-keeper.ts';
-import { changeSettings } from './as-owner.ts';
 
 /**
  * What goes wrong is said to guests and customers in the words of docs/rules: answers that our own server

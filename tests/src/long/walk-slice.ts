@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { addDish, fillCheckout, fillGuest, placeButton } from '../journeys/as-guest.ts';
+import { openOrders, ticketsFor } from '../journeys/as-vendor.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import type { LookAt } from '../support/look-at.ts';
 import type { Journey } from '../support/use-journey.ts';
-import { addDish, fillCheckout, fillGuest, placeButton } from './as-guest.ts';
-import { openOrders, ticketsFor } from './as-vendor.ts';
 
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
 

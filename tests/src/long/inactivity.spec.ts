@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { problemsHere } from '../support/look-at.ts';
-import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   duplicateTab,
   enterAs,
@@ -10,7 +8,9 @@ import {
   pathOf,
   seesPage,
   tokensOf,
-} from './as-person.ts';
+} from '../journeys/as-person.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { fillCheckout, placeButton } from './as-guest.ts';
 
 const journey = useJourney({ pictures: true });
 const phone = '9876512340';

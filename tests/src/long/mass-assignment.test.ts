@@ -4,6 +4,9 @@ import { keys } from '@thali/functions/table/keys';
 import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
 import { requestKeys } from '@thali/shared/http/schema-keys';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type CanaryTarget, canaryTarget } from '../security/canary-target.ts';
+import { noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { claimsIn, stolen, taint } from '../security/taint-body.ts';
 import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
@@ -13,9 +16,6 @@ import { callSample, sampleOf, sendSample } from '../support/sample-requests.ts'
 import { rowsWith } from '../support/scan-table.ts';
 import { makeAdmin, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
-import { type CanaryTarget, canaryTarget } from './canary-target.ts';
-import { noteAttack, withoutEffect } from './count-attacks.ts';
-import { claimsIn, stolen, taint } from './taint-body.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const withBody = routes

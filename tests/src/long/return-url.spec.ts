@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { enterAs, fillSignIn, pathOf, seesPage } from '../journeys/as-person.ts';
 import { emails } from '../support/demo-sign-in.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { enterAs, fillSignIn, pathOf, seesPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');

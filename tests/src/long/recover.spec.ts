@@ -3,12 +3,12 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InjectedFaults, injectFaults } from '../faults/inject-faults.ts';
 import { type NotedFaults, noteFaults } from '../faults/note-faults.ts';
+import { seesStatus } from '../journeys/as-guest.ts';
+import { changeTokens } from '../journeys/as-person.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { seesStatus } from './as-guest.ts';
-import { changeTokens } from './as-person.ts';
 
 // Half a minute, after which an admin is signed out otherwise, goes by at once here.
 const patientAdmin = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 };
