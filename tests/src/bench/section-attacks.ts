@@ -8,13 +8,20 @@ import { printNote } from './print.ts';
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
 
 /**
- * All attacks of tests/src/security, and scripts in texts, each as often as docs/security.md says, with what they counted; then the
+ * All attacks of tests/src/security and tests/src/long each as often as docs/security.md says, with what they counted; then the
  * packages that have a newer release, which needs the network.
  * @throws Error when one came through
  */
 export async function benchAttacks(): Promise<void> {
   const short = ['--project', 'platform', 'tests/src/security'];
-  const long = ['--config', 'tests/vitest.long.config.ts', 'stored-scripts'];
+  const long = [
+    '--config',
+    'tests/vitest.long.config.ts',
+    'stored-scripts',
+    'mass-assignment',
+    'otp-attacks',
+    'odd-auth',
+  ];
   setEnvironment({ THALI_LONG: '1' });
   const codes = [
     await run(process.execPath, [vitest, 'run', ...short]),

@@ -23,9 +23,9 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    include: ['tests/src/{built,journeys}/**/*.spec.ts'],
-    // It injects faults into the platform's own process; the built functions run in theirs.
-    exclude: ['**/recover.spec.ts'],
+    include: ['tests/src/{built,journeys,long}/**/*.spec.ts'],
+    // They reach into the platform's own process or site; the built functions run in processes of their own.
+    exclude: ['**/{recover,new-release,stored-scripts}.spec.ts'],
     testNamePattern: new RegExp(`^(?!.*(${ofLocalhostOnly.join('|')}))`),
     globalSetup: [here('../support/start-journeys.ts'), here('./synthesize-once.ts')],
     testTimeout: 240_000,

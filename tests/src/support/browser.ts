@@ -26,14 +26,14 @@ const withoutPictures =
 /**
  * The browser of all files that this process runs: it outlives their modules, and ends with the process. Each file
  * opens contexts of its own and closes them.
- * @param pictures  pictures and web fonts are loaded too, for what is looked at; without them a page takes half the time
+ * @param pictures  pictures are loaded too, for what is looked at; without them a page takes two thirds of the time
  */
 export async function sharedBrowser({ pictures = false } = {}): Promise<Browser> {
   shelf[openBrowsers] ??= new Map();
   const browsers = shelf[openBrowsers];
   const open = await browsers.get(pictures);
   if (open?.isConnected()) return open;
-  const launching = launchBrowser(pictures ? [] : [withoutPictures, '--disable-remote-fonts']);
+  const launching = launchBrowser(pictures ? [] : [withoutPictures]);
   browsers.set(pictures, launching);
   return launching;
 }

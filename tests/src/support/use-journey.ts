@@ -22,7 +22,7 @@ export interface Journey {
 }
 
 type Options = Omit<Partial<PlatformOptions>, 'dataDir'> & {
-  /** The browser loads pictures and web fonts, which doubles the cost of a page. */
+  /** The browser loads pictures, which makes a page half as expensive again. */
   pictures?: boolean;
 };
 
