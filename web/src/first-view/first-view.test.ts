@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { build } from 'vite';
@@ -25,21 +26,14 @@ const monday = (open: string, close: string) => ({
   requireCustomerLogin: false,
 });
 
-const dish: MenuItem = {
+const dish = sampleItem({
   id: 'I1',
   categoryId: 'C1',
-  name: 'Masala Dosa',
   description: 'Crisp, with potato',
   price: 80.5,
   image: '/demo/dosa.svg',
-  isAvailable: true,
-  isVegetarian: true,
-  isSpicy: false,
   mealTimes: ['breakfast'],
-  quantity: null,
-  nutritionalInfo: null,
-  sortOrder: 1,
-};
+});
 
 const category = { id: 'C1', name: 'Tiffin', description: null, image: null, sortOrder: 1 };
 

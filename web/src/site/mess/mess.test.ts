@@ -1,5 +1,6 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import { fallbackProfile, pickDishes } from './mess.ts';
 
@@ -16,22 +17,8 @@ it('is made of the subdomain and what the specification says', () => {
 });
 
 const category = (id: string) => ({ id, name: id, description: null, image: null, sortOrder: 0 });
-const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}): MenuItem => ({
-  id,
-  categoryId,
-  name: id,
-  description: null,
-  price: 60,
-  image: '/dish.svg',
-  isAvailable: true,
-  isVegetarian: true,
-  isSpicy: false,
-  mealTimes: ['all'],
-  quantity: null,
-  nutritionalInfo: null,
-  sortOrder: 0,
-  ...more,
-});
+const dish = (id: string, categoryId: string, more: Partial<MenuItem> = {}) =>
+  sampleItem({ id, categoryId, name: id, image: '/dish.svg', sortOrder: 0, ...more });
 const menuCategories = [category('thalis'), category('empty'), category('drinks')];
 const namesOf = (menuItems: MenuItem[], count: number) =>
   pickDishes({ menuCategories, menuItems }, count).map(({ id }) => id);

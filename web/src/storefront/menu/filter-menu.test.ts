@@ -1,25 +1,16 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { filterMenu, firstSections, noFilters, sectionsOf, splitMatches } from './filter-menu.ts';
 
-function item(changes: Partial<MenuItem>): MenuItem {
-  return {
+const item = (changes: Partial<MenuItem>) =>
+  sampleItem({
     id: 'I1',
     categoryId: 'C1',
-    name: 'Masala Dosa',
     description: 'Crisp, with potato',
-    price: 80,
-    image: null,
-    isAvailable: true,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast'],
-    quantity: null,
-    nutritionalInfo: null,
-    sortOrder: 1,
     ...changes,
-  };
-}
+  });
 
 describe('filter menu', () => {
   it('lists only what can be ordered', () => {
