@@ -30,7 +30,8 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
       { period: hour, label: 'Stopped payments' },
     ),
     threshold: 0,
-    because: 'A plan or a settlement of fees is paid and not carried out until a person looks at it.',
+    because:
+      'A plan or a settlement of fees is paid and not carried out until a person looks at it.',
   });
   addAlarm(scope, stage, {
     name: 'forecasts-failing',

@@ -55,7 +55,7 @@ test('a user that is gone from the pool: every call that needs it says so', asyn
   );
   expectRefusal(await resetBy({ email }, email), 'ACCOUNT_NOT_FOUND');
   expect((await call('POST', '/auth/logout', { body: refresh })).status).toBe(200);
-  // The row stands, and the token is good until it ends.
+  // The row exists, and the token is good until it ends.
   const profile = await call('GET', '/auth/profile', { token });
   expect([profile.status, profile.json.user.id]).toEqual([200, userId]);
   const body = { name: 'Still Here' };

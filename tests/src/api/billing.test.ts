@@ -69,7 +69,7 @@ test('a renewal extends from the end, once for each payment, with a receipt each
   expect(daysUntil(after.period_end)).toBeGreaterThan(10 + 27.9);
   expect(await vendor.row()).toMatchObject({ ordersUntil: after.orders_until });
   expect(after.receipts).toHaveLength(2);
-  // No day stands on two receipts.
+  // No day is on two receipts.
   expect(after.receipts[0]).toMatchObject({
     period_start: before.period_end,
     period_end: after.period_end,

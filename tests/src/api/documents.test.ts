@@ -77,7 +77,7 @@ describe('a mess’s documents', () => {
     }
   });
 
-  it('show the menu that the address names, whoever’s host it is on', async () => {
+  it('show the menu that the address names, on any host', async () => {
     for (const host of ['localhost', hostOf(other)]) {
       const document = await getDocument(host, `/menu/${mess.subdomain.toUpperCase()}`);
       expect(document.island()).toMatchObject({ vendor: { id: mess.id } });
@@ -154,7 +154,7 @@ describe('text of a vendor', () => {
 
 describe('who is not there', () => {
   it.each(['/', '/login', '/menu/nobody', '/vendor'])(
-    'is told at once, with a document that needs no further call: %s',
+    'is shown at once, with a document that needs no further call: %s',
     async (path) => {
       const document = await getDocument('nobody.localhost', path);
       expect(document.status).toBe(404);

@@ -96,7 +96,7 @@ test('what nobody can see is no news', async () => {
   expect(updatesOf(guest)).toHaveLength(before);
 });
 
-test('a new order of many dishes is told in few frames, and the last shows it whole', async () => {
+test('a new order of many dishes is sent in few frames, and the last shows it whole', async () => {
   const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);

@@ -30,7 +30,7 @@ function confirm(orderId: string, token: string) {
 }
 
 let changes = 0;
-/** Changes the menu; whoever watches it has then got every frame of what was done before. */
+/** Changes the menu; its watchers have then got every frame of earlier changes. */
 async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<void> {
   const before = client.frames.filter(isEvent('menu:update')).length;
   changes += 1;
@@ -110,7 +110,7 @@ test('portions going down are no news; the last one is', async () => {
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
 });
 
-test('whoever was away when the last portion went is told so by the menu’s version', async () => {
+test('a client that was away when the last portion went learns it from the menu’s version', async () => {
   const { vendor, token } = await quietVendor({ items: [{ stock: 2 }, { stock: 1 }] });
   const version = async () => {
     const guest = await openLive();

@@ -103,7 +103,7 @@ describe('what the run is searched for at its end', () => {
     expect(findPersonalData([JSON.stringify(entry)], new Set(['Ravi']))).toEqual([]);
   });
 
-  it('knows whoever is in the table by name', async () => {
+  it('knows everyone in the table by name', async () => {
     const body = orderBody(await makeVendor());
     body.customer_info.name = 'Zarina Quadri';
     await place(body);

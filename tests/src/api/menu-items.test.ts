@@ -9,7 +9,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 
-/** For what is refused or stands beside other things. */
+/** For refusals, and as a neighbour of other dishes. */
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await makeKitchen();

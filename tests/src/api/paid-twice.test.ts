@@ -81,7 +81,7 @@ test('money that was given back lets its buyer try again', async () => {
   expect((await createOrder(planBody({ email }))).status).toBe(201);
 });
 
-test('a plan that is given back while it runs is told to whoever operates it, once', async () => {
+test('a plan that is refunded while it runs is reported to the operator, once', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
   await runJob('reconcile-payments');

@@ -49,7 +49,7 @@ test.concurrent('vendors need 8 characters, also in a second role', async () => 
   expect((await change(token, demoPassword, '12345678')).status).toBe(200);
 });
 
-test.concurrent('a temporary password is told at sign-in and in the profile until it is changed', async () => {
+test.concurrent('a temporary password is marked at sign-in and in the profile until it is changed', async () => {
   const { userId, email } = await makeStaff(undefined);
   await changeRow(keys.user(userId), { mustChangePassword: true });
   const { json } = await login(email, demoPassword, 'vendor');

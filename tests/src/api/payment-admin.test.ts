@@ -40,7 +40,7 @@ async function lateBuyer() {
   return opened;
 }
 
-test('what stands in the way is said, waits for an admin, and another subdomain helps', async () => {
+test('the obstacle is named, waits for an admin, and another subdomain helps', async () => {
   const { orderId, email, token: session } = await lateBuyer();
   await runJob('reconcile-payments');
   const { payment } = (await read(orderId)).json;

@@ -171,7 +171,7 @@ describe('an order', () => {
 });
 
 describe('a subdomain', () => {
-  test('of two buyers at the same moment goes to one, and the other is told before paying', async () => {
+  test('of two buyers at the same moment goes to one, and the other learns it before paying', async () => {
     for (let round = 0; round < 5; round += 1) {
       const subdomain = newSubdomain();
       const bodies = [planBody({ subdomain }), planBody({ subdomain })];
@@ -211,7 +211,7 @@ describe('a subdomain', () => {
     expect((await createOrder(planBody({ subdomain }), { headers })).status).toBe(201);
   });
 
-  test('that has a vendor, is reserved or is none is told so', async () => {
+  test('that has a vendor, is reserved or is invalid is refused', async () => {
     const { subdomain } = await makeVendor();
     expect(await available(subdomain)).toMatchObject({ available: false, state: 'taken' });
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');

@@ -72,8 +72,8 @@ test.each([
   expect(repeat.status, repeat.text).toBe(201);
   expect(repeat.json.order).toEqual(first);
   expect(repeat.headers.get('idempotent-replayed')).toBe('true');
-  const anew = await place(body);
-  expect(anew.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
+  const next = await place(body);
+  expect(next.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
 });
 
 test('a repeat after the item was deleted takes no second portion', async () => {
@@ -86,7 +86,7 @@ test('a repeat after the item was deleted takes no second portion', async () => 
   expect(await placed(body, { key })).toEqual(first);
 });
 
-test('a repeat shows the order as it stands now', async () => {
+test('a repeat shows the order as it is now', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
   const { id } = await placed(body, { key });

@@ -92,7 +92,7 @@ test('without an account a right code says so; with a wrong one nobody learns it
   expect(right.json.error).toBe('No account with this phone number. Please register.');
 });
 
-test('a phone that is taken is told to who has its code', async () => {
+test('that a phone is taken is only said to the holder of its code', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const otp = await freshOtp(phone);

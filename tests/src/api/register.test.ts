@@ -137,7 +137,7 @@ test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUser
   },
 );
 
-test('a sign-up whose last answer was lost stands, and its password signs in', async () => {
+test('a sign-up whose last answer was lost is valid, and its password signs in', async () => {
   const body = signUp();
   const { table } = await import('@thali/functions/table/table-client');
   let transactions = 0;
@@ -157,7 +157,7 @@ test('a sign-up whose last answer was lost stands, and its password signs in', a
   expect((await login(email, 'poha 4 breakfast', 'vendor')).status).toBe(200);
 });
 
-test('a password that Cognito does not take is asked for anew, and nothing is left behind', async () => {
+test('a password that Cognito does not take is asked for again, and nothing is left behind', async () => {
   const body = signUp();
   failAt('AdminSetUserPasswordCommand', () =>
     Promise.reject(Object.assign(new Error('injected'), { name: 'InvalidPasswordException' })),

@@ -91,7 +91,7 @@ test('private settings are for the vendor’s staff and an admin', async () => {
   }
 });
 
-test('a change by the vendor is seen at once by whoever was told of it', async () => {
+test('a change by the vendor is seen at once by clients that heard of it', async () => {
   const kitchen = await makeKitchen();
   const path = `/storefront/${kitchen.vendor.subdomain}`;
   const first = await call('GET', path);

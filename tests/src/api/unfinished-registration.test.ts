@@ -45,7 +45,7 @@ test('within its minutes it holds its e-mail, and a first password keeps it for 
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
 });
 
-test('after them the e-mail is anybody’s, and the phone registers anew', async () => {
+test('after them the e-mail is anybody’s, and the phone registers again', async () => {
   const email = randomIds.email();
   const { phone } = await lapsed(email);
   const taken = await register(email);

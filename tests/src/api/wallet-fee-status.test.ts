@@ -28,7 +28,7 @@ async function listedBy(token: string, id: string): Promise<string | undefined> 
   return json.orders.find((order) => order.id === id)?.service_charge_status;
 }
 
-/** What is told of each order, by whoever may see it. */
+/** What each caller who may see an order learns of it. */
 async function told(): Promise<[Set<string | undefined>, Set<string | undefined>]> {
   const [guests, students] = orders;
   const { token } = mess;
@@ -48,7 +48,7 @@ async function told(): Promise<[Set<string | undefined>, Set<string | undefined>
   ];
 }
 
-test('whether a fee is paid is told alike to staff, the customer and the guest', async () => {
+test('whether a fee is paid is the same for staff, the customer and the guest', async () => {
   const [pending, settled] = [new Set(['pending']), new Set(['settled'])];
   const moveBoth = async (...statuses: ('confirmed' | 'preparing' | 'ready' | 'completed')[]) => {
     for (const { id } of orders) {

@@ -30,7 +30,7 @@ test('the same key gets the same settlement: again, at once, given up or paid', 
   expect((await settlements()).pagination.total).toBe(2);
 });
 
-test('a key that was used for something else is refused, and nothing of that is told', async () => {
+test('a key that was used for something else is refused, and the answer says nothing of it', async () => {
   const { owe, pay, settlements, vendor } = await openWallet();
   await owe(300);
   const stranger = await openWallet();

@@ -31,7 +31,7 @@ export interface Problems {
   logged: string[];
 }
 
-/** One browser, or what stands for one. */
+/** One browser, or its stand-in. */
 export interface TestedBrowser {
   name: string;
   /** Whether the dashboard is promised to work in it. */

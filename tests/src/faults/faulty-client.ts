@@ -22,7 +22,7 @@ interface Faulty {
   dependency: Dependency;
   /** What becomes of a call; undefined: nothing is wrong. */
   decide(call: Call): Fault | undefined;
-  /** `wire`: the SDK sees it and tries again. `code`: it gets through to whoever called. */
+  /** `wire`: the SDK sees it and tries again. `code`: it gets through to the caller. */
   seenBy: 'wire' | 'code';
   slowMs?: () => number;
   hungMs?: number;

@@ -18,7 +18,7 @@ interface Plan {
   dataDir: string;
   kills: number;
   buyers: number;
-  /** Every process that is started, for whoever cleans up. */
+  /** Every process that is started, for cleaning up. */
   onStart?: (started: ThaliProcess) => void;
 }
 

@@ -7,7 +7,7 @@ import { bundleOptions } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
 /**
- * The variables that a function's code asks for: whatever of `config` stands in its bundle once all that it
+ * The variables that a function's code asks for: whatever of `config` is in its bundle once all that it
  * never calls is gone. The bundle is the deployed one but for its names, which are left readable.
  */
 export function variablesAskedFor(fn: FunctionName): string[] {

@@ -13,7 +13,7 @@ it.each(Object.keys(functionSettings) as FunctionName[])(
   },
 );
 
-/** A stage is told to the site by its documents, so that one build serves them all. */
+/** The site learns its stage from its documents, so that one build serves them all. */
 it('the site is built without anything of a stage', () => {
   const web = fileURLToPath(new URL('../../../web/', import.meta.url));
   const files = [

@@ -29,7 +29,7 @@ const acl = theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL').resource.Properti
 const rules = acl.Rules as Rule[];
 
 describe('the firewall', () => {
-  it('stands before CloudFront, in us-east-1, with a domain or without', () => {
+  it('is in front of CloudFront, in us-east-1, with a domain or without', () => {
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     expect(platform.stacks.edge?.region).toBe('us-east-1');
     const { DistributionConfig } = theOnly(platform.stateless, 'AWS::CloudFront::Distribution')

@@ -157,7 +157,7 @@ describe('the edge', () => {
     expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2)/);
   });
 
-  it('tells whoever is named there too', () => {
+  it('sends to the given address there too', () => {
     const { edgeWatch } = synthesize({ alarmEmail: 'ops@mail.example' });
     const { id } = theOnly(edgeWatch, 'AWS::SNS::Topic');
     expect(theOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
@@ -194,7 +194,7 @@ describe('the alarms’ topic', () => {
     ]);
   });
 
-  it('writes to whoever is named, and to nobody unless somebody is', () => {
+  it('writes to the given address, and to no one without one', () => {
     const subscriptionsOf = (context: Record<string, unknown>) =>
       ofType(synthesize(context).stateless, 'AWS::SNS::Subscription');
     expect(subscriptionsOf({})).toEqual([]);

@@ -124,7 +124,7 @@ describe('failures', () => {
     expect(account.invocations).toEqual([]);
   });
 
-  it('of a job are run again, whoever put them into the queue', async () => {
+  it('of a job are run again, however they came into the queue', async () => {
     const input = { job: 'retrain-forecasts', part: 3, parts: 8 };
     await queued('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
     expect(await replay('retrain-forecasts')).toMatchObject({

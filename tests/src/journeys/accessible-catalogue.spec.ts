@@ -18,7 +18,7 @@ afterAll(async () => {
   await catalogue?.stop();
 });
 
-/** What an example stands below, and beside, is not what the component stands with on a screen. */
+/** The surroundings of an example are not those of the component on a screen. */
 const without = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-main'];
 
 test.each([390, 1280])('every component at %i px, light and dark', async (width) => {

@@ -50,7 +50,7 @@ async function markAsGuest(page: Page): Promise<void> {
   expect(await guestFavorites(page)).toBe(JSON.stringify([thali, chai]));
 }
 
-/** A guest is told why a tab is closed, and is brought back to where it was pressed. */
+/** A guest sees why a tab is closed, and is brought back to where it was pressed. */
 async function signInFromTab(page: Page): Promise<void> {
   await openTab(page, 'Cart');
   await page.getByLabel('Special Instructions').fill('Less spicy');

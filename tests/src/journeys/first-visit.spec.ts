@@ -19,7 +19,7 @@ test.each([
   ['phone', 390],
   ['wide screen', 1280],
 ])(
-  'on a %s a menu shows by document and style alone, and stands still when the script takes over',
+  'on a %s a menu shows by document and style alone, and does not move when the script takes over',
   async (_, width) => {
     const { page } = visit;
     const kinds: string[] = [];
@@ -170,7 +170,7 @@ function isComplete(): boolean {
   return document.fonts.status === 'loaded' && near.every(({ complete }) => complete);
 }
 
-/** Where all stands that tells a dish, and what is above the dishes, in the window. */
+/** The positions of everything that identifies a dish, and of what is above the dishes, in the window. */
 function placesOf(page: Page): Promise<[string, number[]][]> {
   return page
     .locator(

@@ -148,7 +148,7 @@ test('every page can be read by everyone, on small phones too, and the docs have
   expect(found).toEqual([]);
 });
 
-/** The pages of text are built alike: one of them in each scheme stands for all. */
+/** The pages of text are built alike: one of them in each scheme represents all. */
 const looksAt: Record<string, ('light' | 'dark')[]> = {
   '/docs': ['light'],
   '/contact': ['dark'],

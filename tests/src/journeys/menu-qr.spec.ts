@@ -107,7 +107,7 @@ test('the code of the longest subdomain is read, with and without a logo in it',
   expectLogoInTheMiddle(code);
 });
 
-test('a logo that may not be drawn is told, and the plain code stays', async () => {
+test('a logo that may not be drawn is reported, and the plain code stays', async () => {
   await withVendor({ logo_url: logoUrl });
   // Without the header the test's own server would add one that lets it be drawn.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });

@@ -74,7 +74,7 @@ test('a host that is nobody’s shows the 404 page at once, on every path', asyn
   expect(visit.apiCalls).toEqual([]);
 });
 
-test('without its storefront the page stands on what the specification makes up', async () => {
+test('without its storefront the page shows the fallback texts of the specification', async () => {
   const { page } = visit;
   await withoutIsland(visit);
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '{}' }));

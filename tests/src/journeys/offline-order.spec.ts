@@ -12,7 +12,7 @@ const phone = '9876512340';
 let visit: Visit;
 let kitchen: Visit;
 
-/** One phone for all tests: whoever orders again has the worker already. */
+/** One phone for all tests: a second order finds the worker already there. */
 beforeAll(async () => {
   [kitchen, visit] = await Promise.all([
     startVisit(journey.browser, 'desk'),

@@ -22,7 +22,7 @@ test('a guest orders and follows the order by keyboard alone, and hears what hap
   await findAndAdd(page, keys);
   await reviewCart(page, keys);
   await checkOut(page, keys);
-  // Whoever goes on at once does not hear it to its end.
+  // A listener who goes on at once does not hear it to its end.
   await expect.poll(heard).toContain('Order placed successfully!');
   await track(page, keys);
   await follow(page, keys);

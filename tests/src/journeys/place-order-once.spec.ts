@@ -63,7 +63,7 @@ test('an answer lost after the commit makes one order', async () => {
   expect(lost).toBe(1);
 });
 
-test('answers lost until the page is loaded anew make one order, finished by itself', async () => {
+test('answers lost until the page is reloaded make one order, finished by itself', async () => {
   await fillFor('Lost Page');
   await visit.page.route('**/api/orders', loseAnswer);
   await placeButton(visit.page).click();

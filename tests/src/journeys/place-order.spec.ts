@@ -69,7 +69,7 @@ async function checkOut(visit: Visit): Promise<string> {
   return orderId;
 }
 
-/** The menu shows how the order stands, and leads back to it. */
+/** The menu shows the order's status and links to it. */
 async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   const { page } = visit;
   await page.getByRole('link', { name: 'Back to Menu' }).click();

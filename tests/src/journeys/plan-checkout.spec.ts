@@ -108,7 +108,7 @@ test('a payment that nobody could be told of is not sold twice', async () => {
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('of two buyers of one subdomain the second is told before paying', async () => {
+test('of two buyers of one subdomain the second is warned before paying', async () => {
   const first = newBuyer();
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, first);

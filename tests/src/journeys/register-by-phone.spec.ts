@@ -79,7 +79,7 @@ test('four steps make an account, which is signed in and goes on after two secon
   expect(visit.problems).toEqual([]);
 });
 
-test('what stands in the way is told in order, one thing at a time', async () => {
+test('problems are shown in order, one at a time', async () => {
   const phone = newPhone();
   const send = () => page.getByRole('button', { name: 'Send OTP' }).click();
   await openWizard();
@@ -115,7 +115,7 @@ test('what stands in the way is told in order, one thing at a time', async () =>
   expect(visit.problems).toEqual([]);
 });
 
-test('a wrong code, a code anew after a minute, and back to the phone', async () => {
+test('a wrong code, a new code after a minute, and back to the phone', async () => {
   const phone = newPhone();
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await createSignIns([person], journey.platform.endpoints.aws);
 });
 
-/** Its time stands still: nobody is logged out for being slow. */
+/** Its clock is fixed, so that slowness logs no one out. */
 async function startStillVisit(): Promise<Visit> {
   const visit = await startVisit(journey.browser, 'desk');
   await visit.page.clock.setFixedTime(Date.now());

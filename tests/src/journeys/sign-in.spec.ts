@@ -128,7 +128,7 @@ test('who never set a password does so after the code', async () => {
   await seesPage(page, '/customer');
 });
 
-test('a number without an account is told so after its code, and goes on to register', async () => {
+test('a number without an account gets a notice after its code, and goes on to register', async () => {
   const phone = newPhone();
   await askForCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);

@@ -145,7 +145,7 @@ test('the customers lead to their orders', async () => {
   await page.waitForURL(/\/vendor\/orders\?search=/);
 });
 
-test('what cannot be fetched is told, and asked for again', async () => {
+test('a failed fetch is shown and repeated', async () => {
   await page.route('**/api/vendors/*/analytics?*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );

@@ -20,7 +20,7 @@ const shows = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 const retraining = '**/api/vendors/forecast/retrain';
 
-test('a mess without orders is told what the first forecast needs', async () => {
+test('a mess without orders sees what the first forecast needs', async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/analytics');
   await page.getByRole('link', { name: 'AI Forecasting' }).click();
   await page.waitForURL('**/vendor/forecasting');
@@ -40,7 +40,7 @@ test('a mess without orders is told what the first forecast needs', async () => 
     .waitFor();
 });
 
-test('a failure is told, and what comes after it is shown', async () => {
+test('a failure is shown, and what comes after it is shown', async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );
@@ -56,7 +56,7 @@ test('a failure is told, and what comes after it is shown', async () => {
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('the week is told in figures, a chart, a table and a list', async () => {
+test('the week is shown in figures, a chart, a table and a list', async () => {
   await shows('Confidence Level', '95%');
   await card('Confidence Level')
     .getByText(/^Measured: 83% right/)
@@ -84,7 +84,7 @@ test('the week is told in figures, a chart, a table and a list', async () => {
   await page.getByText('About as much revenue as last week').waitFor();
 });
 
-test('training anew tells how it went', async () => {
+test('training again shows how it went', async () => {
   await page.route(retraining, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
   );

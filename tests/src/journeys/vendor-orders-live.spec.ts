@@ -218,7 +218,7 @@ test('a link that is down is said and polled around; back, it catches up', async
 test.each([
   ['an order without its dishes', JSON.stringify({ event: 'order:new', data: { id: 'x' } })],
   ['what is no frame at all', '{"event": "order:n'],
-])('after %s the list is fetched anew', async (_, text) => {
+])('after %s the list is fetched again', async (_, text) => {
   const { page, valve } = await device();
   valve.mute();
   const id = await placed('Devika Nair');

@@ -84,7 +84,7 @@ test('from an order paid in cash to its settled fee', async () => {
   await guest.close();
 });
 
-test('an amount that is none, or more than is owed, is told before anybody pays', async () => {
+test('an invalid amount, or more than is owed, is refused before paying', async () => {
   await completeOrders(2);
   await openWallet('?view=settlements');
   await pending('₹2.00');
@@ -113,7 +113,7 @@ test('a checkout that is closed gives the amount free again; a part is paid then
   await pending('₹0.50');
 });
 
-test('a refusal of the bank is told, and nothing is settled', async () => {
+test('a refusal of the bank is shown, and nothing is settled', async () => {
   await amount().fill('0.5');
   // Razorpay takes no less than one rupee.
   await press('Pay ₹0.50');

@@ -149,7 +149,7 @@ test('a revoked session ends with the texts, and signing in leads back', async (
 });
 
 test.each(['admin', 'student'] as const)(
-  'the session of a %s that ended meanwhile is said to be over when the page is loaded anew',
+  'the session of a %s that ended meanwhile is said to be over when the page is reloaded',
   async (role) => {
     const { page } = visit;
     await enterAs(page, journey.siteUrl, role);

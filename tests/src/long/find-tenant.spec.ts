@@ -16,7 +16,7 @@ test('a query parameter leads to the tenant on localhost', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('an unknown menu is told so, without another call', async () => {
+test('an unknown menu says so, without another call', async () => {
   await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
   await heading('Restaurant not found').waitFor();
   expect(await problemsHere(visit.page)).toEqual([]);

@@ -164,7 +164,7 @@ test('a machine that slept too long is logged out as it wakes, without a last ch
   expect(pathOf(page)).toBe('/login?role=admin&returnUrl=%2Fadmin');
 });
 
-test('a page loaded anew once the time is over lets nobody in', async () => {
+test('a page reloaded once the time is over lets no one in', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const { refreshToken } = await knownTokensOf(page);

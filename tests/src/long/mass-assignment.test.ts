@@ -80,7 +80,7 @@ function schemaOf(path: string) {
   return withBody.find(({ contract }) => contract.path === path)?.contract.request.body;
 }
 
-test('whoever registers by phone gets no more by asking for it', async () => {
+test('a registration by phone gets no more by asking for it', async () => {
   const send = (path: string, body: object, token?: string) =>
     call('POST', path, { body: taint(schemaOf(path), body), token });
   const phone = randomIds.phone();
@@ -141,7 +141,7 @@ test('nobody becomes an admin by registering', async () => {
   );
 });
 
-test('after all that: nothing of it stands anywhere in the table', async () => {
+test('after all that: nothing of it is anywhere in the table', async () => {
   const [createItem] = withBody.filter(({ name }) => name === 'createMenuItem');
   if (!createItem) throw new Error('No such route');
   const { status } = await callSample(createItem.contract, target, target.staffToken);

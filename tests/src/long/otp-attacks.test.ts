@@ -73,7 +73,7 @@ test('guesses at the codes of one phone, the right one among them', async () => 
   for (let sent = 0; sent < 5; sent += 1) {
     const code = await here.issueOtp(use);
     const guess = (text: string) => () => here.proveOtp(use, text);
-    // Whoever has guessed wrong five times gets nothing for the right code either.
+    // After five wrong guesses the right code is refused too.
     const wrong = Array.from({ length: 100 }, (_, n) => guess(wrongCode(String(Number(code) + n))));
     ends.push(...(await endsOf(wrong)));
     const rest = Array.from({ length: perCode - 101 }, () =>

@@ -132,7 +132,7 @@ async function openAdmin(page: Page, { siteUrl }: World): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** As if nobody had touched anything for so long; from here on the time stands still. */
+/** As if there had been no activity for so long; from here on the clock is fixed. */
 async function stopClock(page: Page, afterSeconds: number): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate((ms) => Date.now() + ms, afterSeconds * 1000));
   await page.evaluate(() => dispatchEvent(new Event('focus')));

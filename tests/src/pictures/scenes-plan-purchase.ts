@@ -63,7 +63,7 @@ export const planPurchaseScenes: readonly Scene[] = [
   ...cardScenes(),
 ];
 
-/** How a card stands is the server's to say; here it says each in turn. */
+/** The server decides the state of a card; here it answers each in turn. */
 function cardScenes(): Scene[] {
   const cards = {
     'activation-pending': 'Activation Pending',

@@ -115,7 +115,7 @@ export const storefrontScenes: readonly Scene[] = [
 
 async function openMenu(page: Page, world: World): Promise<void> {
   await page.goto(world.messUrl('/menu/demo'));
-  // What stands there before can't be typed into.
+  // The field before it can't be typed into.
   await page.getByRole('searchbox', { disabled: false }).waitFor();
 }
 

@@ -24,7 +24,7 @@ const tab = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
 const mark = (text: string) => new RegExp(text);
 
-/** Every screen on which somebody else's text stands. @param guestOrder  with the token that shows it */
+/** Every screen that shows another person's text. @param guestOrder  with the token that shows it */
 export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen[]> {
   return {
     guest: [

@@ -35,7 +35,7 @@ test('a confirmation that was not signed for this very order and payment changes
   expect(await cardOf(token)).toBe('buy-now');
 });
 
-test('a confirmation of a mock is refused where there are keys, whatever stands in the table', async () => {
+test('a confirmation of a mock is refused where there are keys, whatever is in the table', async () => {
   const { orderId } = await openedOrder();
   const mock = `order_mock_${randomIds.vendor()}0000000000`;
   const row = await paymentRow(orderId);
@@ -50,7 +50,7 @@ test('a confirmation of a mock is refused where there are keys, whatever stands 
   expect((await paymentRow(mock)).status).toBe('created');
 });
 
-test('the state of a payment is told to its token alone', async () => {
+test('the state of a payment is shown to its token alone', async () => {
   const { orderId, token, email } = await openedOrder();
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
   const answers = await Promise.all(tokens.map((other) => sessionOf(other)));

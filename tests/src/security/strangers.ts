@@ -40,7 +40,7 @@ export async function makeStrangers(staffToken: string): Promise<Stranger[]> {
   ];
 }
 
-/** What is told to whoever asks: what is public, what one's own is, and how sessions begin and end. */
+/** What any caller may ask for: public data, their own data, and starting and ending sessions. */
 const toAnybody = [
   'getHealth',
   'register',

@@ -23,7 +23,7 @@ const patienceMs = 20_000;
 
 export type Device = keyof typeof sizes;
 
-/** What a page asks for is seen, and can be answered otherwise, only where no worker stands between. */
+/** What a page asks for is seen, and can be answered otherwise, only where no worker is in between. */
 type Workers = 'block' | 'allow';
 
 /** A browser with storage and cookies of its own. */
@@ -37,7 +37,7 @@ export async function startVisit(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers,
-    // A click waits until its button stands still, and what moves keeps the machine busy.
+    // A click waits until its button is still, and motion keeps the machine busy.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);

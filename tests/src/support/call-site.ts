@@ -16,7 +16,7 @@ export interface Answer {
   json: WireAnswer;
 }
 
-/** One call to the API of a running site; the path stands below `/api`. */
+/** One call to the API of a running site; the path is below `/api`. */
 export async function askSite(
   siteUrl: string,
   method: string,

@@ -61,7 +61,7 @@ async function nameOfFocus(page: Page): Promise<string> {
   });
 }
 
-/** The focus shows by an outline on the control or on what stands for it, and nothing covers it. */
+/** The focus shows by an outline on the control or on its visible stand-in, and nothing covers it. */
 async function expectSeenFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const control = document.activeElement;

@@ -15,7 +15,7 @@ export async function listenOn(page: Page): Promise<() => Promise<string[]>> {
 
 /**
  * Runs in the page, as a strict screen reader: a live region speaks when its words change, not when it comes with
- * them (an alert does), and never where it is hidden or stands outside the dialog that is open.
+ * them (an alert does), and never where it is hidden or outside the dialog that is open.
  */
 function noteLiveRegions(): void {
   const regions = '[aria-live], [role=status], [role=alert], output';

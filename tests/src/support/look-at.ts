@@ -26,7 +26,7 @@ const looks = [
   [desk, 'dark'],
 ] as const;
 
-/** Looks at what is on screen now; it is told by name where something is wrong. */
+/** Looks at what is on screen now; it names the place where something is wrong. */
 export type LookAt = (screen: string) => Promise<void>;
 
 /**
@@ -65,7 +65,7 @@ export async function problemsOnWalk(
   return found.join('\n');
 }
 
-/** What is wrong on a phone's screen as it stands: axe in both schemes, small targets, and what does not fit. */
+/** What is wrong on a phone's screen as it is now: axe in both schemes, small targets, and what does not fit. */
 export async function problemsHere(page: Page): Promise<string[]> {
   const found = [...(await violationsOn(page)), ...(await overflowOn(page))];
   found.push(...(await smallTargetsOn(page)));

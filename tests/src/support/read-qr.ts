@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 export interface ReadQr {
   width: number;
   height: number;
-  /** What stands in it; undefined when nothing can be read. */
+  /** Its content; undefined when nothing can be read. */
   text: string | undefined;
   /** The colours that occur, as #rrggbbaa. */
   colors: Set<string>;

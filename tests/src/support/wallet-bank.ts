@@ -12,7 +12,7 @@ export interface Paying {
 
 type Event = { orderId: string; facts: Parameters<WalletHere['deliver']>[1] };
 
-/** The other side of settlements: who pays, what is given back, and what is told of it, in any order. */
+/** The other side of settlements: who pays, refunds, and the events about them, in any order. */
 export function walletBank(here: WalletHere, random: Random) {
   const payings: Paying[] = [];
   const events: Event[] = [];

@@ -104,13 +104,13 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
       await bank.capture(await begin(rupees));
       await bank.capture(closed);
     },
-    /** All that was to be told is told, and the job has run with nobody at work. */
+    /** All events are delivered, and the job has run while all else was idle. */
     async rest(): Promise<void> {
       await bank.tellAll(() => passTime(2));
       passTime(60);
       await job();
     },
-    /** The orders that are completed, whoever was told so. */
+    /** The orders that are completed, whether or not the caller got the answer. */
     async completed(): Promise<string[]> {
       const rows = await Promise.all(orders.map((id) => readRow(tableKeys.order(id))));
       return orders.filter((_, index) => rows[index]?.status === 'completed');

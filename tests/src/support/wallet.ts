@@ -111,7 +111,7 @@ export async function openWallet(options: VendorOptions = {}) {
       if (status !== 201) throw new Error(`No settlement: ${text}`);
       return { id: json.settlement.id, orderId: json.order.id, settlement: json.settlement };
     },
-    /** One settlement as it stands now. */
+    /** One settlement as it is now. */
     async settlement(id: string): Promise<WireSettlement | undefined> {
       return (await get('settlements?limit=100')).json.data.find((one) => one.id === id);
     },

@@ -6,7 +6,7 @@ import type { LunchHistory } from './history.ts';
 export interface Caller {
   /** One request; undefined: no answer came. */
   ask(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
-  /** Again and again, as somebody does who is told to come again, until it is decided. */
+  /** Repeats, as a client does that is asked to try again, until there is a decision. */
   insist(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** The same, in less of a hurry, by somebody who may leave meanwhile; undefined: it was not decided before. */
   insistUnless(

@@ -38,7 +38,7 @@ async function move(
   const answer = await caller.insist('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
   delete course.attempted;
-  // Its first answer got lost: the refusal of the second one shows the order as it stands.
+  // Its first answer got lost: the refusal of the second one shows the current order.
   if ((answer.status === 200 || answer.status === 409) && current === status) {
     course.acknowledged = status;
     return isOngoing(status);
