@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton.tsx';
-import type { DataTableProps } from './data-table.tsx';
 import { isSameRow } from './is-same-row.ts';
 import { RowCheckbox, type RowChoice, SelectAllCheckbox } from './row-checkbox.tsx';
+import type { DataTableProps } from './table-column.ts';
 
 type RenderCard<Row> = NonNullable<DataTableProps<Row>['renderCard']>;
 

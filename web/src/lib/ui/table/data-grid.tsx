@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { DataRow } from './data-row.tsx';
-import type { DataTableProps } from './data-table.tsx';
 import { SelectAllCheckbox } from './row-checkbox.tsx';
-import { type Column, columnClass } from './table-column.ts';
+import { type Column, columnClass, type DataTableProps } from './table-column.ts';
 import { useOverflows } from './use-overflows.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
