@@ -12,6 +12,7 @@ const patient = { timeout: 15_000 };
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    tags: [{ name: 'long', description: 'A detail that rarely breaks: `npm run test:long` only.' }],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -21,26 +21,32 @@ afterAll(async () => {
 /** The surroundings of an example are not those of the component on a screen. */
 const without = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-main'];
 
-test.each([390, 1280])('every component at %i px, light and dark', async (width) => {
-  const page = await openCatalogue(width);
-  expect(await page.locator('main section[id]').count()).toBeGreaterThan(10);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settle(page);
-    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-    const violations = await violationsOn(page, { without, rules });
-    expect(violations.join('\n'), colorScheme).toBe('');
-  }
-  await page.close();
-});
+test.each([390, 1280])(
+  'every component at %i px, light and dark',
+  { tags: 'long' },
+  async (width) => {
+    const page = await openCatalogue(width);
+    expect(await page.locator('main section[id]').count()).toBeGreaterThan(10);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+      const violations = await violationsOn(page, { without, rules });
+      expect(violations.join('\n'), colorScheme).toBe('');
+    }
+    await page.close();
+  },
+);
 
-test('every component fits the smallest phone', async () => {
+test('every component fits the smallest phone', { tags: 'long' }, async () => {
   const page = await openCatalogue(320);
   expect((await overflowOn(page)).join('\n')).toBe('');
   await page.close();
 });
 
-test('a contrast theme leaves buttons, bars and what is chosen in sight', async () => {
+test('a contrast theme leaves buttons, bars and what is chosen in sight', {
+  tags: 'long',
+}, async () => {
   const page = await openCatalogue(1280);
   await page.emulateMedia({ forcedColors: 'active' });
   await settle(page);

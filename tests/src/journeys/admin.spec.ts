@@ -135,7 +135,7 @@ test('a payment that stopped goes on with another e-mail', async () => {
   await page.getByText(/^No plan ends within 14 days/).waitFor();
 });
 
-test('every section reads well at any width, in light and dark', async () => {
+test('every section reads well at any width, in light and dark', { tags: 'long' }, async () => {
   await openAdmin();
   const sections = [
     ['Vendors'],
@@ -174,7 +174,9 @@ test('every section reads well at any width, in light and dark', async () => {
   expect(problems).toBe('');
 });
 
-test('what can not be read is said where it would stand, and comes back', async () => {
+test('what can not be read is said where it would stand, and comes back', {
+  tags: 'long',
+}, async () => {
   await page.route('**/api/admin/audit*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Not today.', code: 'FORBIDDEN' } }),
   );
@@ -193,7 +195,7 @@ test('what can not be read is said where it would stand, and comes back', async 
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
 });
 
-test('a search is no longer than its list takes', async () => {
+test('a search is no longer than its list takes', { tags: 'long' }, async () => {
   await openAdmin(`/admin/vendors?search=${'y'.repeat(100)}`);
   await page.getByText('No vendor matches this.').waitFor();
 });
@@ -211,7 +213,7 @@ test.each([
   }
 });
 
-test('there are no other sections', async () => {
+test('there are no other sections', { tags: 'long' }, async () => {
   const answer = await page.goto(`${journey.siteUrl}/admin/nothing`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();

@@ -76,7 +76,7 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
   await page.setViewportSize(desk);
 });
 
-test('an end is announced once, then calmly, until it is paid', async () => {
+test('an end is announced once, then calmly, until it is paid', { tags: 'long' }, async () => {
   const toast = page.getByText('Subscription expired');
   const note = () => page.getByRole('region', { name: 'Your plan' });
   await endPlanIn(journey.platform, vendorId, -2);

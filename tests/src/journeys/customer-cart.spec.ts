@@ -73,7 +73,7 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-test('more than 100 of a kind are not ordered', async () => {
+test('more than 100 of a kind are not ordered', { tags: 'long' }, async () => {
   const { page } = visit;
   await fillCart(page, ['Vada Pav']);
   await storeQuantity(page, 101);
@@ -119,7 +119,9 @@ function storeQuantity(page: Page, quantity: number): Promise<void> {
   );
 }
 
-test('an answer lost in the middle of placing makes one order, finished after a reload', async () => {
+test('an answer lost in the middle of placing makes one order, finished after a reload', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const student = await customerAt(journey.siteUrl);
   const countOrders = async () => (await student.call('GET', '/orders')).pagination.total ?? 0;
@@ -193,7 +195,7 @@ async function guestOrdersOf(name: string): Promise<string[]> {
   return orders.map(({ id }) => id);
 }
 
-test('each vendor has a cart of its own, in every tab', async () => {
+test('each vendor has a cart of its own, in every tab', { tags: 'long' }, async () => {
   const { page } = visit;
   const other = await page.context().newPage();
   await page.goto(`${journey.siteUrl}/menu/demo`);

@@ -121,7 +121,9 @@ test('without a phone number nothing is placed, until the profile has one', asyn
   await student.call('PUT', '/auth/profile', { phone: '+919000000001' });
 });
 
-test('what happened while the link was down shows up once it is back; a long history comes in pages', async () => {
+test('what happened while the link was down shows up once it is back; a long history comes in pages', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const student = await customerAt(journey.siteUrl);
   await Promise.all(

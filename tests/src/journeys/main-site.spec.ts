@@ -59,7 +59,9 @@ test('what is no page of the site says so, once, with the way home', async () =>
   expect(visit.documentCount()).toBe(5);
 });
 
-test('the business sign-up says what is missing, thanks, and closes by itself', async () => {
+test('the business sign-up says what is missing, thanks, and closes by itself', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const alerts = hearAlerts(page);
   await page.clock.install();
@@ -129,7 +131,9 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
   expect(visit.problems).toEqual([]);
 });
 
-test('every page can be read by everyone, on small phones too, and the docs have their ten anchors', async () => {
+test('every page can be read by everyone, on small phones too, and the docs have their ten anchors', {
+  tags: 'long',
+}, async () => {
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const found: string[] = [];
   for (const path of publicPaths) {

@@ -77,7 +77,7 @@ test.each([
   ['fails', { status: 503, json: { error: 'Busy', code: 'SERVICE_BUSY' } }],
   ['answers something else', { json: { qr_code: 'https://evil.example/x.png' } }],
   ['answers no JSON', { body: '<html>' }],
-])('a server that %s is not noticed', async (_what, answer) => {
+])('a server that %s is not noticed', { tags: 'long' }, async (_what, answer) => {
   const asked: string[] = [];
   await page.route('**/api/qr/menu/*', async (route) => {
     asked.push(route.request().url());
@@ -91,7 +91,9 @@ test.each([
   expect(await page.getByText(/Server error|Failed to generate/).count()).toBe(0);
 });
 
-test('the code of the longest subdomain is read, with and without a logo in it', async () => {
+test('the code of the longest subdomain is read, with and without a logo in it', {
+  tags: 'long',
+}, async () => {
   const subdomain = 'm'.repeat(63);
   await withVendor({ subdomain, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
@@ -107,7 +109,9 @@ test('the code of the longest subdomain is read, with and without a logo in it',
   expectLogoInTheMiddle(code);
 });
 
-test('a logo that may not be drawn is reported, and the plain code stays', async () => {
+test('a logo that may not be drawn is reported, and the plain code stays', {
+  tags: 'long',
+}, async () => {
   await withVendor({ logo_url: logoUrl });
   // Without the header the test's own server would add one that lets it be drawn.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });
@@ -168,7 +172,7 @@ test('table cards: one for each table, nothing else on paper', async () => {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('the overview keeps the rules of accessibility', async () => {
+test('the overview keeps the rules of accessibility', { tags: 'long' }, async () => {
   await openOverview();
   await codeOnScreen();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -74,7 +74,9 @@ test('a host that is nobody’s shows the 404 page at once, on every path', asyn
   expect(visit.apiCalls).toEqual([]);
 });
 
-test('without its storefront the page shows the fallback texts of the specification', async () => {
+test('without its storefront the page shows the fallback texts of the specification', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await withoutIsland(visit);
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -85,7 +87,9 @@ test('without its storefront the page shows the fallback texts of the specificat
   await link('See the full menu').waitFor();
 });
 
-test('the stored development setting names the mess on localhost, after a check', async () => {
+test('the stored development setting names the mess on localhost, after a check', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.addInitScript(() => localStorage.setItem('dev_subdomain', 'demo'));
   const answered = Promise.withResolvers<void>();
@@ -99,7 +103,9 @@ test('the stored development setting names the mess on localhost, after a check'
   await heading('Teen Katori Mess').waitFor();
 });
 
-test('a stored development setting that names nobody shows the 404 page', async () => {
+test('a stored development setting that names nobody shows the 404 page', {
+  tags: 'long',
+}, async () => {
   await visit.page.addInitScript(() => localStorage.setItem('dev_subdomain', 'nobody'));
   await visit.page.goto(`${journey.siteUrl}/login`);
   await heading('Oops! Page not found').waitFor();

@@ -38,7 +38,9 @@ async function placeOffline(name: string): Promise<void> {
     .waitFor();
 }
 
-test('nothing of a person is kept, and no call ever comes from the worker', async () => {
+test('nothing of a person is kept, and no call ever comes from the worker', {
+  tags: 'long',
+}, async () => {
   const answers: Response[] = [];
   context().on('response', (response) => answers.push(response));
   await visitForOffline(visit.page, menuUrl());
@@ -88,7 +90,7 @@ test('it outlives the page, and goes out when that is opened again within ten mi
   await trackOrder(visit.page);
 });
 
-test('after ten minutes it goes out only if it is still wanted', async () => {
+test('after ten minutes it goes out only if it is still wanted', { tags: 'long' }, async () => {
   await placeOffline('Held Long');
   await ageHeldOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());
@@ -100,7 +102,7 @@ test('after ten minutes it goes out only if it is still wanted', async () => {
   await trackOrder(visit.page);
 });
 
-test('who no longer wants it is asked once and gets nothing', async () => {
+test('who no longer wants it is asked once and gets nothing', { tags: 'long' }, async () => {
   await placeOffline('Held In Vain');
   await ageHeldOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());
@@ -114,7 +116,9 @@ test('who no longer wants it is asked once and gets nothing', async () => {
   await button('Remove Vada Pav').click();
 });
 
-test('a cart that is another one by now is not ordered without asking', async () => {
+test('a cart that is another one by now is not ordered without asking', {
+  tags: 'long',
+}, async () => {
   await placeOffline('Held Changed');
   // While the order is still on its way out the dialog stays.
   const dialogs = async () => {
@@ -128,7 +132,9 @@ test('a cart that is another one by now is not ordered without asking', async ()
   await visit.page.getByRole('dialog', { name: 'Still want your order?' }).waitFor();
 });
 
-test('the kitchen has each of them once, and nothing that was not wanted', async () => {
+test('the kitchen has each of them once, and nothing that was not wanted', {
+  tags: 'long',
+}, async () => {
   const ordered = ['Private Person', 'Held Once', 'Held Anew', 'Held Long'];
   await kitchen.page.reload();
   for (const name of ordered) await ticketsFor(kitchen.page, name).first().waitFor();

@@ -149,7 +149,9 @@ async function follow(page: Page, keys: Keyboard): Promise<void> {
   await keys.tabTo(page.getByRole('link', { name: 'Back to Menu' }));
 }
 
-test('a vendor takes an order to its end, looks at it, and takes a step back by keyboard alone', async () => {
+test('a vendor takes an order to its end, looks at it, and takes a step back by keyboard alone', {
+  tags: 'long',
+}, async () => {
   const name = 'Asha Patil';
   await placeDemoOrder(journey.siteUrl, {
     name,

@@ -64,7 +64,9 @@ test('a guest follows an order while the live link fails, goes deaf and comes ba
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
 });
 
-test('without the network the last known state stays, and is caught up with', async () => {
+test('without the network the last known state stays, and is caught up with', {
+  tags: 'long',
+}, async () => {
   const { id, tracking_token: token } = await orderOfGuest();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
@@ -129,7 +131,9 @@ async function seeTab(state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('a payment is what the server says is due, whatever the address says', async () => {
+test('a payment is what the server says is due, whatever the address says', {
+  tags: 'long',
+}, async () => {
   const { id, tracking_token: token } = await orderOfGuest();
   await page.goto(messUrl(`/payment/${id}?amount=1#token=${token}`));
   await page.getByRole('heading', { name: 'Pay at the counter' }).waitFor();

@@ -50,7 +50,7 @@ test('a double tap makes one order', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('an answer lost after the commit makes one order', async () => {
+test('an answer lost after the commit makes one order', { tags: 'long' }, async () => {
   await fillFor('Lost Answer');
   let lost = 0;
   await visit.page.route('**/api/orders', async (route) => {
@@ -73,7 +73,9 @@ test('answers lost until the page is reloaded make one order, finished by itself
   await expectOneOrder('Lost Page');
 });
 
-test('a guest without network places the order once there is one again', async () => {
+test('a guest without network places the order once there is one again', {
+  tags: 'long',
+}, async () => {
   await fillFor('No Network');
   await visit.page.context().setOffline(true);
   await placeButton(visit.page).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
@@ -43,6 +44,7 @@ async function chooseDishes(visit: Visit): Promise<void> {
   await search.fill('');
   await addDish(page, 'Masala Chai');
   await page.getByRole('button', { name: /125\.00.*2 items.*View cart/s }).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
 }
 
 /** @returns the order's id */
@@ -56,6 +58,7 @@ async function checkOut(visit: Visit): Promise<string> {
     '₹2.00',
     '₹127.00',
   ]);
+  expect(await problemsHere(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   expect(await placeButton(page).isDisabled()).toBe(true);

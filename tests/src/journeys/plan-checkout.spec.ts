@@ -87,7 +87,7 @@ async function loseFirstAnswer(): Promise<void> {
   });
 }
 
-test('a payment that nobody could be told of is not sold twice', async () => {
+test('a payment that nobody could be told of is not sold twice', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   await fillSubscription(dialog, newBuyer());
   await page.route('**/api/payments/payment-success', (route) =>
@@ -108,7 +108,9 @@ test('a payment that nobody could be told of is not sold twice', async () => {
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('of two buyers of one subdomain the second is warned before paying', async () => {
+test('of two buyers of one subdomain the second is warned before paying', {
+  tags: 'long',
+}, async () => {
   const first = newBuyer();
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, first);
@@ -135,7 +137,7 @@ test('of two buyers of one subdomain the second is warned before paying', async 
   await checkout.opened(1);
 });
 
-test('what the server refuses is said where it belongs', async () => {
+test('what the server refuses is said where it belongs', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, { ...newBuyer(), Email: 'vendor@demo.example' });
   await payButton(dialog).click();

@@ -121,7 +121,9 @@ async function addFirstDish(page: Page): Promise<void> {
   await dishOf(page, 'Poha').waitFor();
 }
 
-test('a plan can be bought by keyboard alone, and what was bought is there for everyone', async () => {
+test('a plan can be bought by keyboard alone, and what was bought is there for everyone', {
+  tags: 'long',
+}, async () => {
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const keys = keyboardOn(page);
   await page.goto(`${journey.siteUrl}/#pricing`);
@@ -157,7 +159,9 @@ async function lookAt(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the form says what is missing, in order, and what subdomain nobody can have', async () => {
+test('the form says what is missing, in order, and what subdomain nobody can have', {
+  tags: 'long',
+}, async () => {
   const buyer = newBuyer();
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
   const dialog = await choosePlan(page, journey.siteUrl, 'Professional');

@@ -79,7 +79,7 @@ test('four steps make an account, which is signed in and goes on after two secon
   expect(visit.problems).toEqual([]);
 });
 
-test('problems are shown in order, one at a time', async () => {
+test('problems are shown in order, one at a time', { tags: 'long' }, async () => {
   const phone = newPhone();
   const send = () => page.getByRole('button', { name: 'Send OTP' }).click();
   await openWizard();
@@ -115,7 +115,9 @@ test('problems are shown in order, one at a time', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('a wrong code, a new code after a minute, and back to the phone', async () => {
+test('a wrong code, a new code after a minute, and back to the phone', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone();
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
@@ -153,7 +155,7 @@ test('a wrong code, a new code after a minute, and back to the phone', async () 
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(2);
 });
 
-test('whose phone has an account signs in instead', async () => {
+test('whose phone has an account signs in instead', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await forgetSendsOn(journey.platform, `+91${phone}`);

@@ -68,7 +68,7 @@ test('a forgotten password, by e-mail', async () => {
   expect(pathOf(page)).toBe('/customer?tab=cart');
 });
 
-test('a forgotten password, by phone', async () => {
+test('a forgotten password, by phone', { tags: 'long' }, async () => {
   const [phone, email] = [newPhone(), newEmail()];
   await makeCustomerByPhone(journey.platform, {
     phone: `+91${phone}`,
@@ -90,7 +90,9 @@ test('a forgotten password, by phone', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('an account that does not exist is asked for a code all the same', async () => {
+test('an account that does not exist is asked for a code all the same', {
+  tags: 'long',
+}, async () => {
   await page.goto(`${journey.siteUrl}/forgot-password?role=vendor`);
   expect(await page.getByRole('tab').count()).toBe(0);
   const email = newEmail();

@@ -54,6 +54,7 @@ const rests: Record<Visitor, Record<string, string>> = {
 describe('every page', () => {
   test.each(['visitor', 'student', 'vendor', 'admin'] as const)(
     'is as open to a %s as it should be',
+    { tags: 'long' },
     async (who) => {
       const visit = await startStillVisit();
       const { page } = visit;
@@ -73,7 +74,9 @@ describe('every page', () => {
     },
   );
 
-  test('somebody with two roles is the one who signed in, in each tab', async () => {
+  test('somebody with two roles is the one who signed in, in each tab', {
+    tags: 'long',
+  }, async () => {
     const visit = await startStillVisit();
     const { page } = visit;
     await signInAs(page, journey.siteUrl, 'student', emails.vendor);

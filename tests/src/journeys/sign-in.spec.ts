@@ -94,7 +94,9 @@ test('a customer signs in by a code, after a look back at the number', async () 
   expect(visit.problems).toEqual([]);
 });
 
-test('a code is pasted as the message has it; a wrong one makes room for the next', async () => {
+test('a code is pasted as the message has it; a wrong one makes room for the next', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await forgetSendsOn(journey.platform, `+91${phone}`);
@@ -113,7 +115,7 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
   await seesPage(page, '/customer');
 });
 
-test('who never set a password does so after the code', async () => {
+test('who never set a password does so after the code', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
   await forgetSendsOn(journey.platform, `+91${phone}`);
@@ -128,7 +130,9 @@ test('who never set a password does so after the code', async () => {
   await seesPage(page, '/customer');
 });
 
-test('a number without an account gets a notice after its code, and goes on to register', async () => {
+test('a number without an account gets a notice after its code, and goes on to register', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone();
   await askForCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);

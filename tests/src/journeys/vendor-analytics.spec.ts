@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/accessibility.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { desk, phone, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
@@ -64,6 +65,7 @@ test('the analytics tab shows the days that are chosen', async () => {
   await press('30 Days');
   await expect.poll(() => days.getByRole('row').count()).toBe(31);
   expect(page.url()).toContain('period=last30');
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('quick changes of the period are one question', async () => {
@@ -102,7 +104,9 @@ test('the file is named with the period and today', async () => {
   expect(csv).toContain(`\r\n${today()},2,30.00\r\n`);
 });
 
-test('a day without orders says so, and its selection can be cleared', async () => {
+test('a day without orders says so, and its selection can be cleared', {
+  tags: 'long',
+}, async () => {
   await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
   await page.getByRole('heading', { name: 'No Analytics Data Available' }).waitFor();
   await page.getByText('There were no orders on 1 Jan 2026.').waitFor();
@@ -114,7 +118,7 @@ test('a day without orders says so, and its selection can be cleared', async () 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a mess without orders sees zeros when it wants to', async () => {
+test('a mess without orders sees zeros when it wants to', { tags: 'long' }, async () => {
   const other = await openStillPage(journey.browser, phone);
   await openDashboard(other, journey.siteUrl, '/vendor/analytics', 'vendor@annapurna.example');
   await other.getByText('There were no orders in the last 7 days.', { exact: false }).waitFor();
@@ -156,7 +160,9 @@ test('a failed fetch is shown and repeated', async () => {
   await shows('Total Orders', '2');
 });
 
-test('what was asked for without a connection comes by itself with it', async () => {
+test('what was asked for without a connection comes by itself with it', {
+  tags: 'long',
+}, async () => {
   const offline = page.getByText('This page comes back by itself when the connection does.');
   await page.context().setOffline(true);
   await press('90 Days');
@@ -173,7 +179,7 @@ test('what was asked for without a connection comes by itself with it', async ()
   await page.getByText('Showing 1 to 1 of 1').waitFor();
 });
 
-test('what no list can be asked for, the address does not ask', async () => {
+test('what no list can be asked for, the address does not ask', { tags: 'long' }, async () => {
   await page.goto(`${journey.siteUrl}/vendor/overview`);
   await shows("Today's Orders", '2');
   await page.goto(`${journey.siteUrl}/vendor/customers?page=99999999999`);
@@ -185,7 +191,7 @@ test('what no list can be asked for, the address does not ask', async () => {
   await page.getByText('No customers match this search').waitFor();
 });
 
-test('its screens can be used by everybody', async () => {
+test('its screens can be used by everybody', { tags: 'long' }, async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.goto(`${journey.siteUrl}/vendor/overview`);
     await shows("Today's Orders", '2');

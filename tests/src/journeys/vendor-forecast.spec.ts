@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { answerForecast } from '../pictures/busy-forecast.ts';
+import { violationsOn } from '../support/accessibility.ts';
 import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -82,6 +83,7 @@ test('the week is shown in figures, a chart, a table and a list', async () => {
   await days.nth(2).getByText('Closed').waitFor();
   await page.getByRole('heading', { name: 'AI-Powered Insights' }).waitFor();
   await page.getByText('About as much revenue as last week').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('training again shows how it went', async () => {
@@ -129,7 +131,7 @@ test('the kitchen gets its portions on a sheet, and on paper nothing else', asyn
   await page.waitForURL('**/vendor/forecasting');
 });
 
-test('its screens can be used by everybody', async () => {
+test('its screens can be used by everybody', { tags: 'long' }, async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.locator('.recharts-surface').first().waitFor();
     await press(/^Show the table/);

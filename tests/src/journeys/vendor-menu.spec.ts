@@ -68,7 +68,7 @@ async function typeDish(keys: Keyboard, name: string, price: string): Promise<vo
   await keys.type(price);
 }
 
-test('a copy has everything but the name, and markup stays text', async () => {
+test('a copy has everything but the name, and markup stays text', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Duplicate Special Thali' }).click();
   await page.keyboard.type('<b>Big</b> <img src=x onerror=alert(1)>');
@@ -110,7 +110,7 @@ test('a switch shows on an open storefront without being asked for', async () =>
   await customer.close();
 });
 
-test('a refused switch goes back', async () => {
+test('a refused switch goes back', { tags: 'long' }, async () => {
   await openMenu();
   await page.route('**/menu-items/*', (route) =>
     route.fulfill({ status: 409, json: { error: 'Not now.', code: 'SERVICE_BUSY' } }),
@@ -179,7 +179,7 @@ test('a category is deleted after its dishes have moved', async () => {
   expect(await page.getByRole('button', { name: 'Snacks & Chaat' }).count()).toBe(0);
 });
 
-test('dishes are put in order by keyboard', async () => {
+test('dishes are put in order by keyboard', { tags: 'long' }, async () => {
   await openMenu();
   const keys = keyboardOn(page);
   const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -199,7 +199,7 @@ test('dishes are put in order by keyboard', async () => {
   expect(await names()).toEqual(after);
 });
 
-test('nothing that was typed is lost without a question', async () => {
+test('nothing that was typed is lost without a question', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();

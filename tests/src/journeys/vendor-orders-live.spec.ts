@@ -133,7 +133,7 @@ test('a new order calls on every tab and device until somebody has acknowledged 
   await ticketOf(stove.page, second).getByText('Confirmed', { exact: true }).waitFor();
 });
 
-test('two devices never contradict each other', async () => {
+test('two devices never contradict each other', { tags: 'long' }, async () => {
   const stove = await device();
   const counter = await device();
   const id = await placed('Asha Patil');
@@ -218,7 +218,7 @@ test('a link that is down is said and polled around; back, it catches up', async
 test.each([
   ['an order without its dishes', JSON.stringify({ event: 'order:new', data: { id: 'x' } })],
   ['what is no frame at all', '{"event": "order:n'],
-])('after %s the list is fetched again', async (_, text) => {
+])('after %s the list is fetched again', { tags: 'long' }, async (_, text) => {
   const { page, valve } = await device();
   valve.mute();
   const id = await placed('Devika Nair');

@@ -109,7 +109,7 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
 });
 
-test('fifty a page, five pages to choose from, numbered through', async () => {
+test('fifty a page, five pages to choose from, numbered through', { tags: 'long' }, async () => {
   await open('?view=table');
   await title('All orders');
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -122,7 +122,9 @@ test('fifty a page, five pages to choose from, numbered through', async () => {
   await page.getByRole('cell', { name: '150', exact: true }).waitFor();
 });
 
-test('what is older than a thousand orders is in the archive, page behind page', async () => {
+test('what is older than a thousand orders is in the archive, page behind page', {
+  tags: 'long',
+}, async () => {
   const archive = page.getByRole('region', { name: 'Archived orders' });
   const firstShown = async () => {
     await archive.and(page.locator('[aria-busy=false]')).waitFor();

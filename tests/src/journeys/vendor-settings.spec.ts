@@ -34,7 +34,9 @@ const message = (text: string) => page.getByText(text, { exact: true }).waitFor(
 const hoursOf = (weekday: string) =>
   section('Business Hours').locator('dl > div').filter({ hasText: weekday });
 
-test('tabs have addresses and titles, and the back key goes through them', async () => {
+test('tabs have addresses and titles, and the back key goes through them', {
+  tags: 'long',
+}, async () => {
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
   expect(await page.title()).toBe('Overview · Teen Katori Mess');
@@ -53,7 +55,7 @@ test('tabs have addresses and titles, and the back key goes through them', async
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('the profile is to read, and two toggles are for later', async () => {
+test('the profile is to read, and two toggles are for later', { tags: 'long' }, async () => {
   await openSettings();
   const profile = section('Business Profile');
   await profile.getByText('Teen Katori Mess').waitFor();
@@ -92,7 +94,7 @@ test('hours are edited, copied, saved, and cancelled', async () => {
   await hoursOf('Sunday').getByText('Closed').waitFor();
 });
 
-test('hours that could not be saved stay in the editor', async () => {
+test('hours that could not be saved stay in the editor', { tags: 'long' }, async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Tuesday closes').fill('23:15');
@@ -168,7 +170,9 @@ test('a toggle turns at once, and back when the server refuses', async () => {
   await expect.poll(() => required.isChecked()).toBe(false);
 });
 
-test('a holiday is added and taken away, and only today’s closes today', async () => {
+test('a holiday is added and taken away, and only today’s closes today', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   const holidays = section('Holidays');
   await holidays.getByText('No holidays ahead.').waitFor();
@@ -187,7 +191,7 @@ test('a holiday is added and taken away, and only today’s closes today', async
   await holidays.getByText('No holidays ahead.').waitFor();
 });
 
-test('what is unsaved is not lost by a link or the back key', async () => {
+test('what is unsaved is not lost by a link or the back key', { tags: 'long' }, async () => {
   const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -229,7 +233,7 @@ test('a colour is checked for contrast and saved where the plan has it', async (
   );
 });
 
-test('without the plan the look is to read', async () => {
+test('without the plan the look is to read', { tags: 'long' }, async () => {
   const other = await startVisit(journey.browser, 'phone');
   await openDashboard(other.page, journey.siteUrl, '/vendor/settings', 'vendor@annapurna.example');
   const look = other.page.getByRole('region', { name: 'Storefront Look' });
@@ -238,7 +242,9 @@ test('without the plan the look is to read', async () => {
   await other.close();
 });
 
-test('settings keep the rules of accessibility, also while hours are edited', async () => {
+test('settings keep the rules of accessibility, also while hours are edited', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   await press('Edit Hours');
   expect(await problemsOnWalk(page, (look) => look('settings'))).toBe('');

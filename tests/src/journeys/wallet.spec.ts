@@ -121,7 +121,7 @@ test('a refusal of the bank is shown, and nothing is settled', async () => {
   await pending('₹0.50');
 });
 
-test('the back key goes from one part of the wallet to the other', async () => {
+test('the back key goes from one part of the wallet to the other', { tags: 'long' }, async () => {
   const selected = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
   await openWallet('?view=settlements');
   await selected('Settlements');
@@ -174,7 +174,7 @@ test('the statement of the month adds up, on paper and as CSV', async () => {
   await page.setViewportSize(desk);
 });
 
-test('its screens can be used by everybody', async () => {
+test('its screens can be used by everybody', { tags: 'long' }, async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     for (const view of ['', '?view=transactions', '?view=settlements']) {
       await openWallet(view);
