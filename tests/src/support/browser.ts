@@ -42,6 +42,7 @@ export async function sharedBrowser({ pictures = false } = {}): Promise<Browser>
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserExecutable(),
-    args: ['--no-sandbox', ...args],
+    // A page lives for seconds: code that would be compiled a second time never pays for it.
+    args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev', ...args],
   });
 }
