@@ -23,6 +23,9 @@ const shelf = globalThis as { [openBrowsers]?: Map<boolean, Promise<Browser>> };
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
+/** A page lives for seconds here: optimising its code costs more than it saves. */
+const withoutOptimising = '--js-flags=--no-opt --no-maglev';
+
 /**
  * The browser of all files that this process runs: it outlives their modules, and ends with the process. Each file
  * opens contexts of its own and closes them.
@@ -33,7 +36,7 @@ export async function sharedBrowser({ pictures = false } = {}): Promise<Browser>
   const browsers = shelf[openBrowsers];
   const open = await browsers.get(pictures);
   if (open?.isConnected()) return open;
-  const launching = launchBrowser(pictures ? [] : [withoutPictures]);
+  const launching = launchBrowser([withoutOptimising, ...(pictures ? [] : [withoutPictures])]);
   browsers.set(pictures, launching);
   return launching;
 }
@@ -42,7 +45,6 @@ export async function sharedBrowser({ pictures = false } = {}): Promise<Browser>
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserExecutable(),
-    // A page lives for seconds: code that would be compiled a second time never pays for it.
-    args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev', ...args],
+    args: ['--no-sandbox', ...args],
   });
 }
