@@ -20,6 +20,7 @@ export default defineConfig({
     name: 'built',
     environment: 'node',
     maxWorkers: 2,
+    tags: [{ name: 'long' }],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
