@@ -15,7 +15,7 @@ import { adminTabAt } from './admin-tabs.ts';
 /** /admin and the sections below it. Platform admins only. */
 export default function AdminPage() {
   return (
-    <RequireRole allow="admin" pending={<PageLoading />}>
+    <RequireRole path="/admin" pending={<PageLoading />}>
       {(user) => <AdminFrame user={user} />}
     </RequireRole>
   );

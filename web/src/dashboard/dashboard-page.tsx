@@ -25,7 +25,7 @@ export default function DashboardPage() {
   }
 
   return (
-    <RequireRole allow="vendor" pending={<LoadingDashboard />}>
+    <RequireRole path="/vendor" pending={<LoadingDashboard />}>
       {({ vendorId }) => {
         const hint = vendorHint({ vendorId, tenant: currentTenant(), host: location.hostname });
         return hint ? (

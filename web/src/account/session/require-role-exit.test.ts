@@ -1,7 +1,7 @@
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
 import { exitFor } from './require-role-exit.ts';
-import { homeOfRole, pathAfterSignIn } from './sign-in-path.ts';
+import { type GuardedPath, guardedPaths, homeOfRole, pathAfterSignIn } from './sign-in-path.ts';
 
 const visitor = undefined;
 
@@ -32,10 +32,12 @@ describe('exitFor', () => {
     expect(exitFor(ownerOf(here), role, here)).toBe(exit);
   });
 
-  it.each(roles.flatMap((role) => ['/vendor', '/admin', '/customer'].map((page) => [role, page])))(
-    '%s on %s comes to rest at home, without going round in circles',
-    (role, page) => {
-      expect(follow(role as Role, page as string)).toBe(homeOfRole(role as string));
+  const guarded = Object.keys(guardedPaths).flatMap((path) => [path, `/login?returnUrl=${path}`]);
+  it.each(roles.flatMap((role) => guarded.map((start) => [role, start] as const)))(
+    '%s who opens %s comes to rest on a page of their own',
+    (role, start) => {
+      const path = start.replace('/login?returnUrl=', '') as GuardedPath;
+      expect(follow(role, start)).toBe(guardedPaths[path] === role ? path : homeOfRole(role));
     },
   );
 });
@@ -56,6 +58,7 @@ function follow(role: Role, start: string): string {
 }
 
 function ownerOf(path: string): Role {
-  if (path.startsWith('/vendor')) return 'vendor';
-  return path.startsWith('/admin') ? 'admin' : 'student';
+  const owner = Object.entries(guardedPaths).find(([guarded]) => path.startsWith(guarded));
+  if (!owner) throw new Error(`${path} is open to everybody`);
+  return owner[1];
 }

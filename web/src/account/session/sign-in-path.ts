@@ -34,10 +34,20 @@ export function homeOfRole(role: string): string {
   return Object.hasOwn(homes, role) ? homes[role as Role] : '/';
 }
 
+/** Pages for one role, with the pages below them; `RequireRole` guards them. Rule: accounts-5 */
+export const guardedPaths = {
+  '/admin': 'admin',
+  '/vendor': 'vendor',
+  '/billing': 'vendor',
+  '/customer': 'student',
+} as const satisfies Record<string, Role>;
+
+export type GuardedPath = keyof typeof guardedPaths;
+
 /** Whether a page behind a role guard would turn this role away. */
 export function isClosedTo(role: string, path: string): boolean {
-  return Object.entries(homes).some(
-    ([owner, home]) => owner !== role && new RegExp(`^${home}(?:[/?#]|$)`).test(path),
+  return Object.entries(guardedPaths).some(
+    ([guarded, owner]) => owner !== role && new RegExp(`^${guarded}(?:[/?#]|$)`).test(path),
   );
 }
 

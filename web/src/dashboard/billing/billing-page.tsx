@@ -17,7 +17,7 @@ import { useOnItsWay } from './use-on-its-way.ts';
 /** /billing. Vendors only. */
 export default function BillingPage() {
   return (
-    <RequireRole allow="vendor" pending={<PageLoading />}>
+    <RequireRole path="/billing" pending={<PageLoading />}>
       {(user) => <BillingScreen user={user} />}
     </RequireRole>
   );
