@@ -23,10 +23,11 @@ export function fullPhone({ countryCode, national }: PhoneValue): string {
 
 /**
  * A full number in E.164, or undefined when it is no number of the 33 countries. Spaces, hyphens and
- * brackets don't count; an Indian number may come without its dial code.
+ * brackets don't count; an Indian number may come without its dial code, and with the 0 of calls within India.
  */
 export function toE164(text: string): string | undefined {
-  const plain = text.replaceAll(/[\s()-]/g, '');
+  const typed = text.replaceAll(/[\s()-]/g, '');
+  const plain = typed.replace(/^0(?=[6-9]\d{9}$)/, '');
   const full = /^[6-9]\d{9}$/.test(plain) ? `+91${plain}` : plain.replace(/^(?=\d)/, '+');
   return phoneCountries.some((country) => isNumberOf(country, full)) ? full : undefined;
 }

@@ -79,10 +79,14 @@ function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): bo
   return national.replaceAll(' ', '').length >= minDigits;
 }
 
-/** Keeps digits and spaces alone; of a pasted international number the part after the dial code. */
+/**
+ * Keeps digits and spaces alone; of a pasted international number the part after the dial code. No Indian number
+ * begins with 0, which many type in front as for a call.
+ */
 export function typedNational(text: string, dialCode: string): string {
   const national = text.trim().startsWith(`+${dialCode}`)
     ? text.trim().slice(dialCode.length + 1)
     : text;
-  return national.replaceAll(/[^\d ]/g, '').trimStart();
+  const typed = national.replaceAll(/[^\d ]/g, '').trimStart();
+  return dialCode === '91' ? typed.replace(/^[0 ]+/, '') : typed;
 }
