@@ -44,8 +44,13 @@ test('a category and its dishes are typed in by keyboard alone', async () => {
   const dinner = dialog.getByRole('button', { name: 'Dinner' });
   await keys.tabTo(dinner);
   await keys.press('Space', dialog.getByRole('button', { name: 'Dinner', pressed: true }));
-  await keys.tabTo(dialog.getByRole('switch', { name: 'Vegetarian' }), 'Shift+Tab');
-  await keys.press('Space', dialog.getByRole('switch', { name: 'Vegetarian', checked: true }));
+  await dialog.getByText('Please choose Veg or Non-Veg').waitFor();
+  const veg = dialog.getByRole('group', { name: 'Vegetarian' }).getByRole('radio');
+  await keys.tabTo(veg.last(), 'Shift+Tab');
+  await keys.press(
+    'ArrowLeft',
+    dialog.getByRole('radio', { name: 'Veg', exact: true, checked: true }),
+  );
   await keys.press('Control+Enter', dialog.getByText('Laddu added'));
   await typeDish(keys, 'Barfi', '-30');
   expect(await dialog.getByLabel('Price').inputValue()).toBe('0');
@@ -150,6 +155,7 @@ test('what the server finds wrong is said at its field', async () => {
   const dialog = dialogOf(page, 'Add Item');
   await dialog.getByLabel('Name').fill('Too late');
   await dialog.getByLabel('Price').fill('10');
+  await dialog.getByRole('radio', { name: 'Non-Veg' }).check();
   await dialog.getByRole('button', { name: 'All', exact: true }).click();
   await tell('DELETE', `menu-categories/${short.id}`);
   await dialog.getByText('Select a category').waitFor({ state: 'attached' });

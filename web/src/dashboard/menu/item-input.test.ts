@@ -22,6 +22,7 @@ describe('check item', () => {
       price: 'Please enter a price',
       categoryId: 'Please select a valid category for this menu item.',
       mealTimes: 'Please select at least one meal time',
+      isVegetarian: 'Please choose Veg or Non-Veg',
     });
   });
 

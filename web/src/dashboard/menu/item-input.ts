@@ -10,7 +10,8 @@ export interface ItemForm {
   price: string;
   categoryId: string;
   mealTimes: MealTime[];
-  isVegetarian: boolean;
+  /** Null until somebody has chosen. */
+  isVegetarian: boolean | null;
   isSpicy: boolean;
   description: string;
   image: string;
@@ -22,8 +23,8 @@ export interface ItemForm {
 }
 
 /** A dish as it is written; its price is NaN where none was typed. */
-export type ItemInput = Omit<MenuItem, 'id' | 'isAvailable' | 'sortOrder'> &
-  Partial<Pick<MenuItem, 'sortOrder'>>;
+export type ItemInput = Omit<MenuItem, 'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder'> &
+  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>>;
 
 export function blankItem(categoryId: string): ItemForm {
   return {
@@ -31,7 +32,7 @@ export function blankItem(categoryId: string): ItemForm {
     price: '',
     categoryId,
     mealTimes: [],
-    isVegetarian: false,
+    isVegetarian: null,
     isSpicy: false,
     description: '',
     image: '',
@@ -70,7 +71,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     price: numberOf(form.price) ?? Number.NaN,
     categoryId: form.categoryId,
     mealTimes: form.mealTimes,
-    isVegetarian: form.isVegetarian,
+    ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
     isSpicy: form.isSpicy,
     description: form.description.trim() || null,
     image: form.image.trim() || null,
@@ -87,11 +88,12 @@ export function inputOfItem(form: ItemForm): ItemInput {
 export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problems<ItemForm> {
   const input = inputOfItem(form);
   const changes = stored && changedFields(stored, input);
-  const checked = createMenuItem.request.body.safeParse(input);
-  if (checked.success) return {};
+  const { error } = createMenuItem.request.body.safeParse(input);
+  const issues = error?.issues ?? [];
   const problems = problemsOf<ItemForm>(
-    checked.error.issues.filter(({ path }) => !changes || String(path[0]) in changes),
+    issues.filter(({ path }) => !changes || String(path[0]) in changes),
   );
+  if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;
 }

@@ -1,12 +1,12 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { Controller, type UseFormReturn, useController } from 'react-hook-form';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
-import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { ItemForm } from '../item-input.ts';
+import { DietField } from './diet-field.tsx';
 import { FigureField, RequiredMark } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
@@ -39,24 +39,8 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CategorySelect form={form} categories={categories} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-7.5 sm:min-h-12 [&>label]:gap-2.5">
-          <Controller
-            control={control}
-            name="isVegetarian"
-            render={({ field }) => (
-              <Switch
-                name={field.name}
-                isOn={field.value}
-                onChange={field.onChange}
-                label={
-                  <MarkedLabel
-                    text="Vegetarian"
-                    mark={<VegMark isVegetarian={field.value} className="size-4" />}
-                  />
-                }
-              />
-            )}
-          />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <DietField control={control} />
           <Controller
             control={control}
             name="isSpicy"
@@ -65,7 +49,14 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
                 name={field.name}
                 isOn={field.value}
                 onChange={field.onChange}
-                label={<MarkedLabel text="Spicy" mark={<SpicyMark className="size-4" />} />}
+                label={
+                  <span className="flex items-center gap-2 text-sm">
+                    <span aria-hidden="true" className="contents">
+                      <SpicyMark className="size-4" />
+                    </span>
+                    Spicy
+                  </span>
+                }
               />
             )}
           />
@@ -132,16 +123,5 @@ function CategorySelect({ form, categories }: ItemFieldsProps) {
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     />
-  );
-}
-
-function MarkedLabel({ text, mark }: { text: string; mark: React.ReactNode }) {
-  return (
-    <span className="flex items-center gap-2 text-sm">
-      <span aria-hidden="true" className="contents">
-        {mark}
-      </span>
-      {text}
-    </span>
   );
 }

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import type { ItemForm } from '../item-input.ts';
+import { RequiredMark } from './figure-field.tsx';
+
+const choices = [
+  { label: 'Veg', isVegetarian: true },
+  { label: 'Non-Veg', isVegetarian: false },
+];
+
+/** Veg or not: a choice that somebody makes, since the wrong mark is worse than none. Rule: menu-4 */
+export function DietField({ control }: { control: Control<ItemForm> }) {
+  const { field, fieldState } = useController({ control, name: 'isVegetarian' });
+  const error = fieldState.error?.message;
+  const noteId = useId();
+  return (
+    <fieldset aria-describedby={error ? noteId : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        Vegetarian
+        <RequiredMark />
+      </legend>
+      <div className="flex gap-2">
+        {choices.map(({ label, isVegetarian }, index) => (
+          <label
+            key={label}
+            className="touch relative inline-flex items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap has-checked:border-ink has-checked:bg-sunken"
+          >
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="radio"
+              name={field.name}
+              className="absolute inset-0 appearance-none rounded-full"
+              checked={field.value === isVegetarian}
+              onChange={() => field.onChange(isVegetarian)}
+              onBlur={field.onBlur}
+            />
+            <span aria-hidden="true" className="contents">
+              <VegMark isVegetarian={isVegetarian} className="size-4" />
+            </span>
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={noteId} role="alert" className="mt-1.5 text-sm text-chilli">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
