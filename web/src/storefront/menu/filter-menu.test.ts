@@ -1,7 +1,14 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { filterMenu, firstSections, noFilters, sectionsOf, splitMatches } from './filter-menu.ts';
+import {
+  filterMenu,
+  firstSections,
+  noFilters,
+  offeredCategories,
+  sectionsOf,
+  splitMatches,
+} from './filter-menu.ts';
 
 const item = (changes: Partial<MenuItem>) =>
   sampleItem({
@@ -47,6 +54,15 @@ describe('filter menu', () => {
     const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)]);
     expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
     expect(sections[0]?.items.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('offers categories with something to order, and keeps the chosen one', () => {
+    const categories = [category('C1', 1), category('C2', 2), category('C3', 3)];
+    const items = [item({}), item({ categoryId: 'C2', quantity: 0 })];
+    const offered = (chosen: string) =>
+      offeredCategories(categories, items, chosen).map(({ id }) => id);
+    expect(offered('all')).toEqual(['C1']);
+    expect(offered('C2')).toEqual(['C1', 'C2']);
   });
 
   it('shows twelve dishes at first, and tells of each category how many it has', () => {

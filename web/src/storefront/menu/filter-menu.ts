@@ -43,6 +43,16 @@ export interface MenuSection {
   count: number;
 }
 
+/** Those with something to order, and the chosen one. */
+export function offeredCategories(
+  categories: readonly MenuCategory[],
+  items: readonly MenuItem[],
+  chosenId: string,
+): MenuCategory[] {
+  const offered = new Set(items.filter(isOrderable).map(({ categoryId }) => categoryId));
+  return categories.filter(({ id }) => id === chosenId || offered.has(id));
+}
+
 /** The items under their categories, in the menu's order; empty categories drop out. */
 export function sectionsOf(
   items: readonly MenuItem[],

@@ -13,6 +13,7 @@ import {
   firstSections,
   type MenuFilters,
   noFilters,
+  offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
@@ -58,7 +59,7 @@ export function MenuPage({ storefront, open, link }: MenuPageProps) {
           className="w-full"
         />
         <CategoryStrip
-          categories={menuCategories}
+          categories={offeredCategories(menuCategories, menuItems, filters.categoryId)}
           selectedId={filters.categoryId}
           onSelect={(categoryId) => change({ categoryId })}
         />

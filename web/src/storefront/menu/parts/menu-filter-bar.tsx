@@ -47,12 +47,14 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
           </label>
         ))}
       </fieldset>
-      <PillSelect
-        aria-label="Meal time"
-        options={mealTimes}
-        value={filters.mealTime}
-        onChange={(mealTime) => onChange({ mealTime })}
-      />
+      <div className="shrink-0">
+        <PillSelect
+          aria-label="Meal time"
+          options={mealTimes}
+          value={filters.mealTime}
+          onChange={(mealTime) => onChange({ mealTime })}
+        />
+      </div>
     </div>
   );
 }
