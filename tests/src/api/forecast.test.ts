@@ -244,13 +244,6 @@ test('the night trains everybody, also behind one that fails', async () => {
   expect((await get('/status', broken)).json.status.has_model).toBe(false);
 });
 
-test('training is limited for each vendor', async () => {
-  const [shop, other] = [await shopWith(7), await shopWith(7)];
-  for (let press = 0; press < 12; press += 1) expect((await retrain(shop)).status).toBe(200);
-  expectRefusal(await retrain(shop), 'TOO_MANY_REQUESTS');
-  expect((await retrain(other)).status).toBe(200);
-});
-
 test('another mess’s forecast is nobody’s business; an admin names the vendor', async () => {
   const shop = await shopWith(7);
   const query = `?vendor_id=${shop.vendor.id}`;

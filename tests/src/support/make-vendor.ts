@@ -15,6 +15,8 @@ export interface ItemOptions {
   stock?: number;
   isAvailable?: boolean;
   name?: string;
+  description?: string;
+  image?: string;
 }
 
 export interface VendorOptions {
@@ -73,7 +75,7 @@ export async function makeVendor(options: VendorOptions = {}) {
 }
 
 function newItem(vendorId: string, categoryId: string, options: ItemOptions) {
-  const { pricePaise = 60_00, stock, isAvailable = true, name = 'Veg Thali' } = options;
+  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...given } = options;
   const id = randomIds.menu();
   const key = keys.menuItem(vendorId, id);
   const row = toMenuItemRow(vendorId, {
@@ -85,7 +87,7 @@ function newItem(vendorId: string, categoryId: string, options: ItemOptions) {
     isVegetarian: true,
     isSpicy: false,
     mealTimes: ['all'],
-    ...(stock !== undefined && { stock }),
+    ...given,
     sortOrder: 0,
     updatedAt: new Date().toISOString(),
   });

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -29,6 +30,7 @@ export async function readRow(key: Key): Promise<Row | undefined> {
 
 /** Sets some attributes of a row; `undefined` takes one out. */
 export async function changeRow(key: Key, changes: Row): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
   const all = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
   const set = all.filter(({ value }) => value !== undefined);
   const removed = all.filter(({ value }) => value === undefined);
@@ -57,4 +59,14 @@ export async function changeRow(key: Key, changes: Row): Promise<void> {
 
 export async function deleteRow(key: Key): Promise<void> {
   await documents.send(new DeleteCommand({ TableName, Key: key }));
+}
+
+/** Takes out rows of the table, in batches. */
+export async function deleteRows(rows: readonly Key[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 25) {
+    const requests = rows
+      .slice(start, start + 25)
+      .map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } }));
+    await documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  }
 }
