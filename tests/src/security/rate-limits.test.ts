@@ -64,7 +64,7 @@ describe.each(Object.entries(limited))('a burst of %s', (what, { most, ask }) =>
       expect([seconds > 0, seconds <= 3600, Number.isInteger(seconds)]).toEqual([true, true, true]);
     }
     const atNeighbour = await Promise.all(theirs);
-    expect(atNeighbour.length).toBeGreaterThan(1);
+    expect(atNeighbour.length).toBeGreaterThan(0);
     expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
     expect((await ask(other)).status).not.toBe(429);
     noteAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
