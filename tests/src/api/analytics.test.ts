@@ -2,8 +2,6 @@ import { keys } from '@thali/functions/table/keys';
 import { historicFigures } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -11,13 +9,12 @@ import { lastStates, orderStories } from '../support/order-stories.ts';
 import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, grown, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
-import { steadyOrders } from '../support/steady-orders.ts';
 import { deleteRow } from '../support/test-table.ts';
 import { figures, type WireCustomer } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
-const count = attempts(10_000, 100_000);
-const people = attempts(400, 1600);
+const count = 1500;
+const people = 150;
 const history = { count, lastDay: '2013-06-30', days: 731, people };
 const menu = {
   total_menu_items: 4,
@@ -35,7 +32,6 @@ const names = new Map<string, string>();
 
 beforeAll(async () => {
   here = await projectionsHere();
-  await watchRequestUnits();
   vendor = await unlistedVendor();
   token = (await makeStaff(vendor.id)).token;
   const orders = lastStates(orderStories(vendor.id, seededRandom('two years'), history));
@@ -297,44 +293,5 @@ describe('a range that is none', () => {
       const platform = await call('GET', `/admin/analytics?${wrong}`, { token: admin });
       expectRefusal(platform, 'VALIDATION_ERROR');
     }
-  });
-});
-
-describe('request units', () => {
-  const lastDay = '2013-06-30';
-  const span = { startDate: '2013-04-02', endDate: lastDay };
-
-  async function unitsWith(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
-    const made = await unlistedVendor();
-    const orders = steadyOrders(made.id, { ...steady, lastDay });
-    const { frame } = historicFigures(made.id, orders);
-    // What is read of a vendor's days; its customers' own rows are for their list.
-    await writeMany(
-      here,
-      frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
-    );
-    const now = new Date(`${lastDay}T12:00:00+05:30`);
-    const run = () => here.vendorAnalytics(made.id, span, now);
-    const { units, result } = await unitsOf(run);
-    expect(result.current.totalOrders).toBe((orders.length / steady.days) * 90);
-    return { read: units.read, customers: result.current.activeCustomers };
-  }
-
-  test('a 90-day answer at 500 customers a day takes at most 50', async () => {
-    const { read, customers } = await unitsWith({
-      days: 180,
-      perDay: 500,
-      each: 1,
-      people: 20_000,
-    });
-    expect(customers).toBeGreaterThan(15_000);
-    expect(read).toBeLessThanOrEqual(50);
-  });
-
-  test('they follow days and customers: ten times the orders cost the same', async () => {
-    const steady = { days: 180, perDay: 60, people: 500 };
-    const few = await unitsWith({ ...steady, each: 1 });
-    const many = await unitsWith({ ...steady, each: 10 });
-    expect(many).toEqual(few);
   });
 });

@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
-import { writeOrder } from '../support/write-order.ts';
+import { writeOrder, writeOrders } from '../support/write-order.ts';
 
 const archivedCount = 60;
 const minuteMs = 60_000;
@@ -20,21 +20,17 @@ beforeAll(async () => {
   vendor = await makeVendor();
   staff = (await makeStaff(vendor.id)).token;
   const person = await makeStudent();
+  const now = Date.now();
   student = person.token;
-  const write = (index: number) =>
-    writeOrder(vendor, {
-      customerId: person.userId,
-      customerName: index < recentOrdersCap ? 'Recent' : 'Archived',
-      status: index % 100 === 99 ? 'cancelled' : 'completed',
-      createdAt: new Date(Date.now() - 60 * minuteMs - index * minuteMs).toISOString(),
-      // The live link takes a past order for no news.
-      bodyHash: historyMark,
-    });
-  ids = [];
-  for (let start = 0; start < recentOrdersCap + archivedCount; start += 106) {
-    const some = Array.from({ length: 106 }, (_, index) => write(start + index));
-    ids.push(...(await Promise.all(some)).map(({ id }) => id));
-  }
+  const all = Array.from({ length: recentOrdersCap + archivedCount }, (_, index) => ({
+    customerId: person.userId,
+    customerName: index < recentOrdersCap ? 'Recent' : 'Archived',
+    status: index % 100 === 99 ? ('cancelled' as const) : ('completed' as const),
+    createdAt: new Date(now - 60 * minuteMs - index * minuteMs).toISOString(),
+    // The live link takes a past order for no news.
+    bodyHash: historyMark,
+  }));
+  ids = (await writeOrders(vendor, all)).map(({ id }) => id);
 });
 
 async function list(token: string, query: string) {

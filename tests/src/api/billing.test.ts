@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { istMoment } from '@thali/shared/time/ist';
-import { beforeAll, expect, test } from 'vitest';
-import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -10,6 +10,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
@@ -154,6 +155,8 @@ test('prices, plans and vendors of others are refused', async () => {
   expect(await billingOf(demo.token)).toMatchObject({ state: 'none', receipts: [] });
 });
 
+afterAll(seeAll);
+
 async function remindingHere() {
   handlersHere();
   return import('@thali/functions/subscriptions/remind-vendor');
@@ -184,8 +187,12 @@ test('a vendor is reminded 7 and 1 days before the end, once each, by however ma
 
 test('the daily job reminds all whose time has come', async () => {
   const [soon, later] = [await subscriber(6.5), await subscriber(12)];
-  await runJob('remind-subscribers');
-  await runJob('remind-subscribers');
+  const { handler: remind } = await import(
+    '@thali/functions/subscriptions/remind-subscribers.lambda'
+  );
+  await seeOnly([soon.vendor, later.vendor]);
+  await remind();
+  await remind();
   expect(await sentTo(soon.email)).toHaveLength(1);
   expect(await sentTo(later.email)).toEqual([]);
 });

@@ -36,15 +36,17 @@ test.each(steps.filter(isAction))('$from -> $to', async ({ from, to }) => {
   expect((await call('GET', `/orders/${before.id}`, { token })).json.order).toEqual(json.order);
 });
 
-test.each(steps.filter((step) => !isAction(step)))(
-  '$from -> $to is refused',
-  async ({ from, to }) => {
-    const before = await writeOrder(vendor, { status: from });
-    const answer = await change(before.id, { status: to });
-    expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
-    expect(answer.json.order).toMatchObject({ id: before.id, status: from, vendor_id: vendor.id });
-  },
+/** One from each status: shared/src/orders/order-status.test.ts has them all. */
+const refused = orderStatuses.flatMap(
+  (status) => steps.find((step) => step.from === status && !isAction(step)) ?? [],
 );
+
+test.each(refused)('$from -> $to is refused', async ({ from, to }) => {
+  const before = await writeOrder(vendor, { status: from });
+  const answer = await change(before.id, { status: to });
+  expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
+  expect(answer.json.order).toMatchObject({ id: before.id, status: from, vendor_id: vendor.id });
+});
 
 describe('what goes along with a step', () => {
   test('cash in hand settles the payment, and the fee stays owed', async () => {

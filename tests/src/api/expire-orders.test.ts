@@ -1,7 +1,9 @@
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
+afterAll(seeAll);
+
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 async function read(orderId: string) {
@@ -21,11 +25,6 @@ async function read(orderId: string) {
 async function expireByCall(): Promise<number> {
   const body = { vendorId: vendor.id };
   return (await call('POST', '/orders/expire-old-orders', { token, body })).json.expired_count;
-}
-
-async function expireBySchedule(): Promise<number> {
-  const url = `${inject('platformUrl')}/__local/jobs/expire-orders`;
-  return (await fetch(url, { method: 'POST' })).status;
 }
 
 const expired = { status: 'expired', payment_status: 'failed', service_charge_status: 'failed' };
@@ -57,17 +56,19 @@ test('gives counted portions back, also when called many times at once', async (
 
 test('by schedule, for every vendor; twice is harmless', async () => {
   const other = await makeVendor();
+  handlersHere();
+  const { handler: expireOrders } = await import('@thali/functions/orders/expire-orders.lambda');
+  await seeOnly([vendor, other]);
   const orders = await Promise.all([
     writeOrder(vendor, { createdAt: hoursAgo(24.1) }),
     writeOrder(other, { createdAt: hoursAgo(24.1) }),
   ]);
   const staff = await makeStaff(other.id);
-  expect(await expireBySchedule()).toBe(200);
+  expect(await expireOrders()).toEqual({ expiredCount: 2 });
   const mine = await read(orders[0].id);
   expect(mine).toMatchObject(expired);
   const theirs = await call('GET', `/orders/${orders[1].id}`, { token: staff.token });
   expect(theirs.json.order).toMatchObject(expired);
-  expect(await expireBySchedule()).toBe(200);
+  expect(await expireOrders()).toEqual({ expiredCount: 0 });
   expect(await read(orders[0].id)).toEqual(mine);
-  // Two runs over the vendors of all tests that share the platform.
-}, 120_000);
+});

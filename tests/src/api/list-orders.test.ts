@@ -175,8 +175,9 @@ describe('a student’s orders', () => {
     const vendors = await Promise.all([makeVendor(), makeVendor()]);
     const [student, other] = await Promise.all([makeStudent(), makeStudent()]);
     const own: string[] = [];
+    const now = Date.now();
     for (const [index, vendor] of [...vendors, ...vendors, ...vendors].entries()) {
-      const createdAt = new Date(Date.now() - index * 1000).toISOString();
+      const createdAt = new Date(now - index * 1000).toISOString();
       own.push((await writeOrder(vendor, { customerId: student.userId, createdAt })).id);
       await writeOrder(vendor, { customerId: other.userId, createdAt });
       await writeOrder(vendor, { createdAt });

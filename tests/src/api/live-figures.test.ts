@@ -9,7 +9,7 @@ import { readRow } from '../support/test-table.ts';
 import { figures, type WireFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const patience = { timeout: 10_000, interval: 100 };
+const patience = { timeout: 10_000, interval: 250 };
 
 let vendor: TestVendor;
 let token: string;

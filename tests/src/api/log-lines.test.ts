@@ -7,7 +7,6 @@ import { call } from '../support/call.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { findPersonalData } from '../support/logs/find-personal-data.ts';
-import { knownPeople } from '../support/logs/known-people.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -101,14 +100,5 @@ describe('what the run is searched for at its end', () => {
       stack: 'at file:///src/table/table-client.ts:123456:12',
     };
     expect(findPersonalData([JSON.stringify(entry)], new Set(['Ravi']))).toEqual([]);
-  });
-
-  it('knows everyone in the table by name', async () => {
-    const body = orderBody(await makeVendor());
-    body.customer_info.name = 'Zarina Quadri';
-    await place(body);
-    const known = await knownPeople(inject('dynamoEndpoint'));
-    expect(known).toContain('Zarina Quadri');
-    expect(known).toContain('Ananya Kulkarni');
   });
 });

@@ -242,13 +242,13 @@ describe('changing a dish', () => {
 
   test('an edit that does not name the portions leaves those that orders took', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
-    const orders = Array.from({ length: 20 }, () => placedSomeTime(vendor));
-    const edits = Array.from({ length: 20 }, (_, index) =>
+    const orders = Array.from({ length: 5 }, () => placedSomeTime(vendor));
+    const edits = Array.from({ length: 5 }, (_, index) =>
       updateItem(vendor.item.id, { description: `Edit ${index}`, is_available: true }),
     );
     const [, answers] = await Promise.all([Promise.all(orders), Promise.all(edits)]);
     for (const { status, text } of answers) expect([200, 503], text).toContain(status);
-    expect(await vendor.item.stock()).toBe(20);
+    expect(await vendor.item.stock()).toBe(35);
   });
 
   test('a dish without portions left is unavailable whatever its switch says', async () => {
@@ -330,8 +330,8 @@ test('behind the last place there is, dishes can still be saved as they were ans
 test('a menu of more than a megabyte is still whole', async () => {
   const description = 'अ'.repeat(500);
   const image = `https://pictures.example/${'x'.repeat(2000)}`;
-  const large = await makeKitchen({ items: Array.from({ length: 330 }, () => ({})) });
-  await Promise.all(large.vendor.items.map(({ change }) => change({ description, image })));
+  const items = Array.from({ length: 330 }, () => ({ description, image }));
+  const large = await makeKitchen({ items });
   const { menu_items, vendor } = await large.storefront();
   expect([menu_items.length, vendor.id]).toEqual([330, large.vendor.id]);
 });

@@ -18,30 +18,30 @@ async function orderIdsOf(token: string): Promise<string[]> {
   return ids;
 }
 
-test('one key, 20 calls at once: one order, and all but one are told that it is a repeat', async () => {
+test('one key, 8 calls at once: one order, and all but one are told that it is a repeat', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
-  const answers = await Promise.all(Array.from({ length: 20 }, () => place(body, { key })));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => place(body, { key })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const replays = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
-  expect(replays).toHaveLength(19);
+  expect(replays).toHaveLength(7);
   expect(await orderIdsOf(staff.token)).toEqual([answers[0]?.json.order.id]);
 });
 
-test('200 placements at once, each sent three times: exactly 200 orders', async () => {
+test('20 placements at once, each sent three times: exactly 20 orders', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
-  const attempts = Array.from({ length: 200 }, () => ({
+  const attempts = Array.from({ length: 20 }, () => ({
     key: randomUUID(),
     body: orderBody(vendor),
   }));
   const orders = await Promise.all(
     [...attempts, ...attempts, ...attempts].map(({ key, body }) => placedInTheEnd(body, key)),
   );
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(200);
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(20);
   const listed = await orderIdsOf(staff.token);
-  expect(listed).toHaveLength(200);
+  expect(listed).toHaveLength(20);
   expect(new Set(listed)).toEqual(new Set(orders.map(({ id }) => id)));
 });
 

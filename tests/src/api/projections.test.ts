@@ -17,7 +17,7 @@ import { deleteRow, putRows } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const lastDay = '2026-06-30';
-const days = { count: 300, lastDay, days: 4, people: 40 };
+const days = { count: 120, lastDay, days: 4, people: 40 };
 
 let here: ProjectionsHere;
 let crashes: Crashes;
@@ -72,11 +72,11 @@ test('in any order, again and with poison among it: all but the poison is counte
   const random = seededRandom('deliveries');
   const vendors = [await unlistedVendor(), await unlistedVendor()];
   const stories = vendors.map(({ id }, index) =>
-    orderStories(id, random, { ...days, count: 300 - 250 * index }),
+    orderStories(id, random, { ...days, count: 120 - 100 * index }),
   );
   const poison = poisonRecords(vendors[0]?.id ?? '');
   const batches = batchesOf(delivered(stories.flat(), random), 100);
-  expect(batches.length).toBeGreaterThan(15);
+  expect(batches.length).toBeGreaterThan(4);
   for (const [index, batch] of batches.entries()) {
     const bad = [0, 1, 2].map((next) => poison[(index * 3 + next) % poison.length]);
     const records = shuffled([...batch, ...bad.flatMap((one) => one ?? [])], random);
@@ -111,8 +111,8 @@ test('the log names what can’t be counted, and nothing of a person', async () 
 test('transactions that meet, and functions that die: each order counts once', async () => {
   const random = seededRandom('crashes');
   const vendor = await unlistedVendor();
-  const stories = orderStories(vendor.id, random, { ...days, count: 120, people: 15 });
-  const batches = batchesOf(delivered(stories, random), 40);
+  const stories = orderStories(vendor.id, random, { ...days, count: 50, people: 12 });
+  const batches = batchesOf(delivered(stories, random), 30);
   for (const some of batchesOf(batches, 3)) {
     const dies = random.next() < 0.6;
     if (dies) crashes.dieAfter(random.between(0, 5));
@@ -120,7 +120,7 @@ test('transactions that meet, and functions that die: each order counts once', a
     crashes.revive();
     await Promise.all(some.map((batch) => here.deliverAll(batch)));
   }
-  expect(counted.conflicts).toBeGreaterThan(5);
+  expect(counted.conflicts).toBeGreaterThan(0);
   const last = lastStates(stories);
   expect(await here.driftOf(vendor.id, last)).toEqual([]);
   await expectRecount(vendor.id, last);

@@ -3,13 +3,14 @@ import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, grown, recountOf } from '../support/recount.ts';
+import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
+afterEach(seeAll);
 
 /**
  * A vendor with some past orders, all of them counted. The job for all vendors is not run here: it would put
@@ -33,7 +35,7 @@ async function countedVendor(lastDay: string, isListed = false) {
   const vendor = await makeVendor();
   if (!isListed) await deleteRow(keys.vendorDirectory(vendor.id));
   const random = seededRandom(lastDay);
-  const options = { lastDay, days: 3, people: 8, count: 40 };
+  const options = { lastDay, days: 3, people: 8, count: 24 };
   const orders = lastStates(orderStories(vendor.id, random, options));
   expect(await here.deliver(orders.map(orderRecord))).toEqual([]);
   await putRows(orders.map(toOrderRow));
@@ -128,14 +130,13 @@ test.concurrent('orders whose marks are lost are counted again, and that is put 
 test('the platform’s figures are those of all vendors together', async () => {
   const random = seededRandom('platform');
   const [lastDay, from] = ['2009-03-31', '2009-02-15'];
-  const vendors = await Promise.all(Array.from({ length: 5 }, () => makeVendor()));
+  const vendors = await Promise.all(Array.from({ length: 3 }, () => makeVendor()));
   const orders = vendors.map(({ id }) =>
-    lastStates(orderStories(id, random, { lastDay, days: 60, people: 50, count: 400 })),
+    lastStates(orderStories(id, random, { lastDay, days: 60, people: 20, count: 100 })),
   );
   const histories = vendors.map(({ id }, index) => historicFigures(id, orders[index] ?? []));
   const marks = histories.flatMap(({ frame, counted }) => [...frame, ...counted]);
   await writeMany(here, [...marks, ...platformRows(histories)]);
-  await writeMany(here, orders.flat().map(toOrderRow));
 
   const recount = recountOf(orders.flat());
   const { token } = await makeAdmin();
@@ -161,6 +162,7 @@ test('the platform’s figures are those of all vendors together', async () => {
 test('the platform’s figures are put right: wrong, lost and of nobody', async () => {
   const lastDay = '2008-03-15';
   const { vendor } = await countedVendor(lastDay, true);
+  await seeOnly([vendor], '2008-03');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
   const row = (date: string) => keys.platformDay(partOf(vendor.id), date);
   const before = await readRow(row(lastDay));
@@ -168,19 +170,18 @@ test('the platform’s figures are put right: wrong, lost and of nobody', async 
   await deleteRow(row('2008-03-14'));
   const emptyPart = keys.platformDay((partOf(vendor.id) + 1) % 32, '2008-03-13');
   await putRows([{ ...emptyPart, date: '2008-03-13', orders: 3, revision: 1 }]);
-  // And nothing of the vendors before, whose figures are right.
-  const wrong = (await here.rebuildPlatform()).filter((date) => /^2008-03|^2009/.test(date));
+  const wrong = await here.rebuildPlatform();
   expect(wrong.toSorted()).toEqual(['2008-03-13', '2008-03-14', '2008-03-15']);
   const after = await readRow(row(lastDay));
   expect({ ...after, revision: before?.revision }).toEqual(before);
   expect(await readRow(emptyPart)).toMatchObject({ orders: 0 });
-  const again = await here.rebuildPlatform();
-  expect(again.filter((date) => date.startsWith('2008-03'))).toEqual([]);
+  expect(await here.rebuildPlatform()).toEqual([]);
 });
 
 test('orders of one price that come in at each look are no drift of the platform', async () => {
   const day = '2008-06-15';
   const { vendor, orders } = await countedVendor(day, true);
+  await seeOnly([vendor], '2008-06');
   const [sample] = orders;
   if (!sample) throw new Error('No order');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
@@ -237,7 +238,7 @@ test.concurrent('orders that are placed and changed meanwhile are no drift', asy
   };
   const customers = Promise.all([customer(), customer()]);
   const outcomes: unknown[] = [];
-  while (placed < 40) outcomes.push(...(await here.rebuildVendor(vendor.id)));
+  while (placed < 12) outcomes.push(...(await here.rebuildVendor(vendor.id)));
   isOver = true;
   await customers;
   expect(outcomes).toEqual([]);

@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeStaff, makeStudent } from '../support/sign-in.ts';
-import { deleteRow, putRows, readRow } from '../support/test-table.ts';
+import { deleteRows, putRows, readRow } from '../support/test-table.ts';
 import { newSubdomain, vendorBody } from '../support/vendor-bodies.ts';
 import type { WireVendor } from '../support/wire-answer.ts';
 
@@ -191,7 +191,7 @@ describe('the list', () => {
       status: 'active',
     }));
     onTestFinished(async () => {
-      await Promise.all(hay.map(({ PK, SK }) => deleteRow({ PK, SK })));
+      await deleteRows(hay);
     });
     await putRows(hay);
     const { ids, pages } = await listAll({ search: vendor.name });

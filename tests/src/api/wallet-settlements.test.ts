@@ -78,17 +78,17 @@ test('parts pay the oldest fees first, and a fee that is half paid is still owed
   await expectNoDrift(here, vendor.id);
 });
 
-test('50 payments of all that is owed at the same time, in each other’s way: one is begun', async () => {
+test('eight payments of all that is owed at the same time, in each other’s way: one is begun', async () => {
   const vendor = await makeVendor();
   for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
   const inTheWay = await slowConflicts();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 50 }, () => here.pay(vendor.id, 6)),
+    Array.from({ length: 8 }, () => here.pay(vendor.id, 6)),
   );
   const begun = outcomes.filter(({ status }) => status === 'fulfilled');
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(begun).toHaveLength(1);
-  expect(refused).toHaveLength(49);
+  expect(refused).toHaveLength(7);
   for (const error of refused) {
     expect(error).toMatchObject({ code: 'SETTLEMENT_EXCEEDS_PENDING', message: tooMuch });
   }

@@ -2,6 +2,7 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { clientIds, issuer } from '@thali/local/stand-ins/cognito/user-pool';
 import { beforeAll, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import {
@@ -71,11 +72,13 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
+/** Each route refuses some of them in walk-route-table.test.ts. */
+const tried = guarded.slice(0, attempts(3, guarded.length));
 
-test.each(forgeries)('%s, on every route and to join a room', async (_what, forge) => {
+test.each(forgeries)('%s, on routes and to join a room', async (_what, forge) => {
   const token = await forge(student.userId);
   const ends: string[] = [];
-  for (const contract of guarded) {
+  for (const contract of tried) {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, 'TOKEN_INVALID');
     ends.push(endOf(answer));

@@ -1,6 +1,7 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { beforeAll, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -90,9 +91,9 @@ test('an order id that begins with one’s own vendor id and is another’s is n
 });
 
 test('a cursor of another’s list leads into no other list', async () => {
-  for (let more = 0; more < 3; more += 1) await writeOrder(own);
+  for (let more = 0; more < 2; more += 1) await writeOrder(own);
   const [regular, other] = await Promise.all([makeStudent(), makeStudent()]);
-  for (let more = 0; more < 3; more += 1) {
+  for (let more = 0; more < 2; more += 1) {
     await placed(orderBody(target.vendor), { token: regular.token });
     await placed(orderBody(own), { token: other.token });
   }
@@ -112,7 +113,7 @@ test('a cursor of another’s list leads into no other list', async () => {
       [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
       [other.token, (order: { customer_id: string | null }) => order.customer_id === other.userId],
     ] as const) {
-      for (const list of lists) {
+      for (const list of lists.slice(0, attempts(2, 4))) {
         const path = `/orders?limit=50${list}&cursor=${encodeURIComponent(cursor)}`;
         const { status, json, text } = await call('GET', path, { token });
         expect(status, text).toBeLessThan(500);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -46,7 +47,7 @@ describe.each(Object.entries(limited))('a burst of %s', (what, { most, ask }) =>
   test('is refused at the one mess from its limit on, and at its neighbour never', async () => {
     if (!busy || !neighbour) throw new Error('No messes');
     const [one, other] = [busy, neighbour];
-    const more = 15;
+    const more = attempts(3, 15);
     // The neighbour's calls are in the midst of the burst.
     const theirs: Promise<Answer>[] = [];
     const burst = await Promise.all(
@@ -63,7 +64,7 @@ describe.each(Object.entries(limited))('a burst of %s', (what, { most, ask }) =>
       expect([seconds > 0, seconds <= 3600, Number.isInteger(seconds)]).toEqual([true, true, true]);
     }
     const atNeighbour = await Promise.all(theirs);
-    expect(atNeighbour.length).toBeGreaterThan(1);
+    expect(atNeighbour.length).toBeGreaterThan(0);
     expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
     expect((await ask(other)).status).not.toBe(429);
     noteAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
@@ -78,12 +79,13 @@ test('guesses at one order’s phone are stopped, and its neighbour can still be
   const [order, next] = [await writeOrder(vendor), await writeOrder(vendor)];
   const ask = (id: string, phone: string) =>
     call('GET', `/orders/${id}?phone=${encodeURIComponent(phone)}`);
+  const tries = attempts(14, 30);
   const guesses = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => ask(order.id, `90000000${10 + index}`)),
+    Array.from({ length: tries }, (_, index) => ask(order.id, `90000000${10 + index}`)),
   );
   const ends = guesses.map(endOf);
   expect(ends.filter((end) => end === 'ORDER_NOT_FOUND')).toHaveLength(10);
-  expect(ends.filter((end) => end === 'TOO_MANY_REQUESTS')).toHaveLength(20);
+  expect(ends.filter((end) => end === 'TOO_MANY_REQUESTS')).toHaveLength(tries - 10);
   const stopped = await ask(order.id, order.customerPhone);
   expectRefusal(stopped, 'TOO_MANY_REQUESTS');
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);

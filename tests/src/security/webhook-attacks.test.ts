@@ -14,7 +14,7 @@ import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
 const patience = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
-test('1,000 forged, truncated and re-serialised events: none is taken', async () => {
+test('forged, truncated and re-serialised events: none is taken', async () => {
   const { orderId } = await openedOrder();
   const secret = razorpayKeysHere().webhookSecret;
   const body = eventBody({ orderId, paymentId: paymentId(orderId) });
@@ -50,7 +50,7 @@ test('1,000 forged, truncated and re-serialised events: none is taken', async ()
     (at) => [swapped(body, at % (body.length - 1)), right],
     () => [body, randomBytes(32).toString('hex')],
   ];
-  const fakes = Array.from({ length: attempts(300, 1000) }, (_, index): [string, string] => {
+  const fakes = Array.from({ length: attempts(90, 1000) }, (_, index): [string, string] => {
     const make = made[index % made.length];
     return make?.(Math.floor(index / made.length)) ?? [body, ''];
   });
@@ -69,7 +69,7 @@ test('1,000 forged, truncated and re-serialised events: none is taken', async ()
 });
 
 test('many deliveries, repeated and shuffled: one effect for each payment', async () => {
-  const buyers = await Promise.all(Array.from({ length: 10 }, () => openedOrder()));
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => openedOrder()));
   const events = buyers.flatMap(({ orderId }) => {
     const id = paymentId(orderId);
     const failed = { orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' };
@@ -80,7 +80,7 @@ test('many deliveries, repeated and shuffled: one effect for each payment', asyn
       eventBody(failed),
     ].map((body, index) => ({ body, eventId: `${orderId}-${index}` }));
   });
-  const deliveries = Array.from({ length: attempts(8, 25) }, () => events).flat();
+  const deliveries = Array.from({ length: attempts(3, 25) }, () => events).flat();
   shuffle(deliveries);
   const answers = await inTurns(deliveries, 20, ({ body, eventId }) =>
     sendEvent(body, undefined, eventId),

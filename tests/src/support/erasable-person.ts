@@ -56,11 +56,15 @@ export async function ordersAt(
   return [first, second, third].map(String);
 }
 
-/** A customer with an account, favourites, another e-mail to be written to, and orders at two messes. */
-export async function accountWithOrders(here: WalletHere) {
+/**
+ * A customer with an account, favourites, another e-mail to be written to, and orders at two messes.
+ * @param made  gets these messes too
+ */
+export async function accountWithOrders(here: WalletHere, made: TestVendor[] = []) {
   const person = newPerson();
   const { phone, userId, token } = await madeCustomer('chai 4 u', person.email);
   const vendors = [await makeVendor(), await makeVendor()];
+  made.push(...vendors);
   const profile = { name: person.name, email: person.otherEmail };
   await call('PUT', '/auth/profile', { token, body: profile });
   const path = `/customers/me/favorites/${vendors[0]?.item.id}`;
@@ -97,10 +101,11 @@ export async function follow({
 }
 
 /** A guest with orders at two messes. */
-export async function guestWithOrders(here: WalletHere) {
+export async function guestWithOrders(here: WalletHere, made: TestVendor[] = []) {
   const person = newPerson();
   const phone = randomIds.phone();
   const vendors = [await makeVendor(), await makeVendor()];
+  made.push(...vendors);
   const orderIds: string[] = [];
   for (const vendor of vendors) {
     orderIds.push(...(await ordersAt(vendor, here, person, { customerPhone: phone })));

@@ -15,6 +15,8 @@ export interface ItemOptions {
   stock?: number;
   isAvailable?: boolean;
   name?: string;
+  description?: string;
+  image?: string;
 }
 
 export interface VendorOptions {
@@ -28,7 +30,7 @@ export interface VendorOptions {
   items?: ItemOptions[];
 }
 
-export type TestItem = Awaited<ReturnType<typeof makeItem>>;
+export type TestItem = ReturnType<typeof newItem>['item'];
 export type TestVendor = Awaited<ReturnType<typeof makeVendor>>;
 
 /** A vendor with a menu of its own, straight into the table; open around the clock unless told. */
@@ -38,6 +40,10 @@ export async function makeVendor(options: VendorOptions = {}) {
   const time = new Date().toISOString();
   const categoryId = randomIds.menu();
   const { name = `Mess ${id}`, cuisine, plan } = options;
+  const made = (options.items ?? [{}]).map((item) => newItem(id, categoryId, item));
+  const items = made.map(({ item }) => item);
+  const [item] = items;
+  if (!item) throw new Error('A test vendor needs an item');
   await putRows([
     ...Object.values(
       toVendorRows({
@@ -54,12 +60,8 @@ export async function makeVendor(options: VendorOptions = {}) {
       }),
     ),
     toMenuCategoryRow(id, { id: categoryId, name: 'Thalis', sortOrder: 0, updatedAt: time }),
+    ...made.map(({ row }) => row),
   ]);
-  const items = await Promise.all(
-    (options.items ?? [{}]).map((item) => makeItem(id, categoryId, item)),
-  );
-  const [item] = items;
-  if (!item) throw new Error('A test vendor needs an item');
   return {
     id,
     subdomain,
@@ -72,26 +74,24 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
-async function makeItem(vendorId: string, categoryId: string, options: ItemOptions) {
-  const { pricePaise = 60_00, stock, isAvailable = true, name = 'Veg Thali' } = options;
+function newItem(vendorId: string, categoryId: string, options: ItemOptions) {
+  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...given } = options;
   const id = randomIds.menu();
   const key = keys.menuItem(vendorId, id);
-  await putRows([
-    toMenuItemRow(vendorId, {
-      id,
-      categoryId,
-      name,
-      pricePaise,
-      isAvailable,
-      isVegetarian: true,
-      isSpicy: false,
-      mealTimes: ['all'],
-      ...(stock !== undefined && { stock }),
-      sortOrder: 0,
-      updatedAt: new Date().toISOString(),
-    }),
-  ]);
-  return {
+  const row = toMenuItemRow(vendorId, {
+    id,
+    categoryId,
+    name,
+    pricePaise,
+    isAvailable,
+    isVegetarian: true,
+    isSpicy: false,
+    mealTimes: ['all'],
+    ...given,
+    sortOrder: 0,
+    updatedAt: new Date().toISOString(),
+  });
+  const item = {
     id,
     name,
     price: pricePaise / 100,
@@ -100,6 +100,7 @@ async function makeItem(vendorId: string, categoryId: string, options: ItemOptio
     row: () => readRow(key),
     stock: async () => (await readRow(key))?.stock,
   };
+  return { item, row };
 }
 
 export function alwaysOpen(): NonNullable<VendorSettings['businessHours']> {

@@ -1,11 +1,12 @@
+import { packRefreshToken } from '@thali/functions/auth/sessions/refresh-token';
 import { toUserRows } from '@thali/functions/identity/users.table';
-import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
+import { hashPassword } from '@thali/local/stand-ins/cognito/passwords';
 import { clientIds, userPoolId } from '@thali/local/stand-ins/cognito/user-pool';
+import type { PoolUser } from '@thali/local/stand-ins/cognito/users';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { inject } from 'vitest';
-import { call } from './call.ts';
 import { randomIds } from './random-ids.ts';
 import { putRows } from './test-table.ts';
 
@@ -16,16 +17,30 @@ export interface TestPerson {
   refreshToken: string;
 }
 
-/** Signs somebody in who exists. */
+/** Signs somebody in who exists, at the user pool: the platform's own way has its tests. */
 export async function signIn(email: string, role: Role): Promise<TestPerson> {
-  const body = { email, password: demoPassword, role };
-  const { status, text, json } = await call('POST', '/auth/login', { body });
-  if (status !== 200) throw new Error(`${email} could not sign in: ${text}`);
-  return { userId: json.user.id, email, token: json.token, refreshToken: json.refresh_token };
+  const userId = demoIds.user(email);
+  const { AccessToken, RefreshToken } = await tokensOf(userId, role);
+  return {
+    userId,
+    email,
+    token: AccessToken,
+    refreshToken: packRefreshToken(role, RefreshToken),
+  };
 }
 
-/** The id token of the demo's customer, straight from the user pool. */
+/** The id token of the demo's customer. */
 export async function idTokenOf(): Promise<string> {
+  return (await tokensOf(demoStudentId, 'student')).IdToken;
+}
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+
+async function tokensOf(userId: string, role: Role): Promise<Tokens> {
   const answer = await fetch(inject('awsEndpoint'), {
     method: 'POST',
     headers: {
@@ -34,15 +49,14 @@ export async function idTokenOf(): Promise<string> {
     },
     body: JSON.stringify({
       UserPoolId: userPoolId,
-      ClientId: clientIds.student,
+      ClientId: clientIds[role],
       AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: demoStudentId, PASSWORD: demoPassword },
+      AuthParameters: { USERNAME: userId, PASSWORD: demoPassword },
     }),
   });
-  const { AuthenticationResult } = (await answer.json()) as {
-    AuthenticationResult: { IdToken: string };
-  };
-  return AuthenticationResult.IdToken;
+  const { AuthenticationResult } = (await answer.json()) as { AuthenticationResult?: Tokens };
+  if (!AuthenticationResult) throw new Error(`${userId} could not sign in`);
+  return AuthenticationResult;
 }
 
 /** The people of the demo. */
@@ -71,16 +85,30 @@ async function makePerson(role: Role, vendorId?: string): Promise<TestPerson> {
   const email = randomIds.email();
   const time = new Date().toISOString();
   const id = demoIds.user(email);
-  await createSignIns([{ email, name: 'Test Person', role }], inject('awsEndpoint'));
-  await putRows(
-    toUserRows({
-      id,
-      name: 'Test Person',
-      email,
-      ...(vendorId && { vendorId }),
-      createdAt: time,
-      updatedAt: time,
-    }),
-  );
+  const account: PoolUser = {
+    username: id,
+    sub: id,
+    status: 'CONFIRMED',
+    passwordHash: await passwordHash,
+    attributes: { email },
+    groups: [role],
+    createdAt: 0,
+    updatedAt: 0,
+  };
+  const rows = toUserRows({
+    id,
+    name: 'Test Person',
+    email,
+    ...(vendorId && { vendorId }),
+    createdAt: time,
+    updatedAt: time,
+  });
+  await Promise.all([
+    putRows([{ PK: `USER#${id}`, value: account }], `${inject('tableName')}-local-cognito`),
+    putRows(rows),
+  ]);
   return signIn(email, role);
 }
+
+/** Of everybody made here: it takes a while to work out. */
+const passwordHash = hashPassword(demoPassword);

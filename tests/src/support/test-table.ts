@@ -1,12 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
-  PutCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import { writeRows } from '@thali/local/seed/write-rows';
 import { inject } from 'vitest';
 
 type Row = Record<string, unknown>;
@@ -18,9 +19,9 @@ const documents = DynamoDBDocumentClient.from(
 );
 const TableName = inject('tableName');
 
-/** Writes rows behind the platform's back. */
-export async function putRows(rows: readonly Row[]): Promise<void> {
-  await Promise.all(rows.map((Item) => documents.send(new PutCommand({ TableName, Item }))));
+/** Writes rows behind the platform's back, in batches. */
+export async function putRows(rows: readonly Row[], table = TableName): Promise<void> {
+  await writeRows(documents, table, rows);
 }
 
 export async function readRow(key: Key): Promise<Row | undefined> {
@@ -29,20 +30,43 @@ export async function readRow(key: Key): Promise<Row | undefined> {
 
 /** Sets some attributes of a row; `undefined` takes one out. */
 export async function changeRow(key: Key, changes: Row): Promise<void> {
-  for (const [name, value] of Object.entries(changes)) {
-    await documents.send(
-      new UpdateCommand({
-        TableName,
-        Key: key,
-        UpdateExpression: value === undefined ? 'REMOVE #name' : 'SET #name = :value',
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeNames: { '#name': name },
-        ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
+  if (Object.keys(changes).length === 0) return;
+  const all = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
+  const set = all.filter(({ value }) => value !== undefined);
+  const removed = all.filter(({ value }) => value === undefined);
+  await documents.send(
+    new UpdateCommand({
+      TableName,
+      Key: key,
+      UpdateExpression: [
+        set.length > 0 && `SET ${set.map(({ index }) => `#n${index} = :v${index}`)}`,
+        removed.length > 0 && `REMOVE ${removed.map(({ index }) => `#n${index}`)}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeNames: Object.fromEntries(
+        all.map(({ name, index }) => [`#n${index}`, name]),
+      ),
+      ...(set.length > 0 && {
+        ExpressionAttributeValues: Object.fromEntries(
+          set.map(({ value, index }) => [`:v${index}`, value]),
+        ),
       }),
-    );
-  }
+    }),
+  );
 }
 
 export async function deleteRow(key: Key): Promise<void> {
   await documents.send(new DeleteCommand({ TableName, Key: key }));
+}
+
+/** Takes out rows of the table, in batches. */
+export async function deleteRows(rows: readonly Key[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 25) {
+    const requests = rows
+      .slice(start, start + 25)
+      .map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } }));
+    await documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  }
 }

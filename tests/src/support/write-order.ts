@@ -10,8 +10,24 @@ export async function writeOrder(
   vendor: TestVendor,
   changes: Partial<OrderRecord> = {},
 ): Promise<OrderRecord> {
+  const order = newOrder(vendor, changes);
+  await putRows([toOrderRow(order)]);
+  return order;
+}
+
+/** Many of them at once. */
+export async function writeOrders(
+  vendor: TestVendor,
+  all: readonly Partial<OrderRecord>[],
+): Promise<OrderRecord[]> {
+  const orders = all.map((changes) => newOrder(vendor, changes));
+  await putRows(orders.map(toOrderRow));
+  return orders;
+}
+
+function newOrder(vendor: TestVendor, changes: Partial<OrderRecord>): OrderRecord {
   const createdAt = changes.createdAt ?? new Date().toISOString();
-  const order = sampleOrder({
+  return sampleOrder({
     id: randomIds.order(vendor.id),
     vendorId: vendor.id,
     customerName: 'Test Guest',
@@ -29,6 +45,4 @@ export async function writeOrder(
     updatedAt: createdAt,
     ...changes,
   });
-  await putRows([toOrderRow(order)]);
-  return order;
 }

@@ -1,0 +1,265 @@
+import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
+import { seededRandom } from '@thali/local/history/random';
+import { beforeAll, expect, test } from 'vitest';
+import { makeStaff } from '../support/sign-in.ts';
+import { askWallet, type WalletAnswer } from '../support/wallet.ts';
+import { at, expectNoDrift, walletHere } from '../support/wallet-here.ts';
+import {
+  dateInIndia,
+  owedAt,
+  sumOf,
+  type WalletStory,
+  walletStory,
+} from '../support/wallet-story.ts';
+
+let getWalletStatement: typeof import('@thali/functions/wallet/get-wallet-statement')['getWalletStatement'];
+let story: WalletStory;
+let token: string;
+beforeAll(async () => {
+  const here = await walletHere();
+  ({ getWalletStatement } = await import('@thali/functions/wallet/get-wallet-statement'));
+  story = await walletStory(here);
+  await expectNoDrift(here, story.vendor.id);
+  token = (await makeStaff(story.vendor.id)).token;
+}, 60_000);
+
+const dayMs = 86_400_000;
+const fee = ({ amountPaise }: FeeRow) => amountPaise;
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const until = <Row extends { createdAt: string }>(rows: readonly Row[], now: string): Row[] =>
+  rows.filter(({ createdAt }) => createdAt <= now);
+/** Fees of some days, both included, in rupees. */
+const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
+  sumOf(
+    fees.filter((one) => dateInIndia(one) >= from && dateInIndia(one) <= to),
+    fee,
+  ) / 100;
+
+test('at the end of each day the overview is what a naive count comes to', () => {
+  expect(story.overviews).toHaveLength(37);
+  for (const { now, overview } of story.overviews) {
+    const fees = until(story.fees, now);
+    const credits = until(story.credits, now);
+    const pending = owedAt(fees, credits);
+    const balance = sumOf(credits, ({ balancePaise }) => balancePaise) / 100;
+    expect(overview.wallet).toMatchObject({ balance, pendingCodFees: pending });
+    expect(overview.summary).toMatchObject({
+      totalSettled: (sumOf(fees, fee) - pending * 100) / 100,
+      totalOrders: fees.length,
+      totalCodOrders: fees.length,
+      totalOnlineOrders: 0,
+    });
+    const newest = fees.slice(-5).reverse();
+    expect(overview.recentTransactions.map(({ orderId }) => orderId)).toEqual(
+      newest.map(({ orderId }) => orderId),
+    );
+    const settlements = until(story.settlements, now).slice(-5).reverse();
+    expect(overview.recentSettlements.map(({ createdAt }) => createdAt)).toEqual(
+      settlements.map(({ createdAt }) => createdAt),
+    );
+  }
+});
+
+test('weeks begin on Monday and months on the first, in India; 14 days, today included', () => {
+  for (const { now, overview } of story.overviews) {
+    const today = dateInIndia({ createdAt: now });
+    const day = (offset: number) => dateOf(Date.parse(today) + offset * dayMs);
+    const monday = -((new Date(today).getUTCDay() + 6) % 7);
+    const month = `${today.slice(0, 8)}01`;
+    const last = dateOf(Date.parse(month) - dayMs);
+    const sameDay = `${last.slice(0, 8)}${today.slice(8)}`;
+    const { thisWeek, thisMonth, daily } = overview.statistics;
+    expect(thisWeek).toEqual({
+      codFees: feesOf(story.fees, day(monday), today),
+      previousCodFees: feesOf(story.fees, day(monday - 7), day(-7)),
+    });
+    expect(thisMonth).toEqual({
+      codFees: feesOf(story.fees, month, today),
+      previousCodFees: feesOf(story.fees, `${last.slice(0, 8)}01`, sameDay < last ? sameDay : last),
+    });
+    const dates = Array.from({ length: 14 }, (_, index) => day(index - 13));
+    expect(daily).toEqual(dates.map((date) => ({ date, codFees: feesOf(story.fees, date, date) })));
+  }
+});
+
+const statement = (month: string) =>
+  at('2026-10-02T18:00:00Z', async () => {
+    const answer = await getWalletStatement(story.actor, { query: { month } });
+    return answer.statement;
+  });
+
+test.each(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])(
+  'a statement of %s adds up, and is what a naive count comes to',
+  async (month) => {
+    const figures = await statement(month);
+    const isIn = (row: { createdAt: string }) => dateInIndia(row).startsWith(month);
+    const isBefore = (row: { createdAt: string }) => dateInIndia(row) < month;
+    const [fees, credits] = [story.fees.filter(isIn), story.credits.filter(isIn)];
+    const owed = (type: CreditRow['type']) =>
+      sumOf(
+        credits.filter((one) => one.type === type),
+        ({ owedPaise }) => owedPaise,
+      );
+    expect(figures).toMatchObject({
+      vendorId: story.vendor.id,
+      vendorName: story.vendor.name,
+      month,
+      isOpen: month >= '2026-10',
+      opening: owedAt(story.fees.filter(isBefore), story.credits.filter(isBefore)),
+      accrued: sumOf(fees, fee) / 100,
+      orders: fees.length,
+      settled: (0 - owed('settlement')) / 100,
+      corrected: owed('correction') / 100,
+    });
+    expectToAddUp(figures);
+    const numbers = credits.map(({ settlement }) => `S${String(settlement).padStart(6, '0')}`);
+    expect(figures.settlements.map(({ id }) => id)).toEqual(numbers);
+  },
+);
+
+test('the days of a statement follow one another, and add up to it; so do the months', async () => {
+  const months = [];
+  for (const month of ['2026-07', '2026-08', '2026-09', '2026-10']) {
+    months.push(await statement(month));
+  }
+  for (const figures of months) {
+    expect(figures.days.map(({ date }) => date)).toEqual(
+      [...new Set(figures.days.map(({ date }) => date))].sort(),
+    );
+    for (const day of figures.days) expectToAddUp(day);
+    expectChain([figures.opening, figures.closing], figures.days);
+    for (const key of ['accrued', 'orders', 'settled', 'corrected'] as const) {
+      expect(sumOf(figures.days, (day) => Math.round(day[key] * 100))).toBe(
+        Math.round(figures[key] * 100),
+      );
+    }
+  }
+  expectChain([0, owedAt(story.fees, story.credits)], months);
+});
+
+type Figures = Record<'opening' | 'accrued' | 'settled' | 'corrected' | 'closing', number>;
+
+function expectToAddUp({ opening, accrued, settled, corrected, closing }: Figures): void {
+  expect(Math.round((opening + accrued - settled + corrected) * 100)).toBe(
+    Math.round(closing * 100),
+  );
+}
+
+/** Each begins where the one before ended. */
+function expectChain([first, last]: [number, number], parts: readonly Figures[]): void {
+  expect([...parts.map(({ opening }) => opening), last]).toEqual([
+    first,
+    ...parts.map(({ closing }) => closing),
+  ]);
+}
+
+type Query = Record<string, string | number>;
+
+const ask = (list: string, query: Query): Promise<WalletAnswer> =>
+  askWallet('GET', `${list}?${new URLSearchParams(query as Record<string, string>)}`, { token });
+
+const days = ['2026-08-26', '2026-08-27', '2026-08-31', '2026-09-01', '2026-09-06', '2026-09-07'];
+days.push('2026-09-16', '2026-09-30', '2026-10-01', '2026-10-02', '2026-10-03');
+
+/** Queries of all kinds: with and without each filter, pages in the middle, at the end and beyond. */
+function queries(filters: Record<string, readonly string[]>): Query[] {
+  const random = seededRandom('wallet queries');
+  return Array.from({ length: 20 }, () => {
+    const query: Query = {
+      limit: random.pick([1, 7, 20, 100]),
+      page: random.pick([1, 1, 2, 5, 99]),
+    };
+    if (random.next() < 0.6) query.start_date = random.pick(days);
+    if (random.next() < 0.6) query.end_date = random.pick(days);
+    for (const [name, values] of Object.entries(filters)) {
+      if (random.next() < 0.6) query[name] = random.pick(values);
+    }
+    return query;
+  });
+}
+
+function inDays<Row extends { createdAt: string }>(rows: readonly Row[], query: Query): Row[] {
+  return rows.filter((row) => {
+    const date = dateInIndia(row);
+    return date >= (query.start_date ?? '') && date <= (query.end_date ?? '9999');
+  });
+}
+
+/** What a list answers, counted row by row. */
+function expectPage({ status, text, json }: WalletAnswer, query: Query, ids: readonly string[]) {
+  expect(status, text).toBe(200);
+  const [page, limit] = [Number(query.page), Number(query.limit)];
+  const offset = (page - 1) * limit;
+  const about = JSON.stringify(query);
+  expect(json.pagination, about).toEqual({ total: ids.length, page, limit, offset });
+  const expected = ids.toReversed().slice(offset, offset + limit);
+  expect(
+    json.data.map(({ id }) => id),
+    about,
+  ).toEqual(expected);
+}
+
+test('the story has days without an entry, and entries at both ends of days', () => {
+  const dates = new Set(story.fees.map(dateInIndia));
+  expect(dates.size).toBeGreaterThan(20);
+  expect(dates.size).toBeLessThan(37);
+  const times = story.fees.map(({ createdAt }) => createdAt.slice(11));
+  expect(times).toContain('18:30:00.000Z');
+  expect(times).toContain('18:29:59.999Z');
+  const kinds = new Set(story.settlements.map(({ type, status }) => `${type} ${status}`));
+  expect(kinds).toEqual(new Set(['settlement settled', 'settlement failed', 'correction settled']));
+});
+
+test('fees by days, status and way of paying, page by page, are those that a naive count finds', async () => {
+  const paidPaise = story.totals.settledPaise - story.totals.correctedPaise;
+  const filters = { status: ['pending', 'settled', 'failed'], payment_method: ['cod', 'online'] };
+  for (const query of queries(filters)) {
+    const ids = inDays(story.fees, query).flatMap(({ number }) => {
+      const upTo = sumOf(story.fees.slice(0, number), ({ amountPaise }) => amountPaise);
+      const status = upTo <= paidPaise ? 'settled' : 'pending';
+      const isWanted = (query.status ?? status) === status && query.payment_method !== 'online';
+      return isWanted ? [`F${String(number).padStart(6, '0')}`] : [];
+    });
+    expectPage(await ask('transactions', query), query, ids);
+  }
+});
+
+test('settlements by days, status and type, page by page, are those that a naive count finds', async () => {
+  const filters = {
+    status: ['pending', 'settled', 'failed'],
+    transaction_type: ['settlement', 'correction'],
+  };
+  for (const query of queries(filters)) {
+    const ids = inDays(story.settlements, query)
+      .filter(({ status }) => (query.status ?? status) === status)
+      .filter(({ type }) => (query.transaction_type ?? type) === type)
+      .map(({ number }) => `S${String(number).padStart(6, '0')}`);
+    expectPage(await ask('settlements', query), query, ids);
+  }
+});
+
+test('a fee tells its order and who ordered; 20 to a page unless asked otherwise', async () => {
+  const { json } = await askWallet('GET', 'transactions', { token });
+  expect(json.pagination).toMatchObject({ page: 1, limit: 20, offset: 0 });
+  expect(json.data).toHaveLength(20);
+  const newest = story.fees.at(-1);
+  expect(json.data[0]).toEqual({
+    id: `F${String(story.fees.length).padStart(6, '0')}`,
+    order_id: newest?.orderId,
+    customer_info: { name: 'Test Guest', phone: expect.stringMatching(/^\+919\d{9}$/) },
+    amount: (newest?.amountPaise ?? 0) / 100,
+    payment_method: 'cod',
+    status: 'pending',
+    created_at: newest?.createdAt,
+  });
+});
+
+test('beyond its last page a list is empty, and so are days the wrong way round', async () => {
+  for (const list of ['transactions', 'settlements']) {
+    const far = (await ask(list, { page: 1_000_000, limit: 100 })).json;
+    expect(far.data).toEqual([]);
+    expect(far.pagination.total).toBeGreaterThan(0);
+    const turned = { start_date: '2026-09-20', end_date: '2026-09-10', page: 1, limit: 20 };
+    expectPage(await ask(list, turned), turned, []);
+  }
+});

@@ -1,0 +1,51 @@
+import { keys } from '@thali/functions/table/keys';
+import { historicFigures } from '@thali/local/history/historic-figures';
+import { beforeAll, expect, test } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { steadyOrders } from '../support/steady-orders.ts';
+import { writeMany } from '../support/write-many.ts';
+
+let here: ProjectionsHere;
+beforeAll(async () => {
+  here = await projectionsHere();
+  await watchRequestUnits();
+}, 60_000);
+
+const lastDay = '2013-06-30';
+const span = { startDate: '2013-04-02', endDate: lastDay };
+
+async function unitsWith(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
+  const made = await makeVendor();
+  const orders = steadyOrders(made.id, { ...steady, lastDay });
+  const { frame } = historicFigures(made.id, orders);
+  // What is read of a vendor's days; its customers' own rows are for their list.
+  await writeMany(
+    here,
+    frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
+  );
+  const now = new Date(`${lastDay}T12:00:00+05:30`);
+  const run = () => here.vendorAnalytics(made.id, span, now);
+  const { units, result } = await unitsOf(run);
+  expect(result.current.totalOrders).toBe((orders.length / steady.days) * 90);
+  return { read: units.read, customers: result.current.activeCustomers };
+}
+
+test('a 90-day answer at 500 customers a day takes at most 50', async () => {
+  const { read, customers } = await unitsWith({
+    days: 180,
+    perDay: 500,
+    each: 1,
+    people: 20_000,
+  });
+  expect(customers).toBeGreaterThan(15_000);
+  expect(read).toBeLessThanOrEqual(50);
+});
+
+test('they follow days and customers: ten times the orders cost the same', async () => {
+  const steady = { days: 180, perDay: 60, people: 500 };
+  const few = await unitsWith({ ...steady, each: 1 });
+  const many = await unitsWith({ ...steady, each: 10 });
+  expect(many).toEqual(few);
+});
