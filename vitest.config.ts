@@ -6,8 +6,8 @@ const patient = { timeout: 15_000 };
 /**
  * unit: rules of shared and web, beside their code. server: functions and local engines, likewise.
  * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
- * real browser, and a platform for each file. Where modules are not isolated, files share them: a test
- * puts back what it changes. Journeys share a process and its browser, but no module of ours.
+ * real browser, and a platform for each file. No project gives each file a process of its own: a test
+ * puts back what it changes. Files of server and journeys share what packages loaded, but no module of ours.
  */
 export default defineConfig({
   test: {
@@ -32,7 +32,12 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           expect: { poll: patient },
+          isolate: false,
           include: ['{functions,local}/src/**/*.test.ts'],
+          setupFiles: [
+            'tests/src/support/forget-modules.ts',
+            'tests/src/support/restore-environment.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

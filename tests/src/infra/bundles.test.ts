@@ -1,8 +1,8 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -15,33 +15,28 @@ import type { MetricName } from '@thali/functions/metrics/metric-names';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { bundleOptions } from '@thali/infra/functions/bundles';
-import { siteDocuments } from '@thali/shared/site/document-of';
-import { firstViewFile } from '@thali/shared/site/first-view';
-import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
-import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lambdasOf } from './function-resources.ts';
+import { environmentIn, lambdasOf } from './function-resources.ts';
 import { answerOf, smokeEvents } from './smoke.ts';
-import { type Resource, synthesize, synthesizeAnew } from './synthesize.ts';
+import { type Resource, synthesize, theOnly } from './synthesize.ts';
+import { variablesAskedFor } from './variables-asked-for.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const siteBuild = mkdtempSync(join(tmpdir(), 'thali-smoke-'));
+const documentFiles = ['first-view.mjs', 'index.html', 'storefront.html', 'sw.js'];
 mkdirSync(join(siteBuild, 'assets'));
-for (const name of siteDocuments) {
-  copyFileSync(join(root, 'web', `${name}.html`), join(siteBuild, `${name}.html`));
+writeFileSync(join(siteBuild, 'assets/app-1a2b.js'), '');
+for (const file of documentFiles) {
+  const isPage = file.endsWith('.html');
+  writeFileSync(join(siteBuild, file), isPage ? readFileSync(join(root, 'web', file)) : '');
 }
 
-for (const file of [serviceWorkerFile, firstViewFile]) writeFileSync(join(siteBuild, file), '');
-
-const context = { 'aws:cdk:bundling-stacks': ['**'], siteBuild };
-const platform = synthesize(context);
+const platform = synthesize({ 'aws:cdk:bundling-stacks': ['**'], siteBuild });
 const lambdas = lambdasOf(platform);
 const sizes: string[] = [];
 
 afterAll(() => {
-  rmSync(siteBuild, { recursive: true });
-  rmSync(platform.folder, { recursive: true });
+  for (const folder of [siteBuild, platform.folder]) rmSync(folder, { recursive: true });
   console.log(['Function bundles:', ...sizes].join('\n  '));
 });
 
@@ -50,22 +45,21 @@ it('gives each function a bundle of its own', () => {
   expect(new Set(files).size).toBe(Object.keys(functionSettings).length);
 });
 
-it('makes the same templates and code of the same sources, so that a deployment changes what changed', () => {
-  const again = synthesizeAnew(context);
-  rmSync(again.folder, { recursive: true });
-  expect(again.stateful).toEqual(platform.stateful);
-  expect(again.stateless).toEqual(platform.stateless);
-  expect(again.edge).toEqual(platform.edge);
-});
+describe('a built site', () => {
+  const { id: copyId, resource: copy } = theOnly(platform.stateless, 'Custom::CDKBucketDeployment');
 
-it('makes the same code whenever and wherever it is made', () => {
-  const [here, elsewhere] = [root, tmpdir()].map((absWorkingDir) =>
-    buildSync({ ...bundleOptions(tmpdir()), write: false, absWorkingDir }).outputFiles.map(
-      ({ path, hash }) => [path, hash],
-    ),
-  );
-  expect(here).toHaveLength(lambdas.size);
-  expect(elsewhere).toEqual(here);
+  it('has its hashed files kept for a year, old ones included', () => {
+    expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });
+    expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain('max-age=31536000, immutable');
+  });
+
+  it('has its documents packed with their function, which comes after the files they name', () => {
+    const documents = lambdas.get('documents')?.resource;
+    if (!documents) throw new Error('No Lambda for documents');
+    expect(readdirSync(join(bundleOf(documents), '../documents')).sort()).toEqual(documentFiles);
+    expect(environmentIn(documents).SITE_DOCUMENTS).toBe('/var/task/documents');
+    expect(documents.DependsOn).toContain(copyId);
+  });
 });
 
 describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s', (fn) => {
@@ -89,6 +83,11 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
 
   it('carries no path of the machine that made it', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(root);
+  });
+
+  it('asks for exactly the variables of its settings', () => {
+    const asked = variablesAskedFor(readFileSync(file, 'utf8'));
+    expect(asked).toEqual([...functionSettings[fn].environment].sort());
   });
 });
 

@@ -3,7 +3,7 @@ import { onlyCounted } from '@thali/infra/edge/firewall/managed-rules';
 import { rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import { describe, expect, it } from 'vitest';
-import { ofType, synthesize, theOnly } from './synthesize.ts';
+import { nothing, synthesize, theOnly } from './synthesize.ts';
 
 interface Rule {
   Name: string;
@@ -125,25 +125,12 @@ describe('the firewall', () => {
   });
 });
 
-describe('without the firewall', () => {
-  it('a deployment without a domain needs nothing of us-east-1', () => {
-    const { stacks, stateless } = synthesize({ waf: 'none' });
-    expect(stacks.edge).toBeUndefined();
-    const { DistributionConfig } = theOnly(stateless, 'AWS::CloudFront::Distribution').resource
-      .Properties as { DistributionConfig: object };
-    expect(DistributionConfig).not.toHaveProperty('WebACLId');
-  });
-
-  it('one with a domain has its certificate there and no more', () => {
-    const domain = { domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
-    const { edge = {} } = synthesize({ ...domain, waf: 'none' });
-    expect(ofType(edge, 'AWS::WAFv2::WebACL')).toEqual([]);
-    expect(ofType(edge, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
-  });
-
-  it('must be asked for by name', () => {
-    expect(() => synthesize({ waf: 'off' })).toThrow("'none'");
-  });
+it('without the firewall and a domain, a deployment needs nothing of us-east-1', () => {
+  const { stacks, stateless } = synthesize(nothing);
+  expect(stacks.edge).toBeUndefined();
+  const { DistributionConfig } = theOnly(stateless, 'AWS::CloudFront::Distribution').resource
+    .Properties as { DistributionConfig: object };
+  expect(DistributionConfig).not.toHaveProperty('WebACLId');
 });
 
 function pathsOf(name: string): string[] {

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
 import { ofType, synthesize } from './synthesize.ts';
 
-const platform = synthesize({ stage: 'shop' });
+const platform = synthesize();
 const lambdas = lambdasOf(platform);
 const resources = Object.entries(platform.stateless).map(
   ([id, { Type }]) => [id, Type] as [string, string],
@@ -22,13 +22,13 @@ let answer: Answer;
 let account: Awaited<ReturnType<typeof openAccount>>;
 beforeEach(async () => {
   answer = () => ({ result: { done: true } });
-  account = await openAccount('Thali-shop-Stateless', resources, (call) => answer(call));
+  account = await openAccount('Thali-dev-Stateless', resources, (call) => answer(call));
 });
 afterEach(() => account.close());
 
 async function operate(...args: string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []];
-  const code = await runOperate([...args, '--stage', 'shop'], {
+  const code = await runOperate([...args, '--stage', 'dev'], {
     print: (text) => printed.push(text),
     complain: (text) => complaints.push(text),
   });

@@ -38,11 +38,45 @@ const payments = {
   },
 };
 
+/** A stage with all that a deployment can choose. */
+export const everything = {
+  stage: 'prod',
+  domain: 'thali.example',
+  hostedZoneId: 'Z0EXAMPLE',
+  emailFrom: '',
+  smsOrigination: 'THALIS',
+  smsMonthlySpend: '40',
+  alarmEmail: 'ops@mail.example',
+  inactivity: { vendor: { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 } },
+  release: 'r-42',
+};
+
+/** A stage for which nothing was registered, bought or chosen. */
+export const nothing = {
+  smsEntityId: '',
+  smsTemplateId: '',
+  smsOrigination: '',
+  emailFrom: '',
+  razorpaySecretArn: '',
+  receiptIssuer: '',
+  inactivity: '',
+  waf: 'none',
+};
+
+interface AppOptions {
+  /** CDK's own check of the templates, which takes longer than making them. */
+  isChecked?: boolean;
+}
+
 /** An app with the settings of cdk.json, as the command line would make it; its folder is the caller's to remove. */
-export function createApp(context: Record<string, unknown> = {}): App {
+export function createApp(context: Record<string, unknown> = {}, { isChecked }: AppOptions = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
   const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders, ...payments };
-  return new App({ outdir, context: { ...settings.context, ...defaults, ...context } });
+  return new App({
+    outdir,
+    context: { ...settings.context, ...defaults, ...context },
+    builtinCloudFormationValidation: isChecked ?? false,
+  });
 }
 
 /**
@@ -60,8 +94,8 @@ export function synthesize(context: Record<string, unknown> = {}): Synthesized {
 const synthesized = new Map<string, Synthesized>();
 
 /** The same, whether it was made before or not. With the functions' code, the folder is the caller's to remove. */
-export function synthesizeAnew(context: Record<string, unknown> = {}) {
-  const app = createApp(context);
+export function synthesizeAnew(context: Record<string, unknown> = {}, options: AppOptions = {}) {
+  const app = createApp(context, options);
   let isWanted = false;
   try {
     const made = templatesOf(app);

@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { functionSettings } from '@thali/functions/routes/function-settings';
-import type { FunctionName } from '@thali/functions/routes/route-types';
 import { expect, it } from 'vitest';
-import { variablesAskedFor } from './environment-in-code.ts';
-
-it.each(Object.keys(functionSettings) as FunctionName[])(
-  'the settings of %s name exactly the variables that its code asks for',
-  (fn) => {
-    expect([...functionSettings[fn].environment].sort()).toEqual(variablesAskedFor(fn));
-  },
-);
 
 /** The site learns its stage from its documents, so that one build serves them all. */
 it('the site is built without anything of a stage', () => {

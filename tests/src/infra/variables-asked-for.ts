@@ -1,0 +1,47 @@
+import { config } from '@thali/functions/config';
+
+/** The variables that a bundle asks for: whatever of `config` is in it once all that it never calls is gone. */
+export function variablesAskedFor(code: string): string[] {
+  const variable = code.match(/(?<![\w$])([\w$]+)=\{get tableName\(\)/)?.[1];
+  if (variable === undefined) return [];
+  const name = variable.replaceAll('$', '\\$');
+  const asked = [...membersOf(name, code), ...takenApart(name, code)];
+  return [...new Set(asked.flatMap((one) => variables.get(one) ?? []))].sort();
+}
+
+/** `config.tableName` */
+function membersOf(variable: string, code: string): string[] {
+  const uses = code.matchAll(new RegExp(`(?<![\\w.$])${variable}\\.(\\w+)`, 'g'));
+  return [...uses].map(([, name]) => name ?? '');
+}
+
+/** `const { siteUrl, sms: sender } = config` */
+function takenApart(variable: string, code: string): string[] {
+  const uses = code.matchAll(new RegExp(`\\{([^{}]*)\\}=${variable}(?![\\w.$])`, 'g'));
+  return [...uses].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
+  );
+}
+
+/** The variables behind each value of `config`, found by asking for it. */
+const variables = new Map(
+  Object.keys(config).map((name) => [name, variablesReadBy(() => Reflect.get(config, name))]),
+);
+
+function variablesReadBy(read: () => unknown): string[] {
+  const names: string[] = [];
+  // biome-ignore lint/style/noProcessEnv: what reads it is watched
+  const real = process.env;
+  process.env = new Proxy(real, {
+    get(_, name) {
+      names.push(String(name));
+      return '1';
+    },
+  });
+  try {
+    read();
+  } finally {
+    process.env = real;
+  }
+  return names;
+}

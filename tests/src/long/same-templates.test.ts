@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { bundleOptions } from '@thali/infra/functions/bundles';
+import { buildSync } from 'esbuild';
+import { expect, it } from 'vitest';
+import { everything, synthesizeAnew } from '../infra/synthesize.ts';
+
+const context = { ...everything, 'aws:cdk:bundling-stacks': ['**'] };
+
+it('makes the same templates and code of the same sources, all past CloudFormation’s own check', () => {
+  const [made, again] = [1, 2].map(() => {
+    const platform = synthesizeAnew(context, { isChecked: true });
+    rmSync(platform.folder, { recursive: true });
+    return platform.all;
+  });
+  expect(again).toEqual(made);
+});
+
+it('makes the same code whenever and wherever it is made', () => {
+  const [here, elsewhere] = [process.cwd(), tmpdir()].map((absWorkingDir) =>
+    buildSync({ ...bundleOptions(tmpdir()), write: false, absWorkingDir }).outputFiles.map(
+      ({ path, hash }) => [path, hash],
+    ),
+  );
+  expect(here?.length).toBeGreaterThan(20);
+  expect(elsewhere).toEqual(here);
+});

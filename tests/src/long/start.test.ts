@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allGone, startThali, type ThaliProcess } from '../faults/thali-process.ts';
+
+let dataDir: string;
+let started: ThaliProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thali-start-'));
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await allGone(dataDir);
+  await rm(dataDir, { recursive: true });
+});
+
+function start(port = 0): ThaliProcess {
+  const thali = startThali({ port, dataDir });
+  started.push(thali);
+  return thali;
+}
+
+test('who was signed in before a kill -9 is signed in after it', async () => {
+  const first = start();
+  const signedIn = await post(`${await first.ready}/api/auth/login`, {
+    email: 'student@demo.example',
+    password: demoPassword,
+    role: 'student',
+  });
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+
+  const url = await start().ready;
+  const authorization = `Bearer ${signedIn.token}`;
+  const profile = await fetch(`${url}/api/auth/profile`, { headers: { authorization } });
+  expect(profile.status).toBe(200);
+  const { token } = await post(`${url}/api/auth/refresh`, {
+    refresh_token: signedIn.refresh_token,
+  });
+  expect(token).toBeTruthy();
+});
+
+test('a busy port is one line that names the next', async () => {
+  const server = createServer();
+  const port = await listenOnLoopback(server);
+  const ended = await start(port).ended;
+  await closeServer(server);
+  expect(ended).toEqual({
+    code: 1,
+    words: `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
+  });
+});
+
+test('a broken database is one line that says how to go on', async () => {
+  await writeFile(join(dataDir, 'shared-local-instance.db'), 'no database at all. '.repeat(100));
+  const { code, words } = await start().ended;
+  expect(code).toBe(1);
+  expect(words).toMatch(
+    /^The database in [^\n]+ can't be read. Start over with: npm start -- --fresh$/,
+  );
+});
+
+async function post(url: string, body: object): Promise<Record<string, string>> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, string>;
+}
