@@ -71,7 +71,7 @@ async function stoppedPayment(subdomain: string): Promise<string> {
 test('a mess is suspended for a reason, and reactivated; the log tells both', async () => {
   await order();
   await openAdmin();
-  await page.getByText('Nothing waits for you.').waitFor();
+  await page.getByText('Nothing right now.').waitFor();
   await openSection('Vendors');
   await press(`Suspend ${mess}`);
   await dialog().getByText('Nothing is deleted', { exact: false }).waitFor();
@@ -147,7 +147,7 @@ test('every section reads well at any width, in light and dark', { tags: 'long' 
   const problems = await problemsOnWalk(
     page,
     async (look) => {
-      await page.getByText('Nothing waits for you.').waitFor();
+      await page.getByText('Nothing right now.').waitFor();
       await page.getByText('The figures as a table').click();
       await page.getByRole('cell').first().waitFor();
       await look('the overview');

@@ -91,7 +91,7 @@ test('another phone proves the order by its number, and scans what the page show
   const { id } = await orderOfGuest();
   await page.goto(messUrl(`/orders/${id}`));
   await prove('9000000000');
-  await page.getByText('No order was found for this address and phone.').waitFor();
+  await page.getByText('No order found with this link and phone number.').waitFor();
   await prove(guest.phone.slice(3));
   await seesStatus(page, 'Pending');
   await page.locator('h1:focus').waitFor();

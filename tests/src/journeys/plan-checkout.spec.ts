@@ -51,7 +51,7 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
 
   await checkout.dismiss();
   await dialog.waitFor();
-  await dialog.getByText('It is held for you.').waitFor();
+  await dialog.getByText('Held for you.').waitFor();
   await payButton(dialog).click();
   expect((await checkout.opened(2)).order_id).toBe(opened.order_id);
   await checkout.refuse();

@@ -60,7 +60,7 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await dialog.getByLabel('Mess name').fill(buyer['Mess name']);
   expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('chulha-canteen');
-  await dialog.getByText('It is free.').waitFor();
+  await dialog.getByText('Available.').waitFor();
   await fillSubscription(dialog, buyer);
   await payButton(dialog).click();
   const paid = page.getByRole('dialog', { name: 'Payment successful' });
@@ -190,7 +190,7 @@ test('the form says what is missing, in order, and what subdomain nobody can hav
   await dialog.getByLabel('Subdomain').fill('-');
   await dialog.getByText('Use 3 to 63 letters').waitFor();
   await dialog.getByLabel('Subdomain').fill('w'.repeat(63));
-  await dialog.getByText('It is free.').waitFor();
+  await dialog.getByText('Available.').waitFor();
   const form = dialog.locator('form');
   expect(await form.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await dialog.getByLabel('Subdomain').fill('annapurna');

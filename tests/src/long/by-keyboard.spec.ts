@@ -51,7 +51,7 @@ test('an admin suspends a mess and takes it back by keyboard alone', async () =>
   const page = await openStillPage(journey.browser, desk);
   const keys = keyboardOn(page);
   await openAs(page, journey.siteUrl, 'admin', '/admin');
-  await page.getByText('Nothing waits for you.').waitFor();
+  await page.getByText('Nothing right now.').waitFor();
   const dialog = page.getByRole('dialog');
   await keys.tabTo(page.getByRole('link', { name: 'Vendors', exact: true }), 'Shift+Tab');
   const vendors = page.getByRole('heading', { level: 2, name: 'Vendors' });

@@ -12,7 +12,7 @@ export const adminScenes: readonly Scene[] = [
     isLong: true,
     open: async (page, world) => {
       await openAdmin(page, world, '');
-      await page.getByText('Nothing waits for you.').waitFor();
+      await page.getByText('Nothing right now.').waitFor();
     },
   },
   {

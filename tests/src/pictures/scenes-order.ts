@@ -25,7 +25,7 @@ export const orderScenes: readonly Scene[] = [
     open: async (page, world) => {
       await openOrder(page, world, 'pending');
       await prove(page, '9000000000');
-      await page.getByText('No order was found for this address and phone.').waitFor();
+      await page.getByText('No order found with this link and phone number.').waitFor();
     },
   },
   {

@@ -14,7 +14,7 @@ export const planPurchaseScenes: readonly Scene[] = [
     open: async (page, world) => {
       const dialog = await choosePlan(page, world.siteUrl, 'Starter');
       await fillSubscription(dialog, { ...newBuyer(), Subdomain: 'chulha-canteen' });
-      await dialog.getByText('It is free.').waitFor();
+      await dialog.getByText('Available.').waitFor();
     },
   },
   {

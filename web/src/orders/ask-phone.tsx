@@ -98,6 +98,6 @@ function useFindOrder(orderId: string, onFound: (proof: OrderProof) => void) {
 }
 
 function refusalText(error: Error): string {
-  if (isRefusal(error)) return 'No order was found for this address and phone.';
+  if (isRefusal(error)) return 'No order found with this link and phone number.';
   return failureText(error, 'Something went wrong. Please try again later.');
 }

@@ -31,23 +31,23 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
 }
 
 it('extends the same plan from its end, also within the grace', () => {
-  const text = 'The new month begins where this one ends and reaches until 21 Jan 2027.';
+  const text = 'The new month starts where this one ends and runs until 21 Jan 2027.';
   expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(text);
   expect(textAt('2026-12-24T10:00:00', 'starter', { state: 'grace' })).toBe(text);
   expect(textAt('2027-01-03T10:00:00', 'starter', { state: 'ended' })).toBe(
-    'The new month begins on the day you pay and reaches until 3 Feb 2027.',
+    'The new month starts on the day you pay and runs until 3 Feb 2027.',
   );
 });
 
 it('says what becomes of days that were paid', () => {
   expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
-    'Begins at once and reaches until 8 Jan 2027. 20 days left of Starter (₹1,999.00 a month) become 7 days of Professional by their prices, which are added.',
+    'Starts now and runs until 8 Jan 2027. Your 20 days left of Starter (₹1,999.00 a month) add 7 days of Professional, by price.',
   );
   expect(textAt('2026-12-20T00:00:00', 'professional')).toBe(
-    'Begins at once and reaches until 20 Jan 2027. 1 day left of Starter (₹1,999.00 a month) becomes less than a day of Professional by their prices, which are added.',
+    'Starts now and runs until 20 Jan 2027. Your 1 day left of Starter (₹1,999.00 a month) adds less than a day of Professional, by price.',
   );
   expect(textAt('2026-12-24T00:00:00', 'professional', { state: 'grace' })).toBe(
-    'Begins at once and reaches until 24 Jan 2027.',
+    'Starts now and runs until 24 Jan 2027.',
   );
 });
 
@@ -55,7 +55,7 @@ it('gives more days of a cheaper plan', () => {
   const now = istTime('2026-12-11T00:00:00');
   const plan = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
   expect(offerText(sampleBilling({ plan }), offer('starter', now, 4_999_00), now)).toContain(
-    '10 days left of Professional (₹4,999.00 a month) become 25 days of Starter',
+    'Your 10 days left of Professional (₹4,999.00 a month) add 25 days of Starter',
   );
 });
 
@@ -63,10 +63,10 @@ it('names what it takes the place of', () => {
   const plan = { planId: 'enterprise', planName: 'Enterprise', price: null } as const;
   const open = { plan, state: 'none', periodEnd: null } as const;
   expect(textAt('2026-12-01T00:00:00', 'professional', open)).toContain(
-    'It takes the place of what was arranged with our team.',
+    'It replaces the plan our team arranged for you.',
   );
   expect(textAt('2026-12-01T00:00:00', 'professional', { plan })).toContain(
-    'The 20 days you still have are kept.',
+    'You keep the 20 days you have left.',
   );
 });
 

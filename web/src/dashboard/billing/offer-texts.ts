@@ -6,31 +6,29 @@ import type { Billing, Offer } from './use-billing.ts';
 
 /** What happens when this offer is paid now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
-  const reach = `reaches until ${formatDate(offer.periodEnd)}`;
+  const reach = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
     return billing.state === 'ended'
-      ? `The new month begins on the day you pay and ${reach}.`
-      : `The new month begins where this one ends and ${reach}.`;
+      ? `The new month starts on the day you pay and ${reach}.`
+      : `The new month starts where this one ends and ${reach}.`;
   }
-  return [`Begins at once and ${reach}.`, unusedText(billing, offer, now)]
-    .filter(Boolean)
-    .join(' ');
+  return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }
 
 /** What becomes of the days that are paid for; empty where none are left. */
 function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
-  if (state === 'none' && plan) return 'It takes the place of what was arranged with our team.';
+  if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';
   const left = daysUntil(periodEnd, now);
   if (left === 0) return '';
-  if (plan.price === null) return `The ${daysText(left)} you still have are kept.`;
-  const won = wonDays(offer, now);
-  const worth = won === 0 ? 'less than a day' : daysText(won);
-  return `${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'becomes' : 'become'} ${worth} of ${offer.planName} by their prices, which are added.`;
+  if (plan.price === null) return `You keep the ${daysText(left)} you have left.`;
+  const extra = extraDays(offer, now);
+  const worth = extra === 0 ? 'less than a day' : daysText(extra);
+  return `Your ${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'adds' : 'add'} ${worth} of ${offer.planName}, by price.`;
 }
 
 /** The days that the offer reaches beyond a month from now, as a reader who compares the dates counts them. */
-function wonDays(offer: Offer, now: Date): number {
+function extraDays(offer: Offer, now: Date): number {
   return daysUntil(offer.periodEnd, new Date(firstPeriod(now).periodEnd));
 }
 

@@ -24,7 +24,7 @@ const firstRows = 6;
 export function NeedsCard() {
   const needs = useNeeds();
   return (
-    <Panel title="Needs you">
+    <Panel title="Needs your attention">
       <Loaded reading={needs} loading={<NeedsLoading />} isPart>
         {(found) => (found.length === 0 ? <NothingNeeded /> : <NeedList needs={found} />)}
       </Loaded>
@@ -58,7 +58,7 @@ function NothingNeeded() {
   return (
     <p className="flex items-center gap-2 py-3 text-ink-soft">
       <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-leaf" />
-      Nothing waits for you.
+      Nothing right now.
     </p>
   );
 }

@@ -35,9 +35,7 @@ function PlanFacts({ billing }: { billing: Billing }) {
           {formatDate(periodEnd)}
         </Fact>
       )}
-      <Fact name="Takes orders until">
-        {ordersUntil ? formatDate(ordersUntil) : 'Without an end'}
-      </Fact>
+      <Fact name="Takes orders until">{ordersUntil ? formatDate(ordersUntil) : 'No end date'}</Fact>
     </Facts>
   );
 }

@@ -87,7 +87,7 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
 
 /** What a vendor has paid for, with its days of grace. */
 function ordersUntilText(ordersUntil: string | null): string {
-  return ordersUntil ? `Orders until ${formatDate(ordersUntil)}` : 'Without an end';
+  return ordersUntil ? `Orders until ${formatDate(ordersUntil)}` : 'No end date';
 }
 
 interface StorefrontLinkProps {

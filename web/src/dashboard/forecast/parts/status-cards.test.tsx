@@ -13,7 +13,7 @@ it('shows the figures of a model that is ready, and what was measured beside the
   }
   // 3 AM in India.
   expect(html).toContain('20 Nov, 3:00 am');
-  expect(html).toContain('Next by itself: 21 Nov, 3:00 am');
+  expect(html).toContain('Next update: 21 Nov, 3:00 am');
 });
 
 it('says what is needed before the first training', () => {
@@ -30,7 +30,7 @@ const none = { model: null, sameWeekdayLastWeek: null, days: 0 };
 it.each([
   [0.83, 0.76, '7 points better'],
   [0.83, 0.824, '1 point better'],
-  [0.834, 0.826, 'On a par'],
+  [0.834, 0.826, 'Same as last week’s figures'],
   [0.7, 0.75, '5 points worse'],
 ])('%d against %d is %s', (model, sameWeekdayLastWeek, text) => {
   expect(performanceText({ model, sameWeekdayLastWeek, days: 24 })).toBe(text);
@@ -40,7 +40,7 @@ it('says what was measured', () => {
   const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
   expect(measuredText(accuracy)).toBe('Measured: 83% right on average, over the last 24 days');
   expect(measuredText({ ...accuracy, days: 1 })).toContain('over the last day');
-  expect(comparisonText(accuracy)).toBe('83% right; taking ‘same weekday last week’ is 76% right');
+  expect(comparisonText(accuracy)).toBe('83% right; last week’s figures were 76% right');
 });
 
 it('makes up no figure where there is none', () => {

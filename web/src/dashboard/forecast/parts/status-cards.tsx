@@ -37,7 +37,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
             {trainedAt ? formatDayAndTime(trainedAt) : 'Never'}
           </span>
         }
-        note={`Next by itself: ${formatDayAndTime(nextTrainingAt)}`}
+        note={`Next update: ${formatDayAndTime(nextTrainingAt)}`}
       />
       <StatisticCard
         icon={<ChartNoAxesCombined size={18} aria-hidden="true" />}
@@ -66,7 +66,7 @@ export function measuredText({ model, days }: Accuracy): string {
 export function performanceText({ model, sameWeekdayLastWeek }: Accuracy): string {
   if (model === null || sameWeekdayLastWeek === null) return 'Not measured yet';
   const lead = Math.round(model * 100) - Math.round(sameWeekdayLastWeek * 100);
-  if (lead === 0) return 'On a par';
+  if (lead === 0) return 'Same as last week’s figures';
   const points = Math.abs(lead) === 1 ? '1 point' : `${Math.abs(lead)} points`;
   return `${points} ${lead > 0 ? 'better' : 'worse'}`;
 }
@@ -76,7 +76,7 @@ export function comparisonText({ model, sameWeekdayLastWeek }: Accuracy): string
     return 'Each forecast is compared with what came';
   }
   const guess = percentText(sameWeekdayLastWeek);
-  return `${percentText(model)} right; taking ‘same weekday last week’ is ${guess} right`;
+  return `${percentText(model)} right; last week’s figures were ${guess} right`;
 }
 
 function daysText(days: number): string {

@@ -44,7 +44,7 @@ function ChartKey() {
       <Key name="Revenue (right)">
         <span className={`${mark} h-0.5 w-4 bg-ink`} />
       </Key>
-      <Key name="Whiskers and band: four of five days">
+      <Key name="Range: 4 days in 5 fall inside">
         <span className={`${mark} h-3 w-4 bg-steel/25`} />
       </Key>
     </ul>

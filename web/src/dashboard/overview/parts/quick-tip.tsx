@@ -56,7 +56,7 @@ const noHours: Tip = {
 };
 
 const noHolidays: Tip = {
-  text: 'Closed on a festival? Enter the day once, and nobody orders in front of a closed kitchen.',
+  text: 'Closed for a festival? Add the date once, and no orders come in that day.',
   label: 'Enter holidays',
   leadsTo: 'settings',
 };

@@ -19,7 +19,7 @@ export function HoursSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Business Hours"
-      description="When customers can order, by India's clock."
+      description="When customers can order (Indian time)."
       aside={!isEditing && <OpenBadge open={openState(vendor.settings, now)} />}
     >
       <div ref={body} tabIndex={-1} className="outline-none">

@@ -31,7 +31,11 @@ export function SignUpFields({ values, onChange }: SignUpFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField label="Business name" autoComplete="organization" {...text('businessName')} />
-      <TextField label="Display name" hint="What your customers read." {...text('displayName')} />
+      <TextField
+        label="Display name"
+        hint="The name your customers see."
+        {...text('displayName')}
+      />
       <TextField
         label="Subdomain"
         hint={

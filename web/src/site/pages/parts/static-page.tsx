@@ -50,8 +50,8 @@ export function ToBeReviewed() {
     >
       <Scale size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
       <span>
-        <strong>To be reviewed by the operator’s lawyer.</strong> This text describes how the
-        product works. Until it has been reviewed it is a draft.
+        <strong>Draft, not yet reviewed by a lawyer.</strong> It describes how the product works
+        today.
       </span>
     </p>
   );

@@ -30,7 +30,7 @@ export function SubscriptionFields(props: SubscriptionFieldsProps) {
         label="Mess name"
         autoComplete="organization"
         maxLength={80}
-        hint="What your customers read."
+        hint="The name your customers see."
         {...text('messName')}
       />
       <SubdomainField
@@ -112,7 +112,7 @@ function CheckNote({ state, message }: SubdomainCheck) {
   if (state === 'free' || state === 'own') {
     return (
       <span className={`${rowClass} text-leaf`}>
-        <CircleCheck {...iconProps} /> {state === 'free' ? 'It is free.' : 'It is held for you.'}
+        <CircleCheck {...iconProps} /> {state === 'free' ? 'Available.' : 'Held for you.'}
       </span>
     );
   }

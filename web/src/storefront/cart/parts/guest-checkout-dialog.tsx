@@ -67,7 +67,7 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       onClose={onClose}
       isBusy={isPlacing}
       title="Guest Checkout"
-      description="So that the kitchen knows whom to call when your food is ready."
+      description="So the kitchen can call you when your food is ready."
       footer={
         <div className="flex flex-col gap-3">
           {alertText && <FailureNotice text={alertText} />}
