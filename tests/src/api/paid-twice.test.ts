@@ -6,11 +6,11 @@ import {
   paymentRow,
   planBody,
   refundAtRazorpay,
-  runJob,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { sentTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
 async function recordingHere() {
@@ -52,7 +52,7 @@ test.each([['authorize'], ['pay']] as const)(
     }
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
-    await runJob('reconcile-payments');
+    await reconcile(orderId);
     await expect.poll(() => sentTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
@@ -84,7 +84,7 @@ test('money that was given back lets its buyer try again', async () => {
 test('a plan that is refunded while it runs is reported to the operator, once', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
   const told = () =>
@@ -105,17 +105,17 @@ test('what an order was paid with a second time goes back without touching the p
   await here.pay(orderId);
   await noteRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
 test('what an order was paid with a second time may be heard of, and go back, first', async () => {
   const { orderId } = await openedOrder();
   await noteRefunded(orderId, 'pay_second', 1_999_00);
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');
   await noted(orderId, { id: 'pay_first', status: 'captured' });
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   await expect
     .poll(() => paymentRow(orderId))
     .toMatchObject({ step: 'done', paymentId: 'pay_first' });

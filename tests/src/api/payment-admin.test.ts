@@ -6,7 +6,6 @@ import {
   payAtRazorpay,
   paymentRow,
   planBody,
-  runJob,
   sessionOf,
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
@@ -15,6 +14,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
@@ -42,7 +42,7 @@ async function lateBuyer() {
 
 test('the obstacle is named, waits for an admin, and another subdomain helps', async () => {
   const { orderId, email, token: session } = await lateBuyer();
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   const { payment } = (await read(orderId)).json;
   expect(payment).toMatchObject({
     status: 'paid',
@@ -55,7 +55,7 @@ test('the obstacle is named, waits for an admin, and another subdomain helps', a
   expect(payment.provisioning.step).toBe('vendor');
   expect(payment.provisioning.failure).toContain('is not free any more');
   const { attempts } = payment.provisioning;
-  await runJob('reconcile-payments');
+  await reconcile(orderId);
   expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);
   expect((await sessionOf(session)).json.session.card).toBe('activation-pending');
 

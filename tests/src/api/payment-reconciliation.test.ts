@@ -14,10 +14,10 @@ import {
 import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
-const reconcile = () => runJob('reconcile-payments');
 /** Another test's run of the job may be at it as well, and ends a moment later. */
 const comesTo = (orderId: string, facts: object) =>
   expect.poll(() => paymentRow(orderId)).toMatchObject(facts);
@@ -28,11 +28,11 @@ const openLine = async (orderId: string) => {
 
 test('a payment of which neither browser nor webhook told is found, once', async () => {
   const { orderId, email, token } = await openedOrder();
-  await reconcile();
+  await runJob('reconcile-payments');
   expect((await paymentRow(orderId)).status).toBe('created');
   await payAtRazorpay(orderId);
-  await Promise.all([reconcile(), reconcile()]);
-  await reconcile();
+  await Promise.all([reconcile(orderId), reconcile(orderId)]);
+  await reconcile(orderId);
   await comesTo(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
   expect(await sentTo(email)).toHaveLength(1);
@@ -43,11 +43,11 @@ test('a payment that was authorized only is captured, a failed one recorded', as
   const [authorized, failed] = [await openedOrder(), await openedOrder()];
   await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
   await payAtRazorpay(failed.orderId, { outcome: 'failed' });
-  await reconcile();
+  await reconcile(authorized.orderId, failed.orderId);
   await comesTo(authorized.orderId, { status: 'paid', step: 'done' });
   await comesTo(failed.orderId, { status: 'failed', lastFailure: 'payment_failed' });
   await payAtRazorpay(failed.orderId);
-  await reconcile();
+  await reconcile(authorized.orderId, failed.orderId);
   await comesTo(failed.orderId, { status: 'paid', step: 'done' });
 });
 
@@ -55,7 +55,7 @@ test('what was paid and given back at Razorpay makes no vendor', async () => {
   const { orderId, email } = await openedOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await refundAtRazorpay(paymentId, 199_900);
-  await reconcile();
+  await reconcile(orderId);
   await comesTo(orderId, { status: 'paid', refundedPaise: 199_900 });
   expect(await sentTo(email)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('an order unpaid for a day leaves the list, and can still be paid later', a
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await changeRow(keys.payment(orderId), { createdAt });
   await putRows([{ ...keys.paymentList('OPEN', `${createdAt}#${orderId}`), orderId }]);
-  await reconcile();
+  await reconcile(orderId);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
   expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
   await confirm(await payAtRazorpay(orderId));
@@ -137,7 +137,7 @@ test('a signed payment that can’t be looked up counts as authorized, and the j
   });
   expect(await sentTo(email)).toEqual([]);
   await payAtRazorpay(orderId);
-  await reconcile();
+  await reconcile(orderId);
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
 });
 

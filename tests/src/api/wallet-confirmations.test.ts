@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { openWallet, type TestWallet } from '../support/wallet.ts';
 import {
   at,
@@ -65,7 +66,7 @@ describe('a payment counts once', () => {
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'paid', paidVia: 'webhook', step: 'done' });
     await confirm(checkout);
-    await runJob('reconcile-payments');
+    await reconcile(orderId);
     await expectSettled(mess, 2);
     expect(await paymentRow(orderId)).toEqual(row);
   });
@@ -92,8 +93,9 @@ describe('a payment counts once', () => {
 
   test('found by the job alone, run twice at once', async () => {
     const mess = await owing(2);
-    await payAtRazorpay((await mess.begun(2)).orderId);
-    await Promise.all([runJob('reconcile-payments'), runJob('reconcile-payments')]);
+    const { orderId } = await mess.begun(2);
+    await payAtRazorpay(orderId);
+    await Promise.all([reconcile(orderId), reconcile(orderId)]);
     await expectSettled(mess, 2);
   });
 });
@@ -114,7 +116,7 @@ test('a failed try is noted, pays nothing, and the next one may still pay', asyn
   const { id, orderId } = await mess.begun(1);
   const other = await mess.begun(1);
   for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
-  await runJob('reconcile-payments');
+  await reconcile(orderId, other.orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
   expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
   const { json } = await mess.cancel(other.id);
@@ -128,9 +130,9 @@ test('what nobody paid in half an hour is given up by the job, and its fees stay
   const mess = await openWallet();
   const { id } = mess.vendor;
   await at(later(-40), () => here.owe(mess.vendor, 300));
-  await at(later(-29), () => here.pay(id, 1));
-  await at(later(-31), () => here.pay(id, 2));
-  await runJob('reconcile-payments');
+  const young = await at(later(-29), () => here.pay(id, 1));
+  const old = await at(later(-31), () => here.pay(id, 2));
+  await reconcile(young.order.id, old.order.id);
   await expect
     .poll(() => mess.settlement('S000002'))
     .toMatchObject({

@@ -1,7 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { confirm, payAtRazorpay, refundAtRazorpay, runJob } from '../support/buy-plan.ts';
+import { confirm, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { changeRow } from '../support/test-table.ts';
 import { openWallet, type TestWallet } from '../support/wallet.ts';
 import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
@@ -23,7 +24,7 @@ describe('what was given back before it was entered', () => {
     const { id, orderId } = await mess.begun(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
     await refundAtRazorpay(paymentId, 200);
-    await runJob('reconcile-payments');
+    await reconcile(orderId);
     await here.deliver(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
     const note = 'The payment was given back.';
     // Another test's run of the job may be at it as well.

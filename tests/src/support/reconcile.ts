@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { handlersHere } from './handlers-here.ts';
+
+const looking = new AsyncLocalStorage<readonly string[]>();
+let isWatching = false;
+
+/** The job reconcile-payments in this process, for these orders alone: other tests leave hundreds of payments open. */
+export async function reconcile(...orderIds: readonly string[]): Promise<void> {
+  handlersHere();
+  const { handler } = await import('@thali/functions/payments/reconcile-payments.lambda');
+  await watchList();
+  await looking.run(orderIds, () => handler());
+}
+
+/** Once per process. */
+async function watchList(): Promise<void> {
+  if (isWatching) return;
+  isWatching = true;
+  const { table } = await import('@thali/functions/table/table-client');
+  table.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args);
+      const orderIds = looking.getStore();
+      const page = answer.output as { Items?: { PK?: unknown; orderId?: unknown }[] };
+      page.Items &&= page.Items.filter(
+        ({ PK, orderId }) => !orderIds || PK !== openList || orderIds.includes(String(orderId)),
+      );
+      return answer;
+    },
+    { step: 'initialize', name: 'reconcileOnly' },
+  );
+}
+
+const openList = 'PAYMENTS#OPEN';
