@@ -15,58 +15,67 @@ interface GuestOrderBarProps {
   isAboveCart: boolean;
 }
 
-type Latest = NonNullable<ReturnType<typeof latestGuestOrder>>;
+type Tracked = ReturnType<typeof ongoingGuestOrders>[number];
 
-/** The status of a guest's order, and the way back to it, while they look at the menu. */
+/** The status of a guest's orders, and the way back to each, while they look at the menu. */
 export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
-  const [latest] = useState(() => latestGuestOrder(vendorId));
-  return latest && <OrderBar {...latest} isAboveCart={isAboveCart} />;
-}
-
-function OrderBar({ orderId, proof, isAboveCart }: Latest & { isAboveCart: boolean }) {
-  const { data: order } = useFollowedOrder(orderId, proof);
-  if (!order || !isOngoing(order.status)) return null;
-  const isReady = order.status === 'ready';
+  const [tracked] = useState(() => ongoingGuestOrders(vendorId));
   return (
     <div
       role="status"
       className={classNames(
-        'pointer-events-none fixed inset-x-0 z-20 px-3 pb-2.5 lg:bottom-2',
+        'pointer-events-none fixed inset-x-0 z-20 flex flex-col gap-1.5 px-3 pb-2.5 lg:bottom-2',
         isAboveCart
           ? 'bottom-[calc(7.9rem+env(safe-area-inset-bottom))]'
           : 'bottom-[calc(3.75rem+env(safe-area-inset-bottom))]',
       )}
     >
-      <Link
-        href={`/orders/${orderId}`}
-        className={classNames(
-          'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
-          isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
-        )}
-      >
-        <span className="min-w-0 leading-tight">
-          <span className="block font-semibold">{headlineOf(order).title}</span>
-          <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
-            Your order #{shortOrderNumber(orderId)}
-          </span>
-        </span>
-        <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
-          Follow <ChevronRight size={20} aria-hidden="true" />
-        </span>
-      </Link>
+      {tracked.map((one) => (
+        <OrderBar key={one.orderId} {...one} />
+      ))}
     </div>
   );
 }
 
+function OrderBar({ orderId, proof }: Tracked) {
+  const { data: order } = useFollowedOrder(orderId, proof);
+  if (!order || !isOngoing(order.status)) return null;
+  const isReady = order.status === 'ready';
+  return (
+    <Link
+      href={`/orders/${orderId}`}
+      className={classNames(
+        'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
+        isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
+      )}
+    >
+      <span className="min-w-0 leading-tight">
+        <span className="block font-semibold">{headlineOf(order).title}</span>
+        <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
+          Your order #{shortOrderNumber(orderId)}
+        </span>
+      </span>
+      <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
+        Follow <ChevronRight size={20} aria-hidden="true" />
+      </span>
+    </Link>
+  );
+}
+
+/** More would hide the menu; the order page of each leads on. */
+const mostBars = 3;
+
 /**
- * The last order that was placed at a mess from this browser without an account, unless it is known to be over.
- * @returns its id and what proves it
+ * The last orders that were placed at a mess from this browser without an account, unless they are known to be
+ * over; the newest comes last, nearest to the thumb.
  */
-function latestGuestOrder(vendorId: string) {
-  const latest = trackedOrders().findLast(([orderId]) => vendorIdOfOrder(orderId) === vendorId);
-  if (!latest) return undefined;
-  const [orderId, trackingToken] = latest;
-  const proof = { trackingToken };
-  const known = keptOrder(orderId, proof)?.order;
-  return known && !isOngoing(known.status) ? undefined : { orderId, proof };
+export function ongoingGuestOrders(vendorId: string) {
+  return trackedOrders()
+    .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)
+    .map(([orderId, trackingToken]) => ({ orderId, proof: { trackingToken } }))
+    .filter(({ orderId, proof }) => {
+      const known = keptOrder(orderId, proof)?.order;
+      return !known || isOngoing(known.status);
+    })
+    .slice(-mostBars);
 }

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { refreshSession, SessionEnded } from './refresh-session.ts';
 import { clearSession, readSession, writeSession } from './stored-session.ts';
-
-function stubStorage(): void {
-  const entries = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  });
-}
 
 function stubAnswer(status: number, body: object) {
   const answer = vi.fn(() => Promise.resolve(Response.json(body, { status })));
@@ -18,7 +10,7 @@ function stubAnswer(status: number, body: object) {
 }
 
 beforeEach(() => {
-  stubStorage();
+  vi.stubGlobal('sessionStorage', fakeStorage());
   writeSession({ token: 'old', refreshToken: 'r1', expiresAt: 0 });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import {
   currentPurchase,
   keepPurchase,
@@ -23,16 +24,11 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const items = new Map<string, string>();
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('location', { reload: () => window.dispatchEvent(new Event('pagehide')) });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => items.set(key, text),
-    removeItem: (key: string) => items.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
   keepPurchase(purchase);
   stop = watchPurchaseEnd();
 });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { favoritesKey } from './favorites-list.ts';
 import { readGuestFavorites } from './guest-favorites.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
@@ -20,18 +21,6 @@ function fakeServer() {
   };
   vi.stubGlobal('fetch', answer);
   return server;
-}
-
-function fakeStorage(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-    key: () => null,
-    length: 0,
-  };
 }
 
 const customerId = 'C1';

@@ -1,5 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../lib/state/fake-storage.ts';
 import { activityRecord, forgetWatch, isOverdue, markWatched } from './activity-record.ts';
 
 const user = { id: 'u1', role: 'vendor' } as User;
@@ -7,19 +8,9 @@ const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
 const record = activityRecord('vendor:u1');
 
-function storage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('document', { querySelector: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());
