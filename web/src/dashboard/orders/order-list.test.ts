@@ -123,13 +123,13 @@ describe('ongoingSections', () => {
   ];
   const ids = (list: readonly { id: string }[]) => list.map((order) => order.id).join('');
 
-  it('puts the pending first, the newest on top, then the one that has waited longest', () => {
+  it('puts the pending first, and in both the one that has waited longest', () => {
     const { fresh, underWay } = ongoingSections(orders, new Set());
-    expect([ids(fresh), ids(underWay)]).toEqual(['DB', 'ACE']);
+    expect([ids(fresh), ids(underWay)]).toEqual(['BD', 'ACE']);
   });
 
   it('counts an order that rings and was accepted automatically as fresh', () => {
-    expect(ids(ongoingSections(orders, new Set(['E', 'C'])).fresh)).toBe('EDB');
+    expect(ids(ongoingSections(orders, new Set(['E', 'C'])).fresh)).toBe('BDE');
   });
 
   it('leaves ongoing orders out of the ledger', () => {

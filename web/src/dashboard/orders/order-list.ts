@@ -96,12 +96,13 @@ function counted({ pagination }: OrderList, change: number): OrderList['paginati
 }
 
 export interface OrderSections {
-  /** To be accepted, and those that were accepted by themselves and still ring; newest first. */
+  /** To be accepted, and those that were accepted automatically and still ring. */
   fresh: Order[];
-  /** Under way: the one that has waited longest first. Stays in its place while it moves along. */
+  /** Under way; an order stays in its place while it moves along. */
   underWay: Order[];
 }
 
+/** In both, the one that has waited longest comes first. Rule: orders-33 */
 export function ongoingSections(
   ongoing: readonly Order[],
   calling: ReadonlySet<string>,
@@ -109,7 +110,7 @@ export function ongoingSections(
   const isFresh = (order: Order) =>
     order.status === 'pending' || (order.status === 'confirmed' && calling.has(order.id));
   return {
-    fresh: ongoing.filter(isFresh),
+    fresh: ongoing.filter(isFresh).toReversed(),
     underWay: ongoing.filter((order) => !isFresh(order)).toReversed(),
   };
 }

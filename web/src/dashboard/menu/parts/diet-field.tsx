@@ -24,7 +24,8 @@ export function DietField({ control }: { control: Control<ItemForm> }) {
         {choices.map(({ label, isVegetarian }, index) => (
           <label
             key={label}
-            className="touch relative inline-flex items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap has-checked:border-ink has-checked:bg-sunken"
+            data-checked={field.value === isVegetarian || undefined}
+            className="touch relative inline-flex items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap data-checked:border-ink data-checked:bg-sunken"
           >
             <input
               ref={index === 0 ? field.ref : undefined}

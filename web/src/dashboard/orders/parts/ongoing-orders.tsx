@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
@@ -16,7 +15,7 @@ interface OngoingOrdersProps {
   onView: (order: Order) => void;
 }
 
-/** As many as anyone reads at once; a thousand would take the page's breath at each new order. */
+/** So many more are drawn as the last of them comes near: a thousand at once would hold up each new order. */
 const ticketsAtOnce = 24;
 /** As many as a screen holds, so that it is there at once; the others come in the breaks after. */
 const ticketsAtFirst = 9;
@@ -80,10 +79,20 @@ function Section({
   onView,
 }: OngoingOrdersProps & { title: string }) {
   const [most, setMost] = useState(ticketsAtFirst);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => startTransition(() => setMost(ticketsAtOnce)), []);
-  if (orders.length === 0) return null;
   const shown = orders.slice(0, most);
-  const rest = orders.length - shown.length;
+  const hasMore = orders.length > most;
+  useEffect(() => {
+    if (!hasMore || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setMost(most + ticketsAtOnce),
+      { rootMargin: '0px 0px 1200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, most]);
+  if (orders.length === 0) return null;
   const liClass = shown.length > ticketsAtFirst ? offscreenSkipped : undefined;
   return (
     <section aria-label={title}>
@@ -106,15 +115,7 @@ function Section({
           </li>
         ))}
       </ul>
-      {rest > 0 && most >= ticketsAtOnce && (
-        <Button
-          variant="secondary"
-          onClick={() => setMost(most + ticketsAtOnce)}
-          className="mx-auto mt-4 flex"
-        >
-          Show {Math.min(rest, ticketsAtOnce)} more of {rest}
-        </Button>
-      )}
+      <div ref={end} />
     </section>
   );
 }
