@@ -51,6 +51,15 @@ test.each([
   [',2026-01-05,1', 'series_id is empty'],
   ['caf\uFFFD,2026-01-05,1', 'series_id is not UTF-8 text'],
   ['a,2026-01-05', 'fewer columns than the header, or a quote that does not end'],
+  [
+    'a,2026-06-01,1,23,100',
+    'more columns than the header: write figures without commas, as 123100 or 12.5',
+  ],
+  [
+    'a,2026-06-01,"1,23,100"',
+    "value must be written without commas, as 123100 or 12.5, not '1,23,100'",
+  ],
+  ['a,2026-06-01,"12,5"', "value must be written without commas, as 123100 or 12.5, not '12,5'"],
   ['"a,2026-01-05,1', 'fewer columns than the header, or a quote that does not end'],
 ])('%s is named and left out', (row, message) => {
   const { series, problems } = read('b,2026-01-05,1', row, 'b,2026-01-06,2');
@@ -75,3 +84,16 @@ test.each(['', 'id,date,value\na,2026-01-05,1', 'a,2026-01-05,1'])(
     expect(problems).toEqual([{ line: 1, message: 'the header must name series_id, date, value' }]);
   },
 );
+
+test.each([
+  ['series_id;date;value', 'this file has semicolons: save it with commas'],
+  ['series_id\tdate\tvalue', 'this file has tabs: save it with commas'],
+  [
+    Buffer.from('\uFEFFseries_id,date,value', 'utf16le').toString('utf8'),
+    "this file is UTF-16: save it as 'CSV UTF-8'",
+  ],
+])('what an export has in place of commas and UTF-8 is named: %j', (text, hint) => {
+  expect(readDemandCsv(text).problems).toEqual([
+    { line: 1, message: `the header must name series_id, date, value; ${hint}` },
+  ]);
+});

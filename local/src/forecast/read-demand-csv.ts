@@ -30,21 +30,35 @@ export function readDemandCsv(text: string): DemandFile {
   const start = lines.findIndex((line) => line.trim() !== '');
   const header = parseCsvLine(lines[start] ?? '')?.map((name) => name.trim().toLowerCase());
   if (!columns.every((column) => header?.includes(column))) {
-    const message = `the header must name ${columns.join(', ')}`;
+    const message = headerProblem(lines[start] ?? '');
     return { ...file, problems: [{ line: Math.max(start, 0) + 1, message }] };
   }
   const firstLines = new Map<string, number>();
   lines.slice(start + 1).forEach((text, index) => {
     if (text.trim() === '') return;
     const line = start + index + 2;
-    const message = readRow(file, firstLines, line, (column) => {
-      const cells = parseCsvLine(text);
-      return cells?.[header?.indexOf(column) ?? 0]?.trim();
-    });
+    const cells = parseCsvLine(text);
+    const isTooLong = (cells?.length ?? 0) > (header?.length ?? 0);
+    const message = isTooLong
+      ? tooManyCells
+      : readRow(file, firstLines, line, (column) => cells?.[header?.indexOf(column) ?? 0]?.trim());
     if (message) file.problems.push({ line, message });
   });
   return file;
 }
+
+/** What a till's export most often has in place of plain UTF-8 with commas. */
+function headerProblem(line: string): string {
+  const wanted = `the header must name ${columns.join(', ')}`;
+  // UTF-16 that was read as UTF-8 has a zero after each letter.
+  if (line.includes('\0')) return `${wanted}; this file is UTF-16: save it as 'CSV UTF-8'`;
+  if (line.includes(';')) return `${wanted}; this file has semicolons: save it with commas`;
+  if (line.includes('\t')) return `${wanted}; this file has tabs: save it with commas`;
+  return wanted;
+}
+
+const tooManyCells =
+  'more columns than the header: write figures without commas, as 123100 or 12.5';
 
 /** Adds the row, or says why not. */
 function readRow(
@@ -61,6 +75,9 @@ function readRow(
   if (id.includes('\uFFFD')) return 'series_id is not UTF-8 text';
   if (!isDate(date)) return `date must be a day as 2026-11-30, not '${date}'`;
   const value = numberOf(text);
+  if (value === undefined && text.includes(',')) {
+    return `value must be written without commas, as 123100 or 12.5, not '${text}'`;
+  }
   if (value === undefined) return `value must be a number of 0 or more, not '${text}'`;
   if (value > largestValue) return `value must be ${largestValue} at most, not '${text}'`;
 
