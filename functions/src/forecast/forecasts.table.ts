@@ -3,7 +3,10 @@ import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 
-/** A vendor's forecast, or undefined before the first training. 0.5 read units per 4 kB; 13 kB with 20 dishes. */
+/**
+ * A vendor's forecast, or undefined before the first training. 0.5 read units per 4 kB; 13 kB with 20 dishes, 0.5 kB
+ * more with each.
+ */
 export async function readForecast(
   vendorId: string,
   { ConsistentRead = false } = {},

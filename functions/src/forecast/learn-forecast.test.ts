@@ -122,6 +122,19 @@ test('a dish that others outsell sees its days without a portion, from its first
   expect(portionsOf((index) => (index < 42 ? 10 : 0))).toBeLessThan(35);
 });
 
+test('each dish that sells has its portions, however many there are; one that no longer sells has none', () => {
+  const sold = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`qdish-${index}`, 2]));
+  const days = Array.from({ length: 56 }, (_, index): Day => {
+    return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
+  });
+  const items = days.map(({ date }, index): Day => {
+    return { date, figures: index === 0 ? { ...sold, qretired: 1 } : sold };
+  });
+  const learned = learnForecast({}, days, items, today).items.map(({ itemId }) => itemId);
+  expect(learned).toHaveLength(60);
+  expect(learned).not.toContain('retired');
+});
+
 test('five years are read as the last 400 days are', () => {
   const { days } = forecastOf('five years');
   expect(days).toHaveLength(14);

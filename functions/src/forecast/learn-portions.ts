@@ -5,10 +5,8 @@ import type { DemandDay } from '@thali/shared/forecast/open-days';
 import type { Day } from '../analytics/read-period.ts';
 import { type ItemForecastRow, roundRange } from './forecast-rows.ts';
 
-const mostItems = 20;
-
 /**
- * What the dishes that sold most will sell.
+ * What each dish will sell, of those that at least one portion is expected of.
  * @param known  days that the mess sold on, or could have
  * @param items  what each dish sold on the last of them
  */
@@ -17,28 +15,23 @@ export function learnPortions(
   items: readonly Day[],
   calendar: ForecastCalendar,
 ): ItemForecastRow[] {
-  return popularIds(items).map((itemId) => {
+  return soldIds(items).flatMap((itemId) => {
     const portions = daysOfItem(known, items, itemId);
     const { closedWeekdays = [] } = calendar;
     const { days } = forecastDemand(portions, {
       ...calendar,
       closedWeekdays: [...closedWeekdays, ...offMenuWeekdays(portions)],
     });
-    return { itemId, portions: days.map((day) => roundRange(day, 10)) };
+    const expected = days.reduce((sum, day) => sum + day.expected, 0);
+    return expected < 1 ? [] : [{ itemId, portions: days.map((day) => roundRange(day, 10)) }];
   });
 }
 
-function popularIds(items: readonly Day[]): string[] {
-  const portions = new Map<string, number>();
-  for (const [name, quantity] of items.flatMap(({ figures }) => Object.entries(figures))) {
-    if (!name.startsWith('q')) continue;
-    const itemId = name.slice(1);
-    portions.set(itemId, (portions.get(itemId) ?? 0) + quantity);
-  }
-  return [...portions]
-    .sort(([one, fewer], [other, more]) => more - fewer || (one < other ? -1 : 1))
-    .slice(0, mostItems)
-    .map(([itemId]) => itemId);
+/** Those with figures of sold portions, which are kept under `q` and the dish's id. */
+function soldIds(items: readonly Day[]): string[] {
+  const names = items.flatMap(({ figures }) => Object.keys(figures));
+  const ids = names.filter((name) => name.startsWith('q')).map((name) => name.slice(1));
+  return [...new Set(ids)].sort();
 }
 
 /** A dish's days begin with its first portion: before it was on no menu. Where others sold and it did not, it sold nothing. */
