@@ -20,9 +20,8 @@ export interface ReceiptTax {
 
 /** The tax that a price contains. The price shown is the price charged, so it includes the tax. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
-  const taxPaise = Math.round((paidPaise * ratePercent) / (100 + ratePercent));
-  // Both halves are alike, as the law has it; an odd paisa is left to the taxable value.
-  const half = Math.floor(taxPaise / 2);
+  // Each half is rounded by itself, as the law has it; the taxable value is what is left, so that all add up.
+  const half = Math.round((paidPaise * ratePercent) / 2 / (100 + ratePercent));
   return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
 }
 

@@ -88,9 +88,9 @@ test('a plan that is paid is a vendor with hours, a sign-in and a first dish', a
     expect.objectContaining({
       number: expect.stringMatching(/^TH\/\d{4}\/\d{6}$/),
       amount: 1999,
-      taxable: 1694.08,
-      cgst: 152.46,
-      sgst: 152.46,
+      taxable: 1694.06,
+      cgst: 152.47,
+      sgst: 152.47,
       issuer: expect.objectContaining({ gstin: '27AAAAA0000A1Z5' }),
     }),
   ]);
