@@ -198,6 +198,12 @@ test('a link that is down is said and polled around; back, it catches up', async
   await page.reload();
   await page.getByText('Live', { exact: true }).waitFor();
 
+  await page.context().setOffline(true);
+  await page.getByText('Offline', { exact: true }).waitFor();
+  await page.getByText(/^You are offline\./).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Live', { exact: true }).waitFor();
+
   await valve.cut();
   await page.getByText('Connecting', { exact: true }).waitFor();
   await page.clock.fastForward(5000);

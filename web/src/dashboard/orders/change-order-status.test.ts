@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { failureToast } from './change-order-status.ts';
 import { sampleOrder } from './sample-order.ts';
 
@@ -10,6 +10,13 @@ it('words a failure as specified', () => {
     title: 'Update failed',
     description: 'Could not update order status.',
   });
+});
+
+it('says what to do where there is no network', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(failureToast(change, { outcome: 'failed' })?.description).toBe(
+    'Could not update order status. You are offline: please tap again once the network is back.',
+  );
 });
 
 it('says what another device has made of the order', () => {

@@ -75,8 +75,14 @@ export function failureToast(
   return {
     kind: 'error',
     title: 'Update failed',
-    description: `Could not update order status.${reason || ''}`,
+    description: `Could not update order status.${reason || (isOffline() ? backOnline : '')}`,
   };
+}
+
+const backOnline = ' You are offline: please tap again once the network is back.';
+
+function isOffline(): boolean {
+  return navigator.onLine === false;
 }
 
 /** Why one order of many stayed where it was. */
