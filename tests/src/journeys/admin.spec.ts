@@ -113,7 +113,7 @@ test('a mess is suspended for a reason, and reactivated; the log tells both', as
   await dialog().getByRole('heading', { name: mess }).waitFor();
 });
 
-test('a payment that stopped goes on with another e-mail', async () => {
+test('a payment that stopped goes on with another e-mail', { tags: 'long' }, async () => {
   const subdomain = 'savita-mess';
   await stoppedPayment(subdomain);
   await openAdmin();

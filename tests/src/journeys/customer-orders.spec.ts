@@ -87,7 +87,9 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   return (await answer.json()).order.id;
 }
 
-test('without a phone number nothing is placed, until the profile has one', async () => {
+test('without a phone number nothing is placed, until the profile has one', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const student = await customerAt(journey.siteUrl);
   await student.call('PUT', '/auth/profile', { phone: '' });

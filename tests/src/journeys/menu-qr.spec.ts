@@ -138,7 +138,7 @@ test('the codes of an order and of a payment are 300 px wide and lead to them', 
   expect(payment.width).toBe(300);
 });
 
-test('table cards: one for each table, nothing else on paper', async () => {
+test('table cards: one for each table, nothing else on paper', { tags: 'long' }, async () => {
   const displayName = '<img src=x onerror="document.title=1"> & Sons';
   await withVendor({ display_name: displayName, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });

@@ -13,7 +13,9 @@ import { ticketsFor } from './as-vendor.ts';
 const journey = useJourney();
 
 /** Narrow, as on a desk at a high zoom: there the cart is a screen of its own. */
-test('a guest orders and follows the order by keyboard alone, and hears what happens', async () => {
+test('a guest orders and follows the order by keyboard alone, and hears what happens', {
+  tags: 'long',
+}, async () => {
   const page = await openStillPage(journey.browser, { width: 480, height: 800 });
   const keys = keyboardOn(page);
   const heard = await listenOn(page);

@@ -151,7 +151,9 @@ test('a payment is what the server says is due, whatever the address says', {
   await seesStatus(page, 'Completed');
 });
 
-test('a customer sees their own order and no foreign one; the mess sees the same page', async () => {
+test('a customer sees their own order and no foreign one; the mess sees the same page', {
+  tags: 'long',
+}, async () => {
   const customer = await customerAt(journey.siteUrl);
   const own = await customer.order(dishes);
   const path = `/orders/${own.id}`;

@@ -112,7 +112,7 @@ test('an account that does not exist is asked for a code all the same', {
   await page.getByRole('tab', { name: 'Vendor', selected: true }).waitFor();
 });
 
-test('a temporary password is changed before anything else', async () => {
+test('a temporary password is changed before anything else', { tags: 'long' }, async () => {
   const email = newEmail();
   await makeNewVendor(journey.platform, email);
   await page.goto(`${journey.siteUrl}/login?role=vendor`);

@@ -146,7 +146,7 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
   await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
 });
 
-test('what the server finds wrong is said at its field', async () => {
+test('what the server finds wrong is said at its field', { tags: 'long' }, async () => {
   await openMenu();
   const tell = await colleagueAt(journey.siteUrl);
   const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
@@ -168,7 +168,7 @@ test('what the server finds wrong is said at its field', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a category is deleted after its dishes have moved', async () => {
+test('a category is deleted after its dishes have moved', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Snacks & Chaat' }).click();
   await page.getByRole('heading', { name: 'Snacks & Chaat' }).waitFor();

@@ -75,7 +75,9 @@ test('an order is found by name, phone and number, and a reload still finds it',
   expect(query()).toBe('');
 });
 
-test('statuses filter, expired ones only by their own, and the back key goes through them', async () => {
+test('statuses filter, expired ones only by their own, and the back key goes through them', {
+  tags: 'long',
+}, async () => {
   await open('');
   expect(await page.getByLabel('Status').getByRole('option').allInnerTexts()).toEqual([
     'All',
@@ -161,7 +163,9 @@ test('a tap on Cancel asks first; a confirmation promises a time', async () => {
   await rowOf(other).getByText('Cancelled', { exact: true }).waitFor();
 });
 
-test('Complete can be undone for a moment, and is kept when the page is left in it', async () => {
+test('Complete can be undone for a moment, and is kept when the page is left in it', {
+  tags: 'long',
+}, async () => {
   const id = await placed('Meera Joshi');
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
   await open('');

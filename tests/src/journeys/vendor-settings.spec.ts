@@ -214,7 +214,9 @@ test('what is unsaved is not lost by a link or the back key', { tags: 'long' }, 
   expect(await page.getByLabel(`${otherDay} opens`).inputValue()).not.toBe('07:45');
 });
 
-test('a colour is checked for contrast and saved where the plan has it', async () => {
+test('a colour is checked for contrast and saved where the plan has it', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
