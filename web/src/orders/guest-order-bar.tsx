@@ -45,7 +45,7 @@ function OrderBar({ orderId, proof }: Tracked) {
     <Link
       href={`/orders/${orderId}`}
       className={classNames(
-        'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
+        'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-fade-in items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
         isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
       )}
     >

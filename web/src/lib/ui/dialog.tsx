@@ -13,7 +13,7 @@ export function Dialog({ size = 'medium', ...rest }: DialogProps) {
     <ModalFrame
       {...rest}
       className={classNames(
-        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full animate-rise rounded-t-sheet',
+        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full animate-fade-in rounded-t-sheet',
         'sm:my-auto sm:rounded-sheet',
         widths[size],
       )}

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, description, picture, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex animate-rise flex-col items-center gap-3 px-6 py-12 text-center">
+    <div className="flex animate-fade-in flex-col items-center gap-3 px-6 py-12 text-center">
       {picture && <Suspense fallback={<div className="size-36" />}>{picture}</Suspense>}
       <Heading className="font-display text-xl font-bold">{title}</Heading>
       {description && <p className="max-w-sm text-balance text-ink-soft">{description}</p>}

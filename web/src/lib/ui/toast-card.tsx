@@ -48,7 +48,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={releaseToast}
       onFocus={enter}
       onBlur={releaseToast}
-      className="pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-card border border-line-strong/60 bg-surface py-0.5 pr-1 pl-3 text-sm shadow-high"
+      className="pointer-events-auto flex w-full max-w-md animate-fade-in items-start gap-3 rounded-card border border-line-strong/60 bg-surface py-0.5 pr-1 pl-3 text-sm shadow-high"
     >
       <span
         className={classNames(

@@ -96,7 +96,7 @@ function ContactThanks({ message, onAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="flex animate-pop flex-col items-center gap-3 pb-2 text-center">
+    <div className="flex animate-fade-in flex-col items-center gap-3 pb-2 text-center">
       <FullThali className="size-36" />
       <h3
         ref={heading}

@@ -39,7 +39,7 @@ export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
       hidden={!isOpen}
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-paper px-4 pt-1 pb-4 shadow-mid sm:px-6 lg:hidden"
     >
-      <ul className="mx-auto flex max-w-6xl animate-rise flex-col divide-y divide-line">
+      <ul className="mx-auto flex max-w-6xl animate-fade-in flex-col divide-y divide-line">
         {links(landing).map(([name, href]) => (
           <li key={name}>
             <a

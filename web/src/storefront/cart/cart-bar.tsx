@@ -11,7 +11,7 @@ export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => vo
       <button
         type="button"
         onClick={onOpen}
-        className="pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-rise items-center justify-between rounded-full bg-ink pr-4 pl-6 text-paper shadow-high"
+        className="pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-fade-in items-center justify-between rounded-full bg-ink pr-4 pl-6 text-paper shadow-high"
       >
         <span className="flex items-baseline gap-2">
           <Money paise={cartTotals(cart).totalPaise} className="text-lg font-bold" />

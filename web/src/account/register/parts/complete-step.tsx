@@ -24,7 +24,7 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   }, [navigate, path]);
 
   return (
-    <div className="flex animate-pop flex-col items-center gap-4 pt-2 text-center">
+    <div className="flex animate-fade-in flex-col items-center gap-4 pt-2 text-center">
       <FullThali className="size-40" />
       <h2
         data-step-start

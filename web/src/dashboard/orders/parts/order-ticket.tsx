@@ -34,7 +34,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
       className={classNames(
         'flex h-full flex-col overflow-hidden rounded-card bg-surface',
         isPending || isCalling ? 'border-3 border-accent' : 'border border-line-strong/50',
-        isCalling && 'animate-pop',
+        isCalling && 'animate-fade-in',
       )}
     >
       <TicketBand order={order} isCalling={isCalling} />

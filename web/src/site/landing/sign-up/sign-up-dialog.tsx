@@ -77,7 +77,7 @@ function SignUpSuccess({ businessName }: { businessName: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="flex animate-pop flex-col items-center gap-3 pb-4 text-center">
+    <div className="flex animate-fade-in flex-col items-center gap-3 pb-4 text-center">
       <FullThali className="size-40" />
       <h3
         ref={heading}

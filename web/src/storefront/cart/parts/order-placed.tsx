@@ -113,7 +113,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
       aria-label="Order Placed!"
       className="h-full max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
-      <div className="mx-auto flex min-h-full max-w-md animate-pop flex-col items-center justify-center gap-5 px-5 py-10 text-center">
+      <div className="mx-auto flex min-h-full max-w-md animate-fade-in flex-col items-center justify-center gap-5 px-5 py-10 text-center">
         <FullThali className="size-44" />
         <div>
           <h1 tabIndex={-1} className="font-display text-3xl font-bold outline-none">

@@ -45,7 +45,7 @@ export function OrderHeadline({ order }: { order: Order }) {
       <div
         key={order.status}
         className={classNames(
-          'flex animate-pop flex-col items-center justify-center gap-3 rounded-sheet px-5 py-6 text-center',
+          'flex animate-fade-in flex-col items-center justify-center gap-3 rounded-sheet px-5 py-6 text-center',
           looks[tone],
         )}
       >

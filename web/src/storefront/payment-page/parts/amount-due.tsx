@@ -26,7 +26,7 @@ export function AmountDue({ order }: { order: Order }) {
       <div
         key={state.kind}
         className={classNames(
-          'flex animate-pop flex-col items-center gap-2 rounded-sheet px-5 py-8 text-center',
+          'flex animate-fade-in flex-col items-center gap-2 rounded-sheet px-5 py-8 text-center',
           className,
         )}
       >
