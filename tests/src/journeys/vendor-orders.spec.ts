@@ -148,7 +148,7 @@ test('a tap on Cancel asks first; a confirmation promises a time', async () => {
   await dialog.waitFor({ state: 'detached' });
   expect(patches).toEqual([]);
 
-  await ticket.getByRole('button', { name: '30 min' }).click();
+  await ticket.getByLabel('Ready in').selectOption('30');
   await ticket.getByRole('button', { name: 'Confirm' }).click();
   await ticket.getByText(/^Ready by/).waitFor();
   const sent = patches[0]?.postDataJSON();

@@ -11,6 +11,8 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { tabPath } from './dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
+import { Strip } from './orders/parts/strip.tsx';
+import { UndoBar } from './orders/parts/undo-bar.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
@@ -31,12 +33,13 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const tab = tabAt(path);
   if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
 
+  const isAtOrders = tab.id === 'orders';
   const ordersPath = tabPath({ id: 'orders' });
   const goToOrders = () => leaveBy(() => navigate(ordersPath));
 
   return (
-    // What sticks below the header: its height, or what is left of it while the page scrolls.
-    <div className="flex min-h-dvh flex-col [--sticky-top:3.5rem] lg:[--sticky-top:3rem]">
+    // --header: its height, or what is left of it while the page scrolls. --sticky-top: where the page begins.
+    <div className="flex min-h-dvh flex-col [--dock:0rem] [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] has-[>[data-dock]]:[--dock:3.5rem] lg:[--header:3rem]">
       <TabTitle title={`${tab.label} · ${vendor.displayName}`} />
       <DashboardHeader
         displayName={vendor.displayName}
@@ -51,14 +54,15 @@ function Frame({ vendor }: { vendor: Vendor }) {
           })
         }
       />
+      <Suspense fallback={isAtOrders && <Strip className="border-line" />}>
+        <OrderWatch isAtOrders={isAtOrders} onGoToOrders={goToOrders} />
+      </Suspense>
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <Suspense fallback={<TabLoading />}>
           <tab.Screen vendorId={vendor.id} vendor={vendor} />
         </Suspense>
       </main>
-      <Suspense>
-        <OrderWatch isAtOrders={tab.id === 'orders'} onGoToOrders={goToOrders} />
-      </Suspense>
+      <UndoBar />
       <SubscriptionWatch onRenew={() => leaveBy(() => navigate(billingPath))} />
       <UnsavedGuard />
     </div>

@@ -73,7 +73,13 @@ export function useAnnounce(
     const title = 'New Order Received!';
     const description = `#${shortOrderNumber(order.id)} from ${order.customerInfo.name || 'Customer'}`;
     const onPress = () => onView(order);
-    showToast({ kind: 'order', title, description, action: { label: 'View', onPress } });
+    showToast({
+      kind: 'order',
+      isDocked: true,
+      title,
+      description,
+      action: { label: 'View', onPress },
+    });
     showNotice({ tag: order.id, title, body: description, onPress });
   });
 

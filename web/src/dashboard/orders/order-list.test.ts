@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   applyOrder,
   earlierOrders,
+  kitchenColumns,
   type ListFilter,
   ongoingFilter,
-  ongoingSections,
   withPendingChanges,
 } from './order-list.ts';
 import { listOf, sampleOrder } from './sample-order.ts';
@@ -113,7 +113,7 @@ describe('withPendingChanges', () => {
   });
 });
 
-describe('ongoingSections', () => {
+describe('kitchenColumns', () => {
   const orders = [
     sampleOrder('E', { minute: 5, status: 'confirmed' }),
     sampleOrder('D', { minute: 4 }),
@@ -123,13 +123,13 @@ describe('ongoingSections', () => {
   ];
   const ids = (list: readonly { id: string }[]) => list.map((order) => order.id).join('');
 
-  it('puts the pending first, and in both the one that has waited longest', () => {
-    const { fresh, underWay } = ongoingSections(orders, new Set());
-    expect([ids(fresh), ids(underWay)]).toEqual(['BD', 'ACE']);
+  it('puts the one that has waited longest first in each column', () => {
+    const { fresh, cooking, ready } = kitchenColumns(orders, new Set());
+    expect([ids(fresh), ids(cooking), ids(ready)]).toEqual(['BD', 'AE', 'C']);
   });
 
-  it('counts an order that rings and was accepted automatically as fresh', () => {
-    expect(ids(ongoingSections(orders, new Set(['E', 'C'])).fresh)).toBe('BDE');
+  it('counts an order that rings and was accepted automatically as new', () => {
+    expect(ids(kitchenColumns(orders, new Set(['E', 'C'])).fresh)).toBe('BDE');
   });
 
   it('leaves ongoing orders out of the ledger', () => {

@@ -95,24 +95,37 @@ function counted({ pagination }: OrderList, change: number): OrderList['paginati
   return { ...pagination, total };
 }
 
-export interface OrderSections {
+export interface KitchenColumns {
   /** To be accepted, and those that were accepted automatically and still ring. */
   fresh: Order[];
-  /** Under way; an order stays in its place while it moves along. */
-  underWay: Order[];
+  cooking: Order[];
+  ready: Order[];
 }
 
-/** In both, the one that has waited longest comes first. Rule: orders-33 */
-export function ongoingSections(
+export const columnNames: readonly { key: keyof KitchenColumns; title: string; empty: string }[] = [
+  { key: 'fresh', title: 'New', empty: 'No new orders' },
+  { key: 'cooking', title: 'Cooking', empty: 'Nothing cooking' },
+  { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
+];
+
+/** Of the element on the board. */
+export function columnId(key: keyof KitchenColumns): string {
+  return `column-${key}`;
+}
+
+/** In each, the one that has waited longest comes first. Rule: orders-33 */
+export function kitchenColumns(
   ongoing: readonly Order[],
   calling: ReadonlySet<string>,
-): OrderSections {
-  const isFresh = (order: Order) =>
-    order.status === 'pending' || (order.status === 'confirmed' && calling.has(order.id));
-  return {
-    fresh: ongoing.filter(isFresh).toReversed(),
-    underWay: ongoing.filter((order) => !isFresh(order)).toReversed(),
-  };
+): KitchenColumns {
+  const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
+  for (const order of ongoing.toReversed()) columns[columnOf(order, calling)].push(order);
+  return columns;
+}
+
+function columnOf({ id, status }: Order, calling: ReadonlySet<string>): keyof KitchenColumns {
+  if (status === 'pending' || (status === 'confirmed' && calling.has(id))) return 'fresh';
+  return status === 'ready' ? 'ready' : 'cooking';
 }
 
 /** What the ledger under the tickets holds. */

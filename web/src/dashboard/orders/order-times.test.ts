@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { expect, it } from 'vitest';
-import { clockTime, isLate, isOverdue, timeAgo } from './order-times.ts';
+import { clockTime, isLate, timeAgo, waitOf } from './order-times.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -23,10 +23,12 @@ it('shows the clock of India, and the day of what is not recent', () => {
   expect(clockTime(before(24 * 60), now)).toBe('19 Nov, 7:30 pm');
 });
 
-it('counts a pending order as overdue after five minutes', () => {
-  expect(isOverdue({ status: 'pending', createdAt: before(4) }, now)).toBe(false);
-  expect(isOverdue({ status: 'pending', createdAt: before(6) }, now)).toBe(true);
-  expect(isOverdue({ status: 'ready', createdAt: before(6) }, now)).toBe(false);
+it('tells a long wait from ten minutes on, and one too long from twenty, until the order is ready', () => {
+  const waits = (status: OrderStatus) =>
+    [9, 10, 19, 20].map((minutes) => waitOf({ status, createdAt: before(minutes) }, now));
+  expect(waits('pending')).toEqual(['short', 'long', 'long', 'too-long']);
+  expect(waits('preparing')).toEqual(waits('pending'));
+  expect(waits('ready')).toEqual(['short', 'short', 'short', 'short']);
 });
 
 it('holds the kitchen to its promise for as long as it cooks', () => {

@@ -51,11 +51,18 @@ export function wholeTime(instant: string): string {
   return whole.format(new Date(instant));
 }
 
-const pendingPatienceMs = 5 * 60_000;
+export type Wait = 'short' | 'long' | 'too-long';
 
-/** A customer has waited long for a confirmation. */
-export function isOverdue(order: { status: OrderStatus; createdAt: string }, now: number): boolean {
-  return order.status === 'pending' && now - Date.parse(order.createdAt) > pendingPatienceMs;
+const longWaitMs = 10 * 60_000;
+const tooLongWaitMs = 20 * 60_000;
+
+/** How long the customer has waited for an order that is not ready. Rule: orders-33 */
+export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
+  const { status, createdAt } = order;
+  if (status !== 'pending' && !statusFacts[status].isCooking) return 'short';
+  const waitedMs = now - Date.parse(createdAt);
+  if (waitedMs < longWaitMs) return 'short';
+  return waitedMs < tooLongWaitMs ? 'long' : 'too-long';
 }
 
 /** An order should have been ready by now. */

@@ -8,9 +8,9 @@ import { earlierOrders, pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
 import { CancelDialog } from './parts/cancel-dialog.tsx';
+import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 import { LinkBanner, LiveMark } from './parts/live-link.tsx';
-import { OngoingOrders } from './parts/ongoing-orders.tsx';
 import { OrderDetailsDialog } from './parts/order-details-dialog.tsx';
 import { OrderLedger } from './parts/order-ledger.tsx';
 import { OrdersToolbar } from './parts/orders-toolbar.tsx';
@@ -62,7 +62,7 @@ export default function OrdersPage() {
       ) : (
         <>
           {isKitchen ? (
-            <OngoingOrders
+            <KitchenBoard
               orders={orders.ongoingOrders}
               calling={orders.calling}
               changes={orders.changes}
@@ -90,7 +90,7 @@ export default function OrdersPage() {
             onChangeStatus={changeStatus}
             onView={view}
           />
-          {!isKitchen && <BulkBar {...bulk} isRaised={orders.calling.size > 0} />}
+          {!isKitchen && <BulkBar {...bulk} />}
           <ListPages filter={filter} list={orders.page.data} />
         </>
       )}
@@ -128,13 +128,10 @@ function WaitingBar({ count, onShow }: WaitingBarProps) {
 
 function OrdersSkeleton() {
   return (
-    <div
-      role="status"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-4"
-    >
+    <div role="status" className="grid gap-4 md:grid-cols-3">
       <span className="sr-only">Loading orders...</span>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-72 rounded-card" />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-52 rounded-card" />
       ))}
     </div>
   );

@@ -7,6 +7,8 @@ export interface ToastContent {
   description?: string | undefined;
   kind: ToastKind;
   action?: { label: string; onPress: () => void } | undefined;
+  /** The page shows it in a place of its own; here it is shown only over a dialog. */
+  isDocked?: boolean | undefined;
   /** Left out, as long as its kind stays. */
   durationMs?: number | undefined;
 }

@@ -12,7 +12,8 @@ export default function Toaster() {
   const toast = useObservable(shownToast);
   const modal = useTopModal(toast !== undefined);
   const spokenId = useRef(0);
-  return createPortal(<ToastShelf latest={toast} spokenId={spokenId} />, modal ?? document.body);
+  const latest = toast?.isDocked && !modal ? undefined : toast;
+  return createPortal(<ToastShelf latest={latest} spokenId={spokenId} />, modal ?? document.body);
 }
 
 /**

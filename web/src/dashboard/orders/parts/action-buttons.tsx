@@ -1,16 +1,16 @@
 import { actionsFrom, type VendorAction } from '@thali/shared/orders/order-status';
-import { Check, CookingPot, HandPlatter, PackageCheck, X } from 'lucide-react';
+import { Ban, Check, CookingPot, HandPlatter, PackageCheck } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { ReadyChips } from './ready-time.tsx';
+import { ReadyChoice } from './ready-time.tsx';
 
 const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: ButtonVariant }> = {
   Confirm: { Icon: Check, variant: 'primary' },
-  Cancel: { Icon: X, variant: 'secondary' },
+  Cancel: { Icon: Ban, variant: 'secondary' },
   Prepare: { Icon: CookingPot, variant: 'secondary' },
   Ready: { Icon: PackageCheck, variant: 'secondary' },
   Complete: { Icon: HandPlatter, variant: 'secondary' },
@@ -40,35 +40,39 @@ export function ActionButtons({
   if (actions.length === 0) return null;
   const isLarge = size === 'large';
   return (
-    <div data-actions className="flex flex-col gap-2.5">
+    <div
+      data-actions
+      className={
+        isLarge
+          ? '@container flex w-full flex-wrap items-center gap-1.5'
+          : 'flex items-center gap-2'
+      }
+    >
       {isLarge && order.status === 'pending' && (
-        <ReadyChips minutes={minutes} onChange={setMinutes} describedBy={describedBy} />
+        <ReadyChoice minutes={minutes} onChange={setMinutes} describedBy={describedBy} />
       )}
-      <div className={classNames('flex items-center', isLarge ? 'gap-2.5' : 'gap-2')}>
-        {actions.map(({ label, to }) => {
-          const { Icon, variant } = looks[label];
-          const isCancel = to === 'cancelled';
-          const iconSize = isLarge && !isCancel ? 22 : 18;
-          return (
-            <Button
-              key={label}
-              data-step={isCancel ? undefined : ''}
-              size={isCancel ? 'small' : size}
-              variant={variant}
-              isBusy={isMoving}
-              icon={<Icon size={iconSize} aria-hidden="true" className="shrink-0" />}
-              aria-describedby={describedBy}
-              onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
-              className={classNames(
-                isCancel ? 'order-last text-chilli!' : isLarge && 'min-w-0 grow',
-                isLarge && 'min-h-14 px-3!',
-              )}
-            >
-              {label}
-            </Button>
-          );
-        })}
-      </div>
+      {actions.map(({ label, to }) => {
+        const { Icon, variant } = looks[label];
+        const isCancel = to === 'cancelled';
+        return (
+          <Button
+            key={label}
+            data-step={isCancel ? undefined : ''}
+            size={isCancel ? 'small' : size}
+            variant={variant}
+            isBusy={isMoving}
+            icon={<Icon size={isLarge ? 22 : 18} aria-hidden="true" className="shrink-0" />}
+            aria-describedby={describedBy}
+            onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
+            className={classNames(
+              isLarge && 'min-h-13 px-3!',
+              isCancel ? 'text-chilli!' : isLarge && 'order-last min-w-28 grow',
+            )}
+          >
+            <span className={isLarge && isCancel ? '@max-sm:sr-only' : undefined}>{label}</span>
+          </Button>
+        );
+      })}
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import { CircleAlert, FastForward } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { classNames } from '../../../lib/ui/class-names.ts';
 import { countSteps, type useBulkStep } from '../bulk-step.ts';
 import { listOrderNumber } from '../order-texts.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;
 
-interface BulkBarProps
-  extends Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'> {
-  /** Something else lies at the bottom of the screen. */
-  isRaised: boolean;
-}
+type BulkBarProps = Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'>;
 
 /** What happens with the checked orders. Stays in sight however long the table is. */
-export function BulkBar({ selection, movable, isMoving, moveOn, clear, isRaised }: BulkBarProps) {
+export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBarProps) {
   const count = selection.selected.size;
   if (count === 0) return null;
   const steps = countSteps(movable).map(({ label, count: many }) => `${many}\u00a0×\u00a0${label}`);
@@ -21,10 +16,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear, isRaised 
   return (
     <section
       aria-label="Checked orders"
-      className={classNames(
-        'sticky z-10 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-high',
-        isRaised ? 'bottom-24' : 'bottom-3',
-      )}
+      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-high"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{count} selected</strong>

@@ -9,10 +9,10 @@ export function CookList({ order }: { order: Order }) {
   const lines = order.items.slice(0, shownLines);
   const rest = order.items.length - lines.length;
   return (
-    <div className="flex flex-col gap-2">
-      <ul className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5">
+      <ul className="flex flex-col gap-0.5">
         {lines.map((item) => (
-          <li key={item.id} className="grid grid-cols-[2.25rem_auto_1fr] items-baseline gap-2">
+          <li key={item.id} className="grid grid-cols-[2rem_auto_1fr] items-baseline gap-2">
             <span className="text-right text-xl font-bold tabular-nums">
               {item.quantity}
               <span className="ml-0.5 text-base font-medium text-ink-faint">×</span>
@@ -33,12 +33,12 @@ export function CookList({ order }: { order: Order }) {
         ))}
       </ul>
       {rest > 0 && (
-        <p className="pl-16 text-sm font-semibold text-ink-soft">
+        <p className="pl-14 text-sm font-semibold text-ink-soft">
           +{rest} more {rest === 1 ? 'item' : 'items'}
         </p>
       )}
       {order.specialInstructions && (
-        <p className="flex gap-2 rounded-field bg-sunken px-3 py-2 text-sm">
+        <p className="flex gap-2 rounded-field bg-sunken px-2.5 py-1.5 text-sm">
           <MessageSquareText
             size={18}
             role="img"

@@ -1,11 +1,13 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { memo } from 'react';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { statusIcons, statusLabel } from '../../../lib/ui/status-badge.tsx';
 import type { Order } from '../order-list.ts';
 import { listOrderNumber } from '../order-texts.ts';
+import { paceMs, type Wait, waitOf } from '../order-times.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
 import { CookList } from './cook-list.tsx';
@@ -33,31 +35,29 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
       data-ongoing-order={isOngoing(order.status) || undefined}
       className={classNames(
         'flex h-full flex-col overflow-hidden rounded-card bg-surface',
-        isPending || isCalling ? 'border-3 border-accent' : 'border border-line-strong/50',
+        isPending || isCalling ? 'border-2 border-accent' : 'border border-line-strong/50',
         isCalling && 'animate-fade-in',
       )}
     >
       <TicketBand order={order} isCalling={isCalling} />
-      <div className="flex grow flex-col gap-3 px-4 pt-2 pb-4">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0 pt-1">
-            <div className="flex items-baseline gap-2">
-              <h4 id={headingId} className="text-lg font-bold tabular-nums">
-                <span className="sr-only">Order </span>#{number}
-              </h4>
-              <OrderTime order={order} only="clock" className="text-sm" />
-            </div>
-            <p className="truncate font-semibold">{order.customerInfo.name || 'Customer'}</p>
-            <p className="text-sm text-ink-faint tabular-nums">{order.customerInfo.phone}</p>
+      <div className="flex grow flex-col gap-2 px-3 pt-1.5 pb-3">
+        <div className="flex items-center justify-between gap-2">
+          <div className="min-w-0 leading-tight">
+            <h4 id={headingId} className="truncate font-bold">
+              <span className="sr-only">Order </span>
+              <span className="tabular-nums">#{number}</span>{' '}
+              {order.customerInfo.name || 'Customer'}
+            </h4>
+            <p className="truncate text-sm text-ink-soft">
+              <Money paise={toPaise(order.finalAmount)} /> ·{' '}
+              <OrderTime order={order} only="clock" />
+            </p>
           </div>
-          <div className="flex shrink-0 flex-col items-end pt-1">
-            <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
-            <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />
-          </div>
+          <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />
         </div>
         <ReadyBy order={order} />
         <CookList order={order} />
-        <div className="mt-auto pt-1">
+        <div className="mt-auto">
           <ActionButtons
             order={order}
             isMoving={isMoving}
@@ -71,8 +71,8 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   );
 });
 
-const tones: Record<OrderStatus, string> = {
-  pending: 'bg-accent text-on-accent',
+const statusTones: Record<OrderStatus, string> = {
+  pending: 'bg-accent-soft text-ink',
   confirmed: 'bg-steel-soft text-ink',
   preparing: 'bg-accent-soft text-ink',
   ready: 'bg-leaf-soft text-ink',
@@ -81,21 +81,28 @@ const tones: Record<OrderStatus, string> = {
   expired: 'bg-sunken text-ink',
 };
 
-/** The head of a ticket: its status in colour, shape and word, and how long it has waited. */
+const waitTones: Record<Wait, string | undefined> = {
+  short: undefined,
+  long: 'bg-accent text-on-accent',
+  'too-long': 'bg-chilli text-paper',
+};
+
+/** The head of a ticket: its status in shape and word, and in its colour how long the customer has waited. */
 function TicketBand({ order, isCalling }: { order: Order; isCalling: boolean }) {
   const Icon = statusIcons[order.status];
+  const wait = waitOf(order, useNow(paceMs).getTime());
   return (
     <div
       className={classNames(
-        'flex min-h-11 items-center justify-between gap-3 px-4',
-        isCalling ? 'bg-ink text-paper' : tones[order.status],
+        'flex min-h-9 items-center justify-between gap-3 px-3',
+        isCalling ? 'bg-ink text-paper' : (waitTones[wait] ?? statusTones[order.status]),
       )}
     >
       <span className="flex items-center gap-2 font-bold">
-        <Icon size={20} aria-hidden="true" className={isCalling ? 'animate-bounce' : undefined} />
+        <Icon size={18} aria-hidden="true" className={isCalling ? 'animate-bounce' : undefined} />
         {statusLabel(order.status)}
         {isCalling && (
-          <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-bold text-on-accent uppercase">
+          <span className="rounded-full bg-accent px-2 text-sm font-bold text-on-accent uppercase">
             New
           </span>
         )}

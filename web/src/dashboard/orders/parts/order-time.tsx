@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Order } from '../order-list.ts';
-import { clockTime, isOverdue, paceMs, timeAgo, wholeTime } from '../order-times.ts';
+import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from '../order-times.ts';
 
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
@@ -14,7 +14,7 @@ interface OrderTimeProps {
 /** How long ago, and when. Only this is drawn again as time passes, not its row. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
-  const isLate = isOverdue(order, now);
+  const isLate = waitOf(order, now) !== 'short';
   return (
     <time
       dateTime={order.createdAt}

@@ -25,43 +25,30 @@ export function ReadyDefault() {
   );
 }
 
-interface ReadyChipsProps {
+const shortOptions = [
+  ...readyChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` })),
+  { value: '0', label: 'None' },
+];
+
+interface ReadyChoiceProps {
   /** Undefined: what the kitchen usually promises. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;
 }
 
-/** In how many minutes this order is promised. Pressing the chosen one again promises nothing. */
-export function ReadyChips({ minutes, onChange, describedBy }: ReadyChipsProps) {
+/** In how many minutes this order is promised. */
+export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
   const usual = useReadyMinutes();
-  const chosen = minutes ?? usual;
   return (
-    <fieldset aria-describedby={describedBy} className="flex items-center gap-1.5">
-      <legend className="float-left mr-1.5 text-sm whitespace-nowrap text-ink-soft">
-        Ready in<span className="sr-only"> (minutes)</span>
-      </legend>
-      {readyChoices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === chosen}
-          onClick={() => onChange(choice === chosen ? 0 : choice)}
-          className={classNames(
-            'min-h-11 min-w-0 grow basis-0 rounded-field border text-sm font-bold tabular-nums transition-colors',
-            choice === chosen
-              ? 'border-ink bg-ink text-paper'
-              : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
-          )}
-        >
-          {choice}
-          <span className="sr-only"> min</span>
-        </button>
-      ))}
-      <span aria-hidden="true" className="text-sm text-ink-soft">
-        min
-      </span>
-    </fieldset>
+    <PillSelect
+      aria-label="Ready in"
+      aria-describedby={describedBy}
+      options={shortOptions}
+      value={String(minutes ?? usual)}
+      onChange={(value) => onChange(Number(value))}
+      className="min-h-13 w-24"
+    />
   );
 }
 
@@ -78,13 +65,12 @@ export function ReadyBy({ order }: ReadyByProps) {
   const Icon = isOver ? TriangleAlert : Clock;
   return (
     <p
-      className={
-        isOver
-          ? 'flex items-center gap-1.5 font-bold text-chilli'
-          : 'flex items-center gap-1.5 font-semibold text-ink-soft'
-      }
+      className={classNames(
+        'flex items-center gap-1.5 text-sm',
+        isOver ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
+      )}
     >
-      <Icon size={16} aria-hidden="true" className="shrink-0" />
+      <Icon size={15} aria-hidden="true" className="shrink-0" />
       {isOver ? 'Promised for' : 'Ready by'}{' '}
       <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
     </p>

@@ -1,0 +1,152 @@
+import { toPaise } from '@thali/shared/money/paise';
+import { BellOff, BellRing, Volume2 } from 'lucide-react';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { shownToast, type Toast } from '../../../lib/ui/toast-store.ts';
+import { isSoundOn, pageBell } from '../bell/bell.ts';
+import { columnId, columnNames, kitchenColumns, type Order } from '../order-list.ts';
+import { listOrderNumber } from '../order-texts.ts';
+import { OrderTime } from './order-time.tsx';
+import { Strip } from './strip.tsx';
+
+interface OrderDockProps {
+  /** Those that the bell rings for, newest first. */
+  orders: readonly Order[];
+  ongoing: readonly Order[];
+  isAtOrders: boolean;
+  onShow: () => void;
+  onAcknowledge: () => void;
+}
+
+/**
+ * The strip under the tabs: new orders and the two answers to their bell. It has a place of its own, so
+ * that it covers no button; on the Orders tab that place is there always, so that nothing moves.
+ * Rule: orders-34
+ */
+export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
+  const [newest] = orders;
+  const shown = useObservable(shownToast);
+  const toast = shown?.isDocked ? shown : undefined;
+  return (
+    <>
+      <p aria-live="assertive" className="sr-only">
+        {toast && `${toast.title} ${toast.description}`}
+      </p>
+      {newest ? (
+        <Strip className="border-accent-strong bg-accent text-on-accent">
+          <section
+            aria-label="New orders call"
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
+          >
+            <BellRing size={26} aria-hidden="true" className="animate-bounce max-sm:size-5" />
+            <div className="flex flex-wrap items-center gap-x-6 leading-tight">
+              <CallText toast={toast} newest={newest} count={orders.length} />
+              <Silence />
+            </div>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                if (toast?.action) toast.action.onPress();
+                else onShow();
+              }}
+            >
+              {toast?.action?.label ?? 'Show'}
+            </Button>
+            <Button
+              size="small"
+              onClick={onAcknowledge}
+              className="bg-on-accent! whitespace-nowrap text-accent!"
+            >
+              Got it
+            </Button>
+          </section>
+        </Strip>
+      ) : (
+        isAtOrders && (
+          <Strip className="border-line bg-paper">
+            <ColumnLinks ongoing={ongoing} onShow={onShow} />
+          </Strip>
+        )
+      )}
+    </>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** How many orders are in each column, and the way there: on a phone the columns are below each other. */
+function ColumnLinks({ ongoing, onShow }: { ongoing: readonly Order[]; onShow: () => void }) {
+  const columns = kitchenColumns(ongoing, none);
+  return (
+    <nav aria-label="Columns" className="flex grow gap-1 max-sm:justify-between">
+      {columnNames.map(({ key, title }) => (
+        <button
+          key={key}
+          type="button"
+          onClick={() => {
+            const column = document.getElementById(columnId(key));
+            if (column) column.scrollIntoView();
+            else onShow();
+          }}
+          className="touch rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          {title}{' '}
+          <span className="ml-1 font-bold text-ink tabular-nums">{columns[key].length}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface CallTextProps {
+  toast: Toast | undefined;
+  newest: Order;
+  count: number;
+}
+
+/** What came in just now, then how many there are. */
+function CallText({ toast, newest, count }: CallTextProps) {
+  if (toast) {
+    return (
+      <div className="min-w-0">
+        <p className="truncate font-bold">{toast.title}</p>
+        <p className="truncate text-sm">{toast.description}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-bold">{count === 1 ? '1 new order' : `${count} new orders`}</p>
+      <p className="truncate text-sm max-sm:hidden">
+        <span className="tabular-nums">#{listOrderNumber(newest.id)}</span>{' '}
+        {newest.customerInfo.name || 'Customer'} · <Money paise={toPaise(newest.finalAmount)} /> ·{' '}
+        <OrderTime order={newest} only="ago" />
+      </p>
+    </div>
+  );
+}
+
+/** Why there is no sound, where there is none. */
+function Silence() {
+  const isOn = useObservable(isSoundOn);
+  const isBlocked = useObservable(pageBell().isBlocked);
+  if (!isOn) {
+    return (
+      <p className="flex items-center gap-1.5 text-sm">
+        <BellOff size={15} aria-hidden="true" /> The sound is off
+      </p>
+    );
+  }
+  if (!isBlocked) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => pageBell().unlock()}
+      className="touch flex items-center gap-2 text-left leading-tight font-bold underline underline-offset-4"
+    >
+      <Volume2 size={18} aria-hidden="true" className="shrink-0" /> Tap to turn the sound on
+    </button>
+  );
+}
