@@ -80,6 +80,17 @@ async function placed(name: string): Promise<string> {
 
 const move = (id: string, ...steps: Parameters<typeof moveDemoOrder>[2]) =>
   moveDemoOrder(journey.siteUrl, id, steps);
+/** The buttons of tickets on screen that a tap would miss. */
+const coveredButtons = ({ page }: Device) =>
+  page.locator('article button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return y < innerHeight && !button.contains(document.elementFromPoint(x, y));
+      })
+      .map(({ textContent }) => textContent),
+  );
 const rings = ({ page }: Device) =>
   page.waitForFunction(() => (window as Window & { loops?: number }).loops === 1);
 const isSilent = ({ page }: Device) =>
@@ -96,6 +107,8 @@ test('a new order calls on every tab and device until somebody has acknowledged 
   await stove.page.getByText('New Order Received!', { exact: true }).waitFor();
   await stove.page.getByText(`#${first.slice(-8)} from Zubeida Kazi`, { exact: true }).waitFor();
   await Promise.all([rings(stove), rings(counter)]);
+  await counter.page.setViewportSize({ width: 1024, height: 768 });
+  expect(await coveredButtons(counter)).toEqual([]);
   await hasTitle(stove, '(1) New order · Orders · Teen Katori Mess');
   await ticketOf(stove.page, first).getByRole('button', { name: 'Confirm' }).click();
   await Promise.all([isSilent(stove), isSilent(counter)]);

@@ -138,6 +138,15 @@ test('checked orders move one step together; one that cannot is named and stays 
   await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
 });
 
+test('Confirm all takes every new order on screen', async () => {
+  const ids = [await placed('Sana One'), await placed('Sana Two')];
+  await open('');
+  for (const id of ids) await ticketOf(page, id).waitFor();
+  await press('Confirm all');
+  for (const id of ids) await ticketOf(page, id).getByText('Confirmed', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'New', exact: true }).getByText('No new orders').waitFor();
+});
+
 test('a tap on Cancel asks first; a confirmation promises a time', async () => {
   const id = await placed('Devika Nair');
   await open('');

@@ -117,18 +117,17 @@ interface ColumnProps extends KitchenBoardProps {
 
 function Column({ id, title, empty, orders, children, calling, changes, ...rest }: ColumnProps) {
   const { shown, end } = useGrowingList(orders);
-  const headingId = `${id}-title`;
   return (
     <section
       id={id}
-      aria-labelledby={headingId}
+      aria-label={title}
       className={classNames(
         'min-w-0 scroll-mt-[calc(var(--sticky-top)+0.5rem)]',
         orders.length === 0 && 'max-md:hidden',
       )}
     >
       <header className="mb-2 flex min-h-11 items-center justify-between gap-3">
-        <h3 id={headingId} className="flex items-center gap-2.5 text-lg font-bold">
+        <h3 className="flex items-center gap-2.5 text-lg font-bold">
           {title}
           <span className="min-w-7 rounded-full bg-ink px-2 py-0.5 text-center text-sm text-paper tabular-nums">
             {orders.length}
