@@ -54,6 +54,7 @@ import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
 import type { getOrder } from './orders/get-order.contract.ts';
 import type { listOrders } from './orders/list-orders.contract.ts';
 import type { placeOrder } from './orders/place-order.contract.ts';
+import type { placeTestOrder } from './orders/place-test-order.contract.ts';
 import type {
   getPayment,
   listPayments,
@@ -133,6 +134,7 @@ export type Contract =
   | typeof mergeFavorites
   | typeof paySettlement
   | typeof placeOrder
+  | typeof placeTestOrder
   | typeof razorpayWebhook
   | typeof refreshSession
   | typeof register

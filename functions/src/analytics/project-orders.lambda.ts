@@ -22,6 +22,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
     try {
       const order = orderOf(record);
+      if (!order) continue;
       const others = byVendor.get(order.vendorId) ?? [];
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
@@ -45,11 +46,12 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @throws PoisonRecord */
-function orderOf({ dynamodb }: DynamoDBRecord): OrderFacts {
+/** @returns undefined for a test order. @throws PoisonRecord */
+function orderOf({ dynamodb }: DynamoDBRecord): OrderFacts | undefined {
   try {
     const image = dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
-    return factsOf(fromOrderRow(unmarshall(image ?? {})));
+    const order = fromOrderRow(unmarshall(image ?? {}));
+    return order.isTest ? undefined : factsOf(order);
   } catch (error) {
     if (error instanceof PoisonRecord) throw error;
     throw new PoisonRecord('A record holds no order', { cause: error });

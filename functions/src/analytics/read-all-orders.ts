@@ -3,12 +3,13 @@ import { everyOrderRow } from '../orders/every-order.table.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 
-/** Every order of a vendor, oldest first, but for those that can't be read. For a rebuild: it reads them all. */
+/** Every order of a vendor that counts, oldest first, but for those that can't be read. For a rebuild: it reads them all. */
 export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
   const orders: OrderFacts[] = [];
   for await (const row of everyOrderRow(vendorId)) {
     try {
-      orders.push(factsOf(fromOrderRow(row)));
+      const order = fromOrderRow(row);
+      if (!order.isTest) orders.push(factsOf(order));
     } catch (error) {
       const key = String(row.PK);
       log.error('an order can not be counted', { vendor_id: vendorId, key, error });

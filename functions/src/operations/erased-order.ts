@@ -33,6 +33,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     bodyHash: '',
+    isTest: order.isTest,
   };
   return erased;
 }

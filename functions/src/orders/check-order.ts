@@ -31,16 +31,21 @@ export function checkBody(body: PlaceOrderBody): void {
   }
 }
 
+/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE */
+export function checkActive(vendor: VendorRow | undefined, now: Date): asserts vendor is VendorRow {
+  if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
+  if (currentStatus(vendor, now) !== 'active') {
+    throw new AppError('VENDOR_INACTIVE', 'This restaurant is not taking orders at the moment.');
+  }
+}
+
 /** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE, VENDOR_CLOSED, LOGIN_REQUIRED */
 export function checkVendor(
   vendor: VendorRow | undefined,
   isGuest: boolean,
   now: Date,
 ): asserts vendor is VendorRow {
-  if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
-  if (currentStatus(vendor, now) !== 'active') {
-    throw new AppError('VENDOR_INACTIVE', 'This restaurant is not taking orders at the moment.');
-  }
+  checkActive(vendor, now);
   if (isGuest && vendor.settings.requireCustomerLogin) {
     throw new AppError('LOGIN_REQUIRED', 'Please log in to order here.');
   }

@@ -40,4 +40,6 @@ export interface OrderRecord {
   createdAt: string;
   updatedAt: string;
   bodyHash: string;
+  /** Placed by the kitchen to try its screens: no figure, fee or stock counts it. Rule: orders-35 */
+  isTest?: true | undefined;
 }

@@ -5,6 +5,7 @@ import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { placeTestOrder } from './place-test-order.ts';
 
 export const handler = httpFunction(ordersRoutes, {
   changeOrderStatus,
@@ -12,4 +13,5 @@ export const handler = httpFunction(ordersRoutes, {
   getOrder,
   listOrders,
   placeOrder,
+  placeTestOrder,
 });

@@ -40,6 +40,7 @@ export function toOrder(
     updatedAt: record.updatedAt,
     vendorName: vendor?.vendorName ?? '',
     subdomain: vendor?.subdomain ?? '',
+    ...(record.isTest && { isTest: true }),
   };
 }
 

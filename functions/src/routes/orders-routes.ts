@@ -3,6 +3,7 @@ import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract
 import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
+import { placeTestOrder } from '@thali/shared/orders/place-test-order.contract';
 import type { HttpRoute } from './route-types.ts';
 
 export const ordersRoutes = [
@@ -10,6 +11,11 @@ export const ordersRoutes = [
     contract: placeOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: placeTestOrder,
+    fn: 'orders',
+    access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
   {
     contract: getOrder,

@@ -6,10 +6,10 @@ export interface OrderFee {
   feesUpToPaise: number | undefined;
 }
 
-/** The fees of all completed orders of a vendor, by order id. It reads every order, so only a recount uses it. */
+/** The fees of all completed orders of a vendor but test orders, by order id. It reads every order, so only a recount uses it. */
 export async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
   const completed = everyOrderRow(vendorId, {
-    FilterExpression: '#status = :completed',
+    FilterExpression: '#status = :completed AND attribute_not_exists(isTest)',
     ProjectionExpression: 'PK, feePaise, feesUpToPaise',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':completed': 'completed' },

@@ -52,6 +52,8 @@ export const Order = z.object({
   updatedAt: z.string(),
   vendorName: z.string(),
   subdomain: z.string(),
+  /** Placed by the kitchen to try its screens; it counts nowhere. */
+  isTest: z.optional(z.boolean()),
   /** Only in the answer to the guest who placed it: proof for reading and following the order. */
   trackingToken: z.optional(z.string()),
 });

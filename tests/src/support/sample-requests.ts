@@ -90,6 +90,10 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: orderBody(vendor),
     headers: { 'idempotency-key': randomUUID() },
   }),
+  placeTestOrder: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { menu_item_id: vendor.item.id },
+  }),
   getOrder: ({ orderId }) => ({ params: { orderId } }),
   listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),

@@ -1,8 +1,9 @@
 import { SubscriptionNote } from './billing/subscription-note.tsx';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
-import { useOngoingCounts } from './orders/order-queries.ts';
+import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
@@ -11,6 +12,8 @@ import type { Vendor } from './shared/own-vendor.ts';
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ordersPath = tabPath({ id: 'orders' });
   const ongoing = useOngoingCounts();
+  const hasServed = useHasServed();
+  const { data: recent } = useRecentOrders();
   return (
     <OverviewPage
       vendor={vendor}
@@ -24,6 +27,8 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       }}
       ongoing={ongoing.data}
       actionRequired={<ActionRequired ordersPath={ordersPath} />}
+      firstDay={hasServed === false && <FirstDay vendor={vendor} />}
+      hasOrders={recent?.some(({ isTest }) => !isTest) ?? true}
       subscription={<SubscriptionNote />}
       forecastAlert={
         <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />

@@ -123,8 +123,27 @@ function countOngoing(orders: Order[]) {
   };
 }
 
-function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T) {
+const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
+
+/** Whether a real order was ever completed; undefined while that is not known. Rule: dashboard-11 */
+export function useHasServed(): boolean | undefined {
+  const { data: recent } = useRecentOrders();
+  const isRecent = recent?.some(isServed);
+  const { data: isEarlier } = useGlance(
+    completedFilter,
+    (orders) => orders.some(isServed),
+    isRecent === false,
+  );
+  return isRecent || isEarlier;
+}
+
+function isServed({ status, isTest }: Order): boolean {
+  return status === 'completed' && !isTest;
+}
+
+function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T, enabled = true) {
   return useQuery({
+    enabled,
     ...orderListQuery(useOrderStore(), filter),
     // The watch keeps only lists up to date that are on a screen; this one may have been on none.
     refetchOnMount: 'always',

@@ -17,6 +17,10 @@ interface OverviewPageProps {
   ongoing: OngoingCounts | undefined;
   /** What the orders have to say here. */
   actionRequired: ReactNode;
+  /** The first steps of a new mess. */
+  firstDay: ReactNode;
+  /** Without a single one there are no figures to show. */
+  hasOrders: boolean;
   /** What the plan has to say. */
   subscription: ReactNode;
   /** What the days to come look like: in words, and as one of the figures. */
@@ -31,13 +35,14 @@ export function OverviewPage(props: OverviewPageProps) {
   const { forecastAlert, forecastCard } = props;
   const now = useNow();
   const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
-  const hasFigures = summary.data !== undefined || !summary.isError;
+  const hasFigures = props.hasOrders && (summary.data !== undefined || !summary.isError);
   return (
     <div className="flex flex-col gap-5">
       <h2 className="sr-only">Overview</h2>
       {actionRequired}
       {subscription}
       <IntroBanner vendor={vendor} now={now} paths={paths} />
+      {props.firstDay}
       {forecastAlert}
       <FailureNote
         message={summary.isError ? 'Failed to fetch analytics' : undefined}

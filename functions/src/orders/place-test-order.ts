@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { placeTestOrder as contract } from '@thali/shared/orders/place-test-order.contract';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { checkActive, unavailable } from './check-order.ts';
+import { bodyHashOf, orderIdFor } from './order-ids.ts';
+import { readOrderMenu } from './order-menu.table.ts';
+import type { OrderRecord } from './order-record.ts';
+import { insertOrder } from './orders.table.ts';
+import { toOrder } from './to-order.ts';
+
+const mostAnHour = 20;
+
+/** Puts one dish on the kitchen's own screens: no fee, no stock, no figures. Rule: orders-35 */
+export async function placeTestOrder(
+  _actor: Actor,
+  { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  await countTry({ scope: `test-order:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
+  const { vendor, items } = await readOrderMenu(vendorId, [menuItemId]);
+  const now = new Date();
+  checkActive(vendor, now);
+  const item = items.get(menuItemId);
+  if (!item) throw unavailable(menuItemId, 0);
+
+  const createdAt = now.toISOString();
+  const isAccepted = vendor.settings.autoAcceptOrders === true;
+  const order: OrderRecord = {
+    id: await orderIdFor(vendorId, 'test', undefined),
+    vendorId,
+    customerName: 'Test order',
+    customerPhone: vendor.phone ?? '',
+    lines: [
+      {
+        menuItemId,
+        name: item.name,
+        isVegetarian: item.isVegetarian,
+        quantity: 1,
+        unitPricePaise: item.pricePaise,
+        isStockCounted: false,
+      },
+    ],
+    status: isAccepted ? 'confirmed' : 'pending',
+    totalPaise: item.pricePaise,
+    feePaise: 0,
+    feeStatus: 'pending',
+    paymentStatus: 'pending',
+    paymentMethod: 'cod',
+    statusTimes: isAccepted ? { confirmed: createdAt } : {},
+    createdAt,
+    updatedAt: createdAt,
+    bodyHash: bodyHashOf(randomUUID()),
+    isTest: true,
+  };
+  await insertOrder(order);
+  return { order: toOrder(order, { vendorName: vendor.displayName, subdomain: vendor.subdomain }) };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { MenuId, VendorId } from '../ids/ids.ts';
+import { OrderAnswer } from './order.contract.ts';
+
+/** One dish for the kitchen to try its screens with, also while the mess is closed. Rule: orders-35 */
+export const placeTestOrder = defineContract({
+  name: 'placeTestOrder',
+  summary: 'Place a test order, which counts nowhere',
+  method: 'POST',
+  path: '/vendors/{vendorId}/test-orders',
+  callers: ['vendor'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({ menuItemId: MenuId }),
+  },
+  response: OrderAnswer,
+  status: 201,
+  errors: [
+    'MENU_ITEM_UNAVAILABLE',
+    'VENDOR_INACTIVE',
+    'VENDOR_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+    'VENDOR_ACCESS_DENIED',
+  ],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,65 @@
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+import { openWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { figures } from '../support/wire-figures.ts';
+
+let projections: ProjectionsHere;
+let wallets: WalletHere;
+beforeAll(async () => {
+  [projections, wallets] = await Promise.all([projectionsHere(), walletHere()]);
+}, 60_000);
+
+const closedAlways = { businessHours: {} };
+
+test('a test order goes its whole way and counts nowhere', async () => {
+  const { vendor, token, complete } = await openWallet({
+    settings: closedAlways,
+    items: [{ stock: 3 }],
+  });
+  const body = { menu_item_id: vendor.item.id };
+  const placed = await call('POST', `/vendors/${vendor.id}/test-orders`, { token, body });
+  expect(placed.status, placed.text).toBe(201);
+  const { order } = placed.json;
+  expect(order).toMatchObject({
+    is_test: true,
+    status: 'pending',
+    service_charge: 0,
+    final_amount: 60,
+    customer_info: { name: 'Test order' },
+  });
+  for (const status of ['confirmed', 'preparing', 'ready']) {
+    await call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
+  }
+  expect((await complete(order.id)).json.order).toMatchObject({
+    status: 'completed',
+    is_test: true,
+  });
+
+  await projections.rebuildVendor(vendor.id);
+  expect(await figures('/orders/analytics/summary', token)).toMatchObject({
+    total_orders: 0,
+    active_customers: 0,
+    completed_orders: 0,
+  });
+  expect((await entriesOf(wallets, vendor.id)).fees).toEqual([]);
+  await expectNoDrift(wallets, vendor.id);
+  expect(await readRow(keys.menuItem(vendor.id, vendor.item.id))).toMatchObject({ stock: 3 });
+});
+
+test('a test order wants a dish of the own menu, and a mess that is active', async () => {
+  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const { token } = await makeStaff(own.id);
+  const place = (vendorId: string, menuItemId: string) =>
+    call('POST', `/vendors/${vendorId}/test-orders`, { token, body: { menu_item_id: menuItemId } });
+  expectRefusal(await place(own.id, other.item.id), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await place(other.id, other.item.id), 'VENDOR_ACCESS_DENIED');
+  await own.change({ status: 'suspended' });
+  expectRefusal(await place(own.id, own.item.id), 'VENDOR_INACTIVE');
+});

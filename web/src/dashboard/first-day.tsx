@@ -1,0 +1,74 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import { useLocation } from 'wouter';
+import { useObservable } from '../lib/state/observable.ts';
+import { createStoredObservable } from '../lib/state/stored-observable.ts';
+import { useNow } from '../lib/time/use-now.ts';
+import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { FirstDayCard } from './first-day/first-day-card.tsx';
+import { firstDaySteps, type StepId } from './first-day/first-day-steps.ts';
+import { useVendorMenu } from './menu/use-vendor-menu.ts';
+import { isSoundOn, pageBell } from './orders/bell/bell.ts';
+import { useRecentOrders } from './orders/order-queries.ts';
+import { usePlaceTestOrder } from './orders/place-test-order.ts';
+import type { Vendor } from './shared/own-vendor.ts';
+
+const openedSteps = createStoredObservable<readonly StepId[]>('thali.first-day', (stored) =>
+  Array.isArray(stored) ? stored : [],
+);
+
+function noteOpened(id: StepId): void {
+  const opened = openedSteps.get();
+  if (!opened.includes(id)) openedSteps.set([...opened, id]);
+}
+
+/** The list of first steps, with what the other screens know of them. */
+export function FirstDay({ vendor }: { vendor: Vendor }) {
+  const [, navigate] = useLocation();
+  const { items } = useVendorMenu(vendor.id);
+  const { data: orders } = useRecentOrders();
+  const opened = useObservable(openedSteps);
+  const now = useNow();
+  const ordersPath = tabPath({ id: 'orders' });
+  const testOrder = usePlaceTestOrder(vendor.id, () => navigate(ordersPath));
+  if (!items || !orders) return null;
+
+  const dish = items.find(isOrderable);
+  const steps = firstDaySteps({
+    vendor,
+    dishes: items.length,
+    opened,
+    hasTestOrder: orders.some((order) => order.isTest),
+    now,
+  });
+  const at = (id: StepId, label: string, href: string) => ({
+    label,
+    href,
+    onOpen: () => noteOpened(id),
+  });
+  const settingsPath = tabPath({ id: 'settings' });
+  return (
+    <FirstDayCard
+      steps={steps}
+      actions={{
+        dishes: at('dishes', 'Open Menu', tabPath({ id: 'menu' })),
+        hours: at('hours', 'Set Hours', settingsPath),
+        look: at('look', 'Open Settings', settingsPath),
+        qr: at('qr', 'Print QR', tableCardsPath),
+        sound: {
+          label: 'Play Sound',
+          onPress: () => {
+            isSoundOn.set(true);
+            pageBell().test();
+            noteOpened('sound');
+          },
+        },
+        'test-order': {
+          label: 'Place Test Order',
+          isBusy: testOrder.isPending,
+          isDisabled: !dish,
+          onPress: () => dish && testOrder.mutate(dish.id),
+        },
+      }}
+    />
+  );
+}

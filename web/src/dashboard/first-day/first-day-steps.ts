@@ -1,0 +1,85 @@
+import { weekdays } from '@thali/shared/time/ist';
+import { openState } from '@thali/shared/vendors/business-hours';
+import type { Vendor } from '../shared/own-vendor.ts';
+
+export type StepId = 'dishes' | 'hours' | 'look' | 'qr' | 'sound' | 'test-order';
+
+export interface FirstDayStep {
+  id: StepId;
+  title: string;
+  text: string;
+  isDone: boolean;
+}
+
+export interface FirstDayFacts {
+  vendor: Pick<Vendor, 'settings' | 'accentColor' | 'logoUrl'>;
+  dishes: number;
+  /** Steps that were opened from the list at this browser: what was looked at and kept counts as done. */
+  opened: readonly StepId[];
+  hasTestOrder: boolean;
+  now: Date;
+}
+
+/** What a mess does before its first order, in the order in which it helps. Rule: dashboard-11 */
+export function firstDaySteps(facts: FirstDayFacts): FirstDayStep[] {
+  const { vendor, dishes, opened, hasTestOrder } = facts;
+  const wasOpened = (id: StepId) => opened.includes(id);
+  return [
+    {
+      id: 'dishes',
+      title: 'Add your dishes',
+      text: dishes === 0 ? 'A name, a price, veg or non-veg.' : dishesText(dishes),
+      isDone: dishes > 0,
+    },
+    {
+      id: 'hours',
+      title: 'Set your hours',
+      text: hoursText(facts),
+      isDone: !hasDefaultHours(vendor) || wasOpened('hours'),
+    },
+    {
+      id: 'look',
+      title: 'Choose your colour and logo',
+      text: 'Customers see them on your menu and on the QR.',
+      isDone: Boolean(vendor.accentColor ?? vendor.logoUrl) || wasOpened('look'),
+    },
+    {
+      id: 'sound',
+      title: 'Turn on the sound',
+      text: 'You will hear the bell that rings for each new order.',
+      isDone: wasOpened('sound'),
+    },
+    {
+      id: 'test-order',
+      title: 'Try a test order',
+      text: 'It comes to Orders like a real one, and counts nowhere.',
+      isDone: hasTestOrder,
+    },
+    {
+      id: 'qr',
+      title: 'Print the QR for your tables',
+      text: 'Customers scan it and order from their phone.',
+      isDone: wasOpened('qr'),
+    },
+  ];
+}
+
+function dishesText(count: number): string {
+  return count === 1 ? '1 dish on the menu.' : `${count} dishes on the menu.`;
+}
+
+function hoursText({ vendor, now }: FirstDayFacts): string {
+  if (!hasDefaultHours(vendor)) return 'Customers can order while you are open.';
+  const always = 'You are open from 9 am to 6 pm, every day, until you change it.';
+  return openState(vendor.settings, now).isOpen
+    ? always
+    : `${always} Right now you are closed, so nobody can order yet.`;
+}
+
+/** Rule: hours-1 */
+function hasDefaultHours({ settings }: FirstDayFacts['vendor']): boolean {
+  return weekdays.every((day) => {
+    const row = settings.businessHours?.[day];
+    return row?.open === '09:00' && row.close === '18:00' && !row.closed;
+  });
+}
