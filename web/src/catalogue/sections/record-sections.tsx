@@ -68,7 +68,7 @@ function DataTables() {
 
 const card = {
   title: 'Menu QR Code',
-  description: 'Print it for the tables: whoever scans it sees the menu.',
+  description: 'Print it for the tables. Scanning it opens your menu.',
   imageName: 'QR code of the menu of Demo Mess',
   fileName: 'menu-qr-demo.png',
   linkLabel: 'Menu Link',

@@ -48,7 +48,7 @@ export default function CustomersPage(props: CustomersPageProps) {
             isEmpty={!list.data || list.data.pagination.total === 0}
           />
         </TabHeader>
-        {list.data && <OfflineBanner stillWorks="These are the last customers known." />}
+        {list.data && <OfflineBanner stillWorks="This is the last list we have." />}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SearchBox
             label="Search customers"

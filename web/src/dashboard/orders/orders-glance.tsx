@@ -29,8 +29,8 @@ export function ActionRequired({ ordersPath }: GlanceProps) {
               <strong className="block font-bold">Action Required</strong>
               <span className="text-sm text-ink-soft">
                 {count === 1
-                  ? '1 order waits to be confirmed.'
-                  : `${count} orders wait to be confirmed.`}
+                  ? '1 order is waiting to be confirmed.'
+                  : `${count} orders are waiting to be confirmed.`}
               </span>
             </span>
           </p>
@@ -77,7 +77,7 @@ export function RecentOrders({ ordersPath }: GlanceProps) {
           </div>
         ) : orders.data.length === 0 ? (
           <p className="py-4 text-ink-soft">
-            No orders yet. The first one appears here the moment it is placed.
+            No orders yet. The first one will show here as soon as it is placed.
           </p>
         ) : (
           <ul className="divide-y divide-line">

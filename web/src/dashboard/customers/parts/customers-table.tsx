@@ -35,7 +35,7 @@ export function CustomersTable(props: CustomersTableProps) {
     return (
       <EmptyState
         title="No customers yet"
-        description="Everybody who orders is listed here, from the first order on."
+        description="Everyone who orders is listed here, from their first order."
         picture={<EmptyThali className="size-36" />}
       />
     );

@@ -64,7 +64,7 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
         <div className="rounded-card border border-dashed border-line-strong/60">
           <EmptyState
             title={`No dishes in ${category.name} yet`}
-            description="Add the first one; “Save and add another” brings the next at once."
+            description="Add the first one. “Save and add another” opens the next one straight away."
             picture={<EmptyThali className="size-32" />}
             action={addItem}
           />

@@ -49,7 +49,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       onClose={onClose}
       onConfirm={() => confirm(undefined)}
       title={`Delete ${category.name}?`}
-      text="The category is empty. It disappears from your menu."
+      text="This category is empty. It goes from your menu."
       confirmLabel="Delete Category"
       tone="danger"
       isBusy={remove.isPending}

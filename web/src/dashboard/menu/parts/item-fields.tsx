@@ -77,13 +77,13 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
           form={form}
           name="quantity"
           label="Portions left"
-          hint="Counts down with each order. Empty: unlimited"
+          hint="Goes down with each order. Leave empty for unlimited"
         />
         <FigureField
           form={form}
           name="sortOrder"
           label="Order"
-          hint="Lower comes first. Empty: at the end"
+          hint="Lower numbers come first. Leave empty for last"
         />
       </div>
       <TextArea

@@ -60,7 +60,7 @@ function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
   return (
     <EmptyState
       title="Your menu is empty"
-      description="Begin with a category, such as Thalis or Drinks. The dishes come into it."
+      description="Start with a category, such as Thalis or Drinks. Dishes go inside it."
       picture={<EmptyThali className="size-40" />}
       action={
         <Button

@@ -32,7 +32,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   return (
     <FormDialog
       title={title}
-      description="Customers see them from top to bottom."
+      description="Customers see them in this order."
       isDirty={isDirty}
       isBusy={save.isPending}
       onClose={onClose}

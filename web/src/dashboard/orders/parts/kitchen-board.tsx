@@ -62,7 +62,7 @@ export function KitchenBoard({ orders, calling, onChangeStatus, ...rest }: Kitch
     return (
       <EmptyState
         title="No ongoing orders"
-        description="New orders appear here the moment they are placed."
+        description="New orders show here as soon as they are placed."
         picture={<EmptyThali className="size-28" />}
       />
     );

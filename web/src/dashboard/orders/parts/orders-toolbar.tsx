@@ -54,7 +54,7 @@ export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFi
           icon={<Hourglass size={18} aria-hidden="true" className="max-sm:hidden" />}
           onClick={() => expire.mutate()}
           className="whitespace-nowrap"
-          title="Expires orders that are older than a day and still ongoing"
+          title="Expires ongoing orders that are more than a day old"
         >
           Expire Old
         </Button>

@@ -22,7 +22,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
   return (
     <QrCard
       title="Menu QR Code"
-      description="Print it for the tables: whoever scans it sees the menu."
+      description="Print it for the tables. Scanning it opens your menu."
       image={shown.data}
       imageName={`QR code of the menu of ${vendor.displayName}`}
       fileName={`menu-qr-${vendor.subdomain}${wantsLogo ? '-logo' : ''}.png`}

@@ -35,7 +35,7 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Holidays"
-      description="Closed all day; customers see it, and nobody can order."
+      description="Closed all day. Customers see this and cannot order."
     >
       <AddHoliday
         today={today}

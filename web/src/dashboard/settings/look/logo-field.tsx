@@ -21,7 +21,7 @@ export function LogoField({ value, error, onChange }: LogoFieldProps) {
         type="url"
         inputMode="url"
         placeholder="https://"
-        hint="A square picture; empty: your initials."
+        hint="A square picture. Leave empty for your initials."
         error={error ?? (isBroken ? 'Invalid URL' : undefined)}
         spellCheck={false}
         autoComplete="off"

@@ -125,7 +125,7 @@ function ColorField({ value, error, onChange }: ColorFieldProps) {
         label="Accent colour"
         isOptional
         placeholder="#rrggbb"
-        hint="Empty: Thali’s own turmeric."
+        hint="Leave empty for Thali’s turmeric yellow."
         error={error}
         spellCheck={false}
         autoComplete="off"

@@ -16,13 +16,13 @@ export function AccountSettings({ vendor }: { vendor: Vendor }) {
           vendor={vendor}
           setting="autoAcceptOrders"
           label="Auto-accept orders"
-          description="New orders are confirmed by themselves."
+          description="New orders are confirmed automatically."
         />
         <SettingSwitch
           vendor={vendor}
           setting="requireCustomerLogin"
           label="Sign-in required"
-          description="Only customers who have signed in can order; guests can still see the menu."
+          description="Only signed-in customers can order. Guests can still see the menu."
         />
         <Unavailable label="Email notifications" isOn={vendor.settings.emailNotifications} />
         <Unavailable label="SMS notifications" isOn={vendor.settings.smsNotifications} />

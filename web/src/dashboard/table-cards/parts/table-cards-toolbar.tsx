@@ -48,7 +48,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
             label="Tables"
             isOptional
             placeholder="1-12, Window"
-            hint="A card for each, with its name on it. The code leads to the same menu."
+            hint="One card per table, with its name. The code opens the same menu."
             autoComplete="off"
             maxLength={500}
             value={typed}
@@ -74,8 +74,8 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
         </div>
         {hasLogoFailed && (
           <p role="status" className="text-sm text-ink-soft">
-            The server of your logo does not let it be drawn into the code, so the cards have the
-            plain one.
+            The website of your logo does not allow it inside the code, so the cards show the plain
+            one.
           </p>
         )}
       </div>
