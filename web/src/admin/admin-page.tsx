@@ -53,7 +53,7 @@ function AdminFrame({ user }: { user: User }) {
           <AdminNav current={tab} />
         </div>
       </header>
-      <OfflineBanner stillWorks="What is on screen is from before." />
+      <OfflineBanner stillWorks="You are seeing an earlier version." />
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <Suspense fallback={<ScreenLoading />}>
           <tab.Screen user={user} />

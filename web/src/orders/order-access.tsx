@@ -60,7 +60,7 @@ function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
   const { data: order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
     return refusal.code === 'VENDOR_ACCESS_DENIED' ? (
-      <OrderNotFound text="This order was placed at another mess than yours." />
+      <OrderNotFound text="This order was placed at another mess." />
     ) : (
       <Narrow>
         <AskPhone orderId={orderId} onFound={onProof} />

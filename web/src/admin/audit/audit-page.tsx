@@ -35,10 +35,7 @@ export default function AuditPage() {
 
   return (
     <section aria-label="Audit log" className="flex flex-col gap-4">
-      <ScreenHeading
-        title="Audit log"
-        note="Every change that an admin made or tried, the latest first."
-      />
+      <ScreenHeading title="Audit log" note="Every change an admin made or tried, latest first." />
       <Loaded reading={list} loading={table(true)}>
         {() => (
           <div className="flex flex-col gap-4">

@@ -40,7 +40,7 @@ function ofPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
       key: orderId,
       kind: 'provisioning',
       name: messName,
-      text: provisioning.failure ?? 'It needs a person.',
+      text: provisioning.failure ?? 'Someone needs to look at it.',
       href: paymentPath(orderId),
     },
   ];

@@ -29,7 +29,7 @@ export default function OverviewPage() {
 
   return (
     <section aria-label="Overview" aria-busy={isPlaceholderData} className="flex flex-col gap-4">
-      <ScreenHeading title="Overview" note="All messes together, by days in India.">
+      <ScreenHeading title="Overview" note="All messes together, day by day (Indian time).">
         <ChoiceChips label="Period" options={lengthOptions} value={length} onChange={choose} />
       </ScreenHeading>
       <div className={fading}>

@@ -51,7 +51,8 @@ export function useRetry({ orderId, subdomain: own }: AdminPayment) {
 
 function tell({ messName, provisioning: { step, failure } }: AdminPayment): void {
   if (step === 'done') showToast({ kind: 'success', title: `${messName}: all is done` });
-  else if (failure) showToast({ kind: 'warning', title: 'It failed again', description: failure });
+  else if (failure)
+    showToast({ kind: 'warning', title: 'That did not work', description: failure });
   else showToast({ kind: 'info', title: `${messName}: it goes on` });
 }
 

@@ -15,7 +15,7 @@ const listOptions = [
 ] as const;
 
 const notes = {
-  paid: 'All that was paid, the latest first.',
+  paid: 'All payments, latest first.',
   open: 'What was begun and is not done: to be paid, or still to be set up.',
 };
 

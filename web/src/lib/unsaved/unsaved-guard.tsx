@@ -29,7 +29,7 @@ export function UnsavedGuard() {
         leave?.();
       }}
       title="Discard your changes?"
-      text="What you changed here is not saved yet."
+      text="Your changes here are not saved yet."
       confirmLabel="Discard Changes"
       tone="danger"
     />

@@ -66,7 +66,7 @@ const helpSections: readonly TextSection[] = [
           'A dish is sold out: switch it off in the Menu tab, or give it a number of portions.',
           'We are closed tomorrow: add the day to your holidays in Settings.',
           'No ring for new orders? Open the Orders tab, turn the sound on there, and keep the page open.',
-          'A customer does not come: leave the order as it is. After 24 hours it expires, owes no fee, and its portions go back on the menu if you have not counted anew.',
+          'A customer does not come: leave the order as it is. After 24 hours it expires, owes no fee, and its portions go back on the menu unless you have counted them again since.',
           'The display name, e-mail, phone or subdomain should change: write to our support.',
         ],
       },

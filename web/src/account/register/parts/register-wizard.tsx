@@ -94,7 +94,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
 const leads: Record<RegisterStep['name'], string> = {
   phone: 'For customers: a name, a phone, a password.',
   otp: 'A code on your phone shows that it is yours.',
-  password: 'For the next time that you sign in.',
+  password: 'Use it the next time you sign in.',
   complete: 'Welcome to the table.',
 };
 

@@ -38,7 +38,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
             <Moment at={paidAt} />
           </Fact>
         )}
-        {paidVia && <Fact name="First heard of by">{paidViaTexts[paidVia]}</Fact>}
+        {paidVia && <Fact name="First reported by">{paidViaTexts[paidVia]}</Fact>}
         <Fact name="E-mail">{payment.email}</Fact>
         <Fact name="Subdomain">{payment.subdomain}</Fact>
         <Fact name="Payment order">{payment.orderId}</Fact>

@@ -85,7 +85,7 @@ const subdomainCodes = ['SUBDOMAIN_RESERVED', 'SUBDOMAIN_TAKEN', 'SUBDOMAIN_HELD
 export function retryProblems(error: Error | null): RetryProblems {
   if (!error) return {};
   if (!(error instanceof ApiError)) {
-    return { form: errorText(error) ?? 'It could not be tried again. Please try once more.' };
+    return { form: errorText(error) ?? 'Could not retry. Please try once more.' };
   }
   if (subdomainCodes.includes(error.code)) return { subdomain: error.message };
   const about = (field: string) => error.details.find(({ path }) => path === field)?.message;

@@ -51,7 +51,7 @@ const questions = [
   ],
   [
     'Do my customers have to install an app?',
-    'No. Thali is a progressive web app: it opens in the browser after the scan, and whoever likes can add it to the home screen.',
+    'No. Thali is a progressive web app: it opens in the browser after the scan, and you can add it to your home screen if you like.',
   ],
   [
     'Do my customers need an account?',
@@ -67,7 +67,7 @@ const questions = [
   ],
   [
     'What do I need in the kitchen?',
-    'Any phone, tablet or computer with a browser. New orders appear by themselves and ring.',
+    'Any phone, tablet or computer with a browser. New orders show up on their own and ring.',
   ],
   [
     'What if the connection breaks?',
@@ -75,6 +75,6 @@ const questions = [
   ],
   [
     'What happens if I do not renew?',
-    'For 7 days everything goes on. Then your page stays, but takes no orders until you renew. Nothing is deleted.',
+    'Everything keeps working for 7 more days. After that your page stays up but takes no orders until you renew. Nothing is deleted.',
   ],
 ] as const;

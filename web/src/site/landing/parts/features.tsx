@@ -32,7 +32,7 @@ const features: readonly Feature[] = [
   {
     Icon: UtensilsCrossed,
     title: 'A menu that is always today’s',
-    text: 'Change a price or switch a dish off, and every open phone shows it. Counted portions sell out by themselves.',
+    text: 'Change a price or switch a dish off, and every open phone shows it. Counted portions sell out on their own.',
   },
   {
     Icon: CalendarClock,
@@ -71,7 +71,7 @@ export function Features() {
     <LandingSection
       id="features"
       title="Everything between the counter and the plate"
-      lead="The lunch rush is short. Thali takes the asking, writing and calling out of it, so that your people can cook and serve."
+      lead="The lunch rush is short. Thali takes care of the asking, writing and calling, so your people can cook and serve."
     >
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ Icon, title, text }) => (

@@ -12,7 +12,7 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
     <SiteSection
       id="contact"
       title="Visit or call us"
-      lead="Questions, a big order, or a table for the whole hostel: we are glad to hear from you."
+      lead="Questions, a big order, or a table for the whole hostel? We are happy to hear from you."
       isSunken
     >
       <div className="grid gap-10 md:grid-cols-2">
