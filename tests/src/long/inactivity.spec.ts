@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { addDish } from '../journeys/as-guest.ts';
 import {
   duplicateTab,
   enterAs,
@@ -153,6 +154,27 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   await pass(10 * second + 1);
   await seesLogout(page);
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fcustomer');
+});
+
+test('the cart of who was logged out is nobody else’s, and comes back with its owner', async () => {
+  const { page } = visit;
+  const lines = page.getByText(/^Subtotal/);
+  const openCart = (path: string) => page.goto(`${journey.siteUrl}${path}?tab=cart`);
+  await enterAs(page, journey.siteUrl, 'student');
+  await addDish(page, 'Vada Pav');
+  await page.getByLabel('Special Instructions').fill('No onion');
+  await stopClock(page);
+  await pass(30 * second);
+  await seesLogout(page);
+
+  await page.goto(`${journey.siteUrl}/menu/demo`);
+  await page.getByText('Your cart is empty').waitFor();
+  await addDish(page, 'Masala Chai');
+  await lines.getByText('(1 item)').waitFor();
+  await enterAs(page, journey.siteUrl, 'student');
+  await openCart('/customer');
+  await lines.getByText('(2 items)').waitFor();
+  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('No onion');
 });
 
 test('a machine that slept too long is logged out as it wakes, without a last chance', async () => {

@@ -23,10 +23,18 @@ export function signOutAndLeave(reason: LeaveReason): void {
   forgetWatch();
   // Until the next document is there, nothing goes out: neither as this person nor as a guest.
   authHook.getToken = () => new Promise(() => undefined);
-  void endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
+  const ended = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];
   if (description) leaveNotice({ kind: 'info', title: 'Logged out', description });
-  location.replace(signInAgainPath(session, reason));
+  const leave = () => location.replace(signInAgainPath(session, reason));
+  void Promise.race([ended, pause(longestTidyMs)]).then(leave);
+}
+
+/** Storage that does not answer keeps nobody on the page of a session that is over. */
+const longestTidyMs = 1000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** After an inactivity logout the person comes back to where they were. */

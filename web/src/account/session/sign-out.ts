@@ -1,6 +1,6 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { dropCarts } from './customer-carts.ts';
+import { dropCarts, putCartsAside } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
 import { setSessionState } from './session-store.ts';
@@ -22,8 +22,9 @@ export function forgetSession(): void {
 }
 
 /**
- * What an end leaves behind: no local storage, no other tab of the same person, no refresh token;
- * after a customer's own logout no cart. Rule: sessions-7
+ * What an end leaves behind: no local storage, no other tab of the same person, no refresh token, and no
+ * customer's cart. Rule: sessions-7
+ * @returns fulfilled once nobody else can find the cart; the server may take longer
  */
 export async function endSession(
   session: StoredSession | undefined,
@@ -33,8 +34,10 @@ export async function endSession(
   if (!session) return;
   const { user, refreshToken } = session;
   if (user && reason !== 'elsewhere') tellOtherTabs(ownerOf(user), reason);
-  const leavesCarts = reason === 'asked' && user?.role === 'student';
-  await Promise.all([revoke(refreshToken), leavesCarts && dropCarts().catch(() => undefined)]);
+  void revoke(refreshToken);
+  if (user?.role !== 'student' || reason === 'elsewhere') return;
+  // Where storage is refused there is no cart either.
+  await (reason === 'asked' ? dropCarts() : putCartsAside(user.id)).catch(() => undefined);
 }
 
 function clearLocalStorage(): void {

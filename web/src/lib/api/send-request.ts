@@ -1,5 +1,6 @@
 import { NetworkError } from './api-error.ts';
 import type { CallKey } from './calls.ts';
+import { wireBody } from './wire-body.ts';
 
 type QueryValues = Record<string, string | number | boolean | null | undefined>;
 
@@ -41,7 +42,7 @@ export async function sendRequest(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : wireBody(key, body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {

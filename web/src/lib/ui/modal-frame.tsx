@@ -12,7 +12,7 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons, kept in view while the body scrolls. */
   footer?: ReactNode;
-  /** Something is under way: Esc, the backdrop and the cross do nothing. */
+  /** Something is under way: Esc, Back, the backdrop and the cross do nothing. */
   isBusy?: boolean | undefined;
 }
 

@@ -1,15 +1,16 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBack } from '../back/use-back.ts';
 
 interface Modal {
   isOpen: boolean;
   onClose: () => void;
-  /** Something is under way: Esc and the backdrop do nothing. */
+  /** Something is under way: Esc, Back and the backdrop do nothing. */
   isBusy?: boolean | undefined;
 }
 
 /**
- * Opens a native <dialog> above everything else, with the focus kept inside; Esc and a press on the
- * backdrop ask its page to close it, which may also leave it open. It begins at what carries
+ * Opens a native <dialog> above everything else, with the focus kept inside; Esc, the browser's Back and a
+ * press on the backdrop ask its page to close it, which may also leave it open. It begins at what carries
  * data-autofocus, and the focus returns to the opener.
  */
 export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDialogElement | null> {
@@ -17,6 +18,7 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
   const close = useEffectEvent(() => {
     if (!isBusy) onClose();
   });
+  useBack(isOpen, close);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

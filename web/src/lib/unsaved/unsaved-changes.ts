@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { createObservable } from '../state/observable.ts';
 
 /** How many places hold something that would be lost by leaving. */
 const unsavedCount = createObservable(0);
-/** What the back key closes, the latest last. */
-const closings = createObservable<readonly (() => void)[]>([]);
 let ask: ((leave: () => void) => void) | undefined;
 
 /** While true, leaving the screen asks first. The frame around holds an UnsavedGuard. */
@@ -16,37 +14,13 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** While the component is there, the browser's Back means this. The frame around holds an UnsavedGuard. */
-export function useBackCloses(close: () => void): void {
-  const onBack = useEffectEvent(close);
-  useEffect(() => {
-    const closing = () => onBack();
-    closings.set([...closings.get(), closing]);
-    return () => closings.set(closings.get().filter((one) => one !== closing));
-  }, []);
-}
-
 export function hasUnsavedChanges(): boolean {
   return unsavedCount.get() > 0;
 }
 
-export function hasBackClosing(): boolean {
-  return closings.get().length > 0;
-}
-
-/** @returns whether anything was open that the back key closes */
-export function closeByBack(): boolean {
-  const close = closings.get().at(-1);
-  close?.();
-  return close !== undefined;
-}
-
-/** Calls the listener when either of the two changes. @returns ends it */
+/** Calls the listener when something is unsaved, and when nothing is any more. @returns ends it */
 export function onUnsavedChange(listener: () => void): () => void {
-  const stops = [unsavedCount.subscribe(listener), closings.subscribe(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return unsavedCount.subscribe(listener);
 }
 
 /** The screen's way to ask the person; one at a time. @returns takes it back */

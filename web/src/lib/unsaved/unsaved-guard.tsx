@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { backStack } from '../back/use-back.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { heldEntry } from './held-entry.ts';
-import {
-  askUnsavedBy,
-  closeByBack,
-  hasBackClosing,
-  hasUnsavedChanges,
-  leaveBy,
-  onUnsavedChange,
-} from './unsaved-changes.ts';
+import { askUnsavedBy, hasUnsavedChanges, leaveBy, onUnsavedChange } from './unsaved-changes.ts';
 
 /** Stands once around screens that edit something: no link, no way out of a form, no back key and no reload
  * loses it unasked. */
@@ -18,7 +11,7 @@ export function UnsavedGuard() {
   const [leave, setLeave] = useState<() => void>();
 
   useEffect(() => askUnsavedBy((way) => setLeave(() => way)), []);
-  useEffect(() => watchLeaving((path) => navigate(path, { replace: true })), [navigate]);
+  useEffect(() => watchLeaving((path) => navigate(path)), [navigate]);
 
   return (
     <ConfirmDialog
@@ -37,13 +30,13 @@ export function UnsavedGuard() {
 }
 
 /**
- * Stops links, the back key and reloads while something is unsaved, and has the person asked. Where
- * something is open that the back key closes, it closes that and no more.
- * @param open  goes to a path of this site, in the place of the current history entry
+ * Stops links, the back key and reloads while something is unsaved, and has the person asked.
+ * @param open  goes to a path of this site
  * @returns ends the watch
  */
 function watchLeaving(open: (path: string) => void): () => void {
   let isLeaving = false;
+  let release: (() => void) | undefined;
 
   function onClick(event: MouseEvent): void {
     const link = linkOf(event);
@@ -52,13 +45,11 @@ function watchLeaving(open: (path: string) => void): () => void {
     leaveBy(() => open(link.pathname + link.search + link.hash));
   }
 
-  function onPopState(): void {
-    const isAsked = heldEntry.meetPop() && !isLeaving;
-    isLeaving = false;
-    if (!isAsked || closeByBack()) return;
+  function onBack(): void {
     leaveBy(() => {
       isLeaving = true;
-      heldEntry.leave();
+      hold();
+      backStack().leave();
     });
   }
 
@@ -66,17 +57,24 @@ function watchLeaving(open: (path: string) => void): () => void {
     if (hasUnsavedChanges() && !isLeaving) event.preventDefault();
   }
 
-  const hold = () => heldEntry.want(hasUnsavedChanges() || hasBackClosing());
+  function hold(): void {
+    if (!hasUnsavedChanges()) isLeaving = false;
+    const isHeld = hasUnsavedChanges() && !isLeaving;
+    if (isHeld) release ??= backStack().hold(onBack, true);
+    else {
+      release?.();
+      release = undefined;
+    }
+  }
+
   const stopFollowing = onUnsavedChange(hold);
-  // One may be left of what was open when the page was reloaded.
   hold();
   document.addEventListener('click', onClick, true);
-  addEventListener('popstate', onPopState, { capture: true });
   addEventListener('beforeunload', onUnload);
   return () => {
     stopFollowing();
+    release?.();
     document.removeEventListener('click', onClick, true);
-    removeEventListener('popstate', onPopState, { capture: true });
     removeEventListener('beforeunload', onUnload);
   };
 }

@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Cart } from './cart.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './check-customer.ts';
+import { ChangedTotal } from './parts/changed-total.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
 import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
+import { useAgreedTotal } from './use-agreed-total.ts';
 import { useCartDraft } from './use-cart-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useMatchedCart } from './use-matched-cart.ts';
@@ -33,9 +35,10 @@ export default function CartArea(props: CartAreaProps) {
   const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
   const { vendor, menuItems } = storefront;
   const owner = { vendorId: vendor.id, customerId: customer?.id };
-  const checkout = useCheckout(owner, props.onStaleMenu);
+  const total = useAgreedTotal(cart, useCheckout(owner, props.onStaleMenu));
+  const { checkout } = total;
   const draft = useCartDraft(vendor.id);
-  useMatchedCart(vendor.id, cart, menuItems);
+  useMatchedCart(vendor.id, cart, menuItems, isShown);
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {
@@ -73,10 +76,12 @@ export default function CartArea(props: CartAreaProps) {
         open={props.open}
         customer={customer}
         checkout={checkout}
+        holdPrices={total.hold}
         draft={draft}
         onBrowse={isBesideMenu ? undefined : onBrowse}
         onEditProfile={props.onEditProfile}
       />
+      <ChangedTotal {...total} />
     </>
   );
 }

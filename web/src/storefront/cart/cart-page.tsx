@@ -29,6 +29,7 @@ interface CartPageProps {
   open: OpenState;
   customer: CustomerDetails | undefined;
   checkout: Checkout;
+  holdPrices: (isHeld: boolean) => void;
   draft: CartDraft;
   /** Leads to the menu from an empty cart; absent where the menu is beside it. */
   onBrowse?: (() => void) | undefined;
@@ -39,7 +40,7 @@ export function CartPage(props: CartPageProps) {
   const { storefront, cart, open, customer, checkout, draft, onBrowse, onEditProfile } = props;
   const { vendor, menuItems } = storefront;
   const screen = useRef<HTMLDivElement>(null);
-  useLostFocus(cart.length, () => screen.current);
+  useLostFocus(cart, () => screen.current);
   const totals = cartTotals(cart);
   const order = { vendor, menuItems, cart, open, checkout, draft, finalPaise: totals.finalPaise };
 
@@ -79,7 +80,11 @@ export function CartPage(props: CartPageProps) {
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
       ) : (
-        <GuestCheckout {...order} feePaise={totals.platformFeePaise} />
+        <GuestCheckout
+          {...order}
+          feePaise={totals.platformFeePaise}
+          holdPrices={props.holdPrices}
+        />
       )}
     </div>
   );

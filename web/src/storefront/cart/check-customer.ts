@@ -1,4 +1,3 @@
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from './cart.ts';
@@ -14,32 +13,25 @@ export interface CustomerDetails {
 
 interface CustomerOrder {
   cart: Cart;
-  menuItems: readonly MenuItem[];
   customer: CustomerDetails;
   open: OpenState;
   payment: PaymentChoice;
 }
 
-/** The first problem, in the order of the rule; what the rule does not name comes last. Rule: cart-6 */
+/** The first problem, in the order of the rule. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
-  const { cart, menuItems, customer, open, payment } = order;
+  const { cart, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
   if (tooMany) return tooMany;
   if (!hasDetails(customer)) return 'Please fill in your name and phone number';
   if (cart.length === 0) return 'Your cart is empty';
   if (!open.isOpen) return `Sorry, ${open.reason}`;
-  return payment === 'online' ? onlineComingSoon : shortText(cart, menuItems);
+  return payment === 'online' ? onlineComingSoon : undefined;
 }
 
 export function oversizedText(cart: Cart): string | undefined {
   const line = oversizedLine(cart);
   return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
-}
-
-/** The server's refusal would say that the dish is gone, and the customer would take all of it out of the cart. */
-export function shortText(cart: Cart, menuItems: readonly MenuItem[]): string | undefined {
-  const short = shortLine(cart, menuItems);
-  return short && `Only ${short.left} of ${short.name} to be had. Please take fewer.`;
 }
 
 /** Whether the kitchen would know whom the order is for, and whom to call. */
@@ -50,17 +42,4 @@ export function hasDetails({ name, phone }: CustomerDetails): boolean {
 /** The line that is over the limit, if any. Rule: orders-12, cart-6 */
 export function oversizedLine(cart: Cart): CartLine | undefined {
   return cart.find((line) => line.quantity > maxLineQuantity);
-}
-
-/** A dish of which the kitchen has some left, and fewer than are wanted. */
-function shortLine(
-  cart: Cart,
-  menuItems: readonly MenuItem[],
-): { name: string; left: number } | undefined {
-  for (const { menuItemId, quantity } of cart) {
-    const item = menuItems.find(({ id }) => id === menuItemId);
-    if (!item?.isAvailable || !item.quantity || item.quantity >= quantity) continue;
-    return { name: item.name, left: item.quantity };
-  }
-  return undefined;
 }

@@ -19,18 +19,10 @@ interface OrderParts {
   specialInstructions: string;
 }
 
-/** The body of POST /orders, paid in cash. Amounts in rupees. Rule: orders-13 */
-export function orderBody(parts: OrderParts): PlaceOrderBody {
-  const { vendorId, cart, person, isGuest, specialInstructions } = parts;
+/** Dishes and amounts of an order, as the cart has them. In rupees. */
+export function orderAmounts(cart: Cart) {
   const totals = cartTotals(cart);
-  const note = specialInstructions.trim();
   return {
-    vendorId,
-    customerInfo: {
-      name: person.name.trim(),
-      phone: person.phone,
-      ...(person.email ? { email: person.email } : {}),
-    },
     items: cart.map((line) => ({
       menuItemId: line.menuItemId,
       quantity: line.quantity,
@@ -42,6 +34,21 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
     discountAmount: 0,
     serviceCharge: toRupees(totals.platformFeePaise),
     finalAmount: toRupees(totals.finalPaise),
+  };
+}
+
+/** The body of POST /orders, paid in cash. Rule: orders-13 */
+export function orderBody(parts: OrderParts): PlaceOrderBody {
+  const { vendorId, cart, person, isGuest, specialInstructions } = parts;
+  const note = specialInstructions.trim();
+  return {
+    vendorId,
+    customerInfo: {
+      name: person.name.trim(),
+      phone: person.phone,
+      ...(person.email ? { email: person.email } : {}),
+    },
+    ...orderAmounts(cart),
     paymentMethod: 'cash',
     ...(note ? { specialInstructions: note } : {}),
     isGuestOrder: isGuest,

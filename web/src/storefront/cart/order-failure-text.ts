@@ -41,15 +41,21 @@ export function orderFailureText(
   }
   if (error instanceof NoOrderError) return 'Order could not be placed. Please try again.';
   if (!(error instanceof ApiError)) return unknownText;
-  const missing = /Menu item (\S+) not found or unavailable/.exec(error.message);
-  if (missing) return missingText(nameOf(missing[1] ?? ''));
+  const missingId = refusedDish(error);
+  if (missingId) return missingText(nameOf(missingId));
   const known = texts[error.code];
   if (known) return known;
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
   return error.code === 'UNKNOWN' ? unknownText : error.message;
 }
 
-function missingText(name: string | undefined): string {
+/** The dish that the server would not take an order of. */
+export function refusedDish(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return /Menu item (\S+) not found or unavailable/.exec(error.message)?.[1];
+}
+
+export function missingText(name: string | undefined): string {
   return name
     ? `The item "${name}" is no longer available. Please remove it from your cart.`
     : 'One or more items in your cart are no longer available. Please review your cart.';

@@ -5,8 +5,16 @@ import type { Cart } from './cart.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { cartNews, matchMenu, missingLines, priceChanges, withoutDishes } from './match-menu.ts';
 
-/** Keeps the cart's prices those of the menu, and says once what changed and what is gone. */
-export function useMatchedCart(vendorId: string, cart: Cart, menuItems: readonly MenuItem[]): void {
+/**
+ * Keeps the cart's prices those of the menu, and says once what changed.
+ * @param isShown  the cart is on screen, which itself says what is gone
+ */
+export function useMatchedCart(
+  vendorId: string,
+  cart: Cart,
+  menuItems: readonly MenuItem[],
+  isShown: boolean,
+): void {
   const told = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
@@ -14,7 +22,7 @@ export function useMatchedCart(vendorId: string, cart: Cart, menuItems: readonly
     const missing = missingLines(cart, menuItems);
     const news = cartNews(
       changes,
-      missing.filter(({ menuItemId }) => !told.current.has(menuItemId)),
+      isShown ? [] : missing.filter(({ menuItemId }) => !told.current.has(menuItemId)),
     );
     const ids = missing.map(({ menuItemId }) => menuItemId);
     told.current = new Set(ids);
@@ -26,7 +34,7 @@ export function useMatchedCart(vendorId: string, cart: Cart, menuItems: readonly
     showToast({
       kind: 'warning',
       ...news,
-      ...(ids.length > 0 && { action: { label: 'Remove', onPress: remove } }),
+      ...(ids.length > 0 && !isShown && { action: { label: 'Remove', onPress: remove } }),
     });
-  }, [cart, menuItems, vendorId]);
+  }, [cart, menuItems, vendorId, isShown]);
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { leaveBy, useBackCloses, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
+import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 
 interface FormDialogProps {
   title: string;
@@ -25,7 +25,6 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   useUnsaved(isDirty);
-  useBackCloses(leave);
 
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { heldEntry } from '../../../lib/unsaved/held-entry.ts';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
@@ -60,8 +59,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
           category={'category' in task ? newest(categories, task.category) : undefined}
           onSaved={({ id }) => {
             onClose();
-            // Until then the address is that of the dialog.
-            void heldEntry.whenGone().then(() => onSelect(id));
+            onSelect(id);
           }}
         />
       );

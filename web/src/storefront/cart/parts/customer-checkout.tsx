@@ -1,25 +1,25 @@
 import { NetworkError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { type CustomerDetails, checkCustomerOrder, hasDetails } from '../check-customer.ts';
-import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
+import { checkoutNotice } from '../checkout-notice.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
 import { orderBody } from '../order-body.ts';
-import { OrderWaitsError, orderFailureText } from '../order-failure-text.ts';
+import { OrderWaitsError } from '../order-failure-text.ts';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
 /** Placing an order with an account. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
-  const { vendor, menuItems, cart, open, checkout, draft, finalPaise, customer } = props;
+  const { vendor, cart, open, checkout, draft, finalPaise, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
   // The notice of an interrupted order says as much, and has the buttons.
   const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
   const isTold = checkout.interrupted !== undefined && isUnknown;
-  const isShown = failure !== undefined && !isPlacing && !isTold;
 
   function place() {
-    const order = { cart, menuItems, customer, open, payment: draft.payment };
+    const order = { cart, customer, open, payment: draft.payment };
     const problem = checkCustomerOrder(order);
     if (problem) return showToast({ kind: 'error', title: problem });
     const { name, phone, email } = customer;
@@ -41,7 +41,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
         finalPaise={finalPaise}
         isBusy={isPlacing}
         isDisabled={!isComplete}
-        failure={isShown ? orderFailureText(failure, nameIn(props)) : undefined}
+        notice={isTold ? undefined : checkoutNotice(props)}
         onPlace={place}
       />
     </>

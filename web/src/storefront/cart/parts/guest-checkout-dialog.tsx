@@ -13,7 +13,7 @@ import {
   type PaymentChoice,
 } from '../check-guest.ts';
 import type { OrderDetails } from '../order-body.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice, type Notice } from './failure-notice.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutDialogProps {
@@ -23,8 +23,8 @@ interface GuestCheckoutDialogProps {
   onForm: (form: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
-  /** Why the last try failed. */
-  failure: string | undefined;
+  /** What stands in the way. */
+  notice: Notice | undefined;
   finalPaise: number;
   open: OpenState;
   payment: PaymentChoice;
@@ -32,10 +32,10 @@ interface GuestCheckoutDialogProps {
 
 export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { isOpen, onClose, form, onForm, onPlace, isPlacing } = props;
-  const { failure, finalPaise, open, payment } = props;
+  const { notice, finalPaise, open, payment } = props;
   const [problem, setProblem] = useState<GuestProblem>();
   const isIncomplete = form.name.trim() === '' || !isValidPhone(form.phone);
-  const alertText = problem?.field === 'form' ? problem.message : failure;
+  const shown = problem?.field === 'form' ? { text: problem.message } : notice;
 
   function change(part: Partial<GuestForm>) {
     onForm({ ...form, ...part });
@@ -70,7 +70,7 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       description="So the kitchen can call you when your food is ready."
       footer={
         <div className="flex flex-col gap-3">
-          {alertText && <FailureNotice text={alertText} />}
+          {shown && <FailureNotice {...shown} />}
           <Button
             type="submit"
             form="guest-checkout"

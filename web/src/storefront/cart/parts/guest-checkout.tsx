@@ -1,22 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { oversizedText, shortText } from '../check-customer.ts';
-import { type CheckoutParts, nameIn } from '../checkout-parts.ts';
+import { oversizedText } from '../check-customer.ts';
+import { checkoutNotice } from '../checkout-notice.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
 import { type OrderDetails, orderBody } from '../order-body.ts';
-import { orderFailureText, unknownFailure } from '../order-failure-text.ts';
+import { unknownFailure } from '../order-failure-text.ts';
 import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
+interface GuestCheckoutProps extends CheckoutParts {
+  feePaise: number;
+  /** While the dialog is open, the prices that it opened with are those that were agreed to. */
+  holdPrices: (isHeld: boolean) => void;
+}
+
 /** Placing an order without an account: name and phone are asked for at the end. */
-export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
-  const { vendor, menuItems, cart, open, checkout, draft, finalPaise, feePaise } = props;
+export function GuestCheckout(props: GuestCheckoutProps) {
+  const { vendor, cart, open, checkout, draft, finalPaise, feePaise } = props;
+  const { holdPrices } = props;
   const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    holdPrices(isAsking);
+    return () => holdPrices(false);
+  }, [holdPrices, isAsking]);
 
   if (vendor.settings.requireCustomerLogin === true) return <SignInFirst {...vendor} />;
 
   function ask() {
-    const problem = oversizedText(cart) ?? shortText(cart, menuItems);
+    const problem = oversizedText(cart);
     if (problem) showToast({ kind: 'error', title: problem });
     else setAsking(true);
   }
@@ -27,12 +39,14 @@ export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
     void checkout.place(orderBody(parts));
   }
 
+  const notice = checkoutNotice(props, unknownFailure.guest);
   return (
     <>
       <ClosedNote open={open} status={vendor.status} />
       <PlaceOrderBar
         finalPaise={finalPaise}
         isBusy={checkout.isPlacing && !isAsking}
+        notice={isAsking ? undefined : notice}
         onPlace={ask}
       />
       <p className="text-center text-sm text-ink-faint">
@@ -53,11 +67,7 @@ export function GuestCheckout(props: CheckoutParts & { feePaise: number }) {
         onForm={draft.changeGuest}
         onPlace={place}
         isPlacing={checkout.isPlacing}
-        failure={
-          checkout.failure
-            ? orderFailureText(checkout.failure, nameIn(props), unknownFailure.guest)
-            : undefined
-        }
+        notice={notice}
         finalPaise={finalPaise}
         open={open}
         payment={draft.payment}

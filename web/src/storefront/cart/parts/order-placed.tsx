@@ -3,6 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { Copy, Radio } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useBack } from '../../../lib/back/use-back.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { copyText } from '../../../lib/ui/copy-text.ts';
@@ -95,6 +96,7 @@ interface OrderPlacedProps {
 function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
+  useBack(true, onLeave);
   useLayoutEffect(() => {
     const dialog = screen.current;
     if (!dialog) return;

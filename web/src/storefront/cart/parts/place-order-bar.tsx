@@ -3,23 +3,23 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { closedReason } from '../../shared/closed-reason.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice, type Notice } from './failure-notice.tsx';
 
 interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** Why the last try failed: shown at the button, since all else may be out of sight. */
-  failure?: string | undefined;
+  /** What stands in the way: at the button, since all else may be out of sight. */
+  notice?: Notice | undefined;
   onPlace: () => void;
 }
 
 /** What it comes to and the button that orders it, in reach however long the cart is. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
-  const { finalPaise, isBusy, isDisabled, failure, onPlace } = props;
+  const { finalPaise, isBusy, isDisabled, notice, onPlace } = props;
   return (
     <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:-mx-2 sm:px-2 lg:-bottom-5 lg:-mx-5 lg:bg-surface/95 lg:px-5">
-      {failure && <FailureNotice text={failure} />}
+      {notice && <FailureNotice {...notice} />}
       <div className="flex items-center gap-4">
         <p className="leading-tight">
           <span className="block text-xs text-ink-soft">To pay</span>

@@ -1,0 +1,87 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { expect, test } from 'vitest';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { hearsKitchen, openTab, placeOrderButton, tabOf } from './as-customer.ts';
+import { fillCheckout, placeButton } from './as-guest.ts';
+import { colleagueAt } from './as-menu-keeper.ts';
+
+const guest = { dishes: ['Veg Mess Thali', 'Vada Pav'], name: 'Ravi Kale', phone: '9876512340' };
+const dish = (key: string) => `menu-items/${demoIds.item('demo', key)}`;
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+/** A guest at the open sheet, and the kitchen's hands on the menu. */
+async function atTheSheet() {
+  const { page } = visit;
+  const hearing = hearsKitchen(page);
+  await page.goto(`${journey.siteUrl}/menu/demo`);
+  await fillCheckout(page, guest);
+  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  return { page, kitchen, sheet: page.getByRole('dialog', { name: 'Guest Checkout' }) };
+}
+
+test('a total that rose in the open sheet takes a tap of its own, and so does one that the server refused', async () => {
+  const { page, kitchen, sheet } = await atTheSheet();
+  const question = page.getByRole('dialog', { name: 'The total has changed' });
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
+      sent.push(request.postDataJSON().final_amount);
+    }
+  });
+  try {
+    await kitchen('PUT', dish('veg-thali'), { price: 125 });
+    await placeButton(page).getByText('149.50').waitFor();
+    await placeButton(page).click();
+    await question.getByText('The total went up from ₹134.50 to ₹149.50.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(sent).toEqual([]);
+
+    // Raised once more, and this page hears of it by the refusal alone.
+    await page.route('**/api/storefront/**', async (route) => {
+      await expect.poll(() => sent.length).toBe(1);
+      await route.continue();
+    });
+    await kitchen('PUT', dish('veg-thali'), { price: 130 });
+    await placeButton(page).click();
+    await question.getByRole('button', { name: 'Place order for ₹149.50' }).click();
+    await question.getByText('The total went up from ₹149.50 to ₹154.50.').waitFor();
+    expect(sent).toEqual([149.5]);
+    await question.getByRole('button', { name: 'Place order for ₹154.50' }).click();
+    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+    expect(sent).toEqual([149.5, 154.5]);
+    await sheet.waitFor({ state: 'detached' });
+  } finally {
+    await kitchen('PUT', dish('veg-thali'), { price: 110 });
+  }
+});
+
+test('a dish that is sold out at checkout is told once, with the button that goes on without it', async () => {
+  const { page, kitchen, sheet } = await atTheSheet();
+  const told = page.getByText(/Vada Pav"? is no longer available/);
+  try {
+    await kitchen('PUT', dish('vada-pav'), { is_available: false });
+    await sheet.getByText(/"Vada Pav" is no longer available/).waitFor();
+    expect(await told.count()).toBe(1);
+    await sheet.getByRole('button', { name: 'Remove it' }).click();
+    await placeButton(page).getByText('112.00').waitFor();
+    await placeButton(page).click();
+    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  } finally {
+    await kitchen('PUT', dish('vada-pav'), { is_available: true });
+  }
+});
+
+test('Back closes the sheet and stays in the cart, then leads to the menu', async () => {
+  const { page, sheet } = await atTheSheet();
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+  await placeOrderButton(page).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.goBack();
+  await expect.poll(() => tabOf(page, 'Menu').getAttribute('aria-current')).toBe('page');
+  await openTab(page, 'Cart');
+});

@@ -1,0 +1,176 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type BackStack, createBackStack } from './back-stack.ts';
+
+/** Entries and their states; it goes back in its own time, as browsers do. */
+function fakeWindow(states: unknown[] = [null]) {
+  const target = new EventTarget();
+  const entries = states.map((state) => ({ state, url: '/menu' }));
+  let at = entries.length - 1;
+  const history = {
+    scrollRestoration: 'auto',
+    get state() {
+      return entries[at]?.state;
+    },
+    pushState(state: unknown, _: string, url = entries[at]?.url ?? '') {
+      entries.splice(at + 1, entries.length, { state: structuredClone(state), url });
+      at += 1;
+    },
+    replaceState(state: unknown, _: string, url = entries[at]?.url ?? '') {
+      entries[at] = { state: structuredClone(state), url };
+    },
+    go(steps: number) {
+      setTimeout(() => {
+        at = Math.max(0, at + steps);
+        target.dispatchEvent(new Event('popstate'));
+      }, 10);
+    },
+  };
+  return {
+    history: history as History,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    setTimeout: (run: () => void) => setTimeout(run, 0),
+    leaves: () => target.dispatchEvent(new Event('beforeunload')),
+    urls: () => entries.slice(0, at + 1).map(({ url }) => url),
+  };
+}
+
+let win: ReturnType<typeof fakeWindow>;
+let stack: BackStack;
+const rest = () => vi.advanceTimersByTimeAsync(100);
+
+function begin(states?: unknown[]): void {
+  win = fakeWindow(states);
+  stack = createBackStack(win as never);
+}
+
+async function pressBack(): Promise<void> {
+  win.history.go(-1);
+  await rest();
+}
+
+/** A dialog that closes when it is asked to. */
+function open(name: string, asked: string[] = []): () => void {
+  const close = stack.hold(() => {
+    asked.push(name);
+    close();
+  });
+  return close;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  begin();
+  return () => vi.useRealTimers();
+});
+
+it('closes what is open, the latest first, and then leaves', async () => {
+  const asked: string[] = [];
+  open('sheet', asked);
+  await rest();
+  open('question', asked);
+  await rest();
+  expect(win.urls()).toHaveLength(3);
+  await pressBack();
+  expect(asked).toEqual(['question']);
+  await pressBack();
+  expect(asked).toEqual(['question', 'sheet']);
+  expect(win.urls()).toEqual(['/menu']);
+});
+
+it('leaves no entry of what closed in another way, one or two at a time', async () => {
+  const [outer, inner] = [open('sheet'), open('question')];
+  await rest();
+  outer();
+  inner();
+  await rest();
+  expect(win.urls()).toEqual(['/menu']);
+  expect(win.history.scrollRestoration).toBe('auto');
+});
+
+it('takes one entry for what opens twice at once, and the same for what takes another’s place', async () => {
+  const { go } = win.history;
+  const went = vi.fn(go);
+  win.history.go = went;
+  open('strict')();
+  const sheet = open('strict');
+  await rest();
+  expect(win.urls()).toHaveLength(2);
+  sheet();
+  open('placed');
+  await rest();
+  expect(win.urls()).toHaveLength(2);
+  expect(went).not.toHaveBeenCalled();
+});
+
+it('asks again where Back was refused', async () => {
+  const onBack = vi.fn();
+  stack.hold(onBack);
+  await rest();
+  await pressBack();
+  await pressBack();
+  expect(onBack).toHaveBeenCalledTimes(2);
+  expect(win.urls()).toHaveLength(2);
+});
+
+it.each(['before it closes', 'while it closes', 'after it closed'])(
+  'navigates from the page’s own entry %s',
+  async (moment) => {
+    const close = open('sheet');
+    await rest();
+    const go = () => win.history.pushState(null, '', '/orders');
+    if (moment === 'before it closes') go();
+    close();
+    if (moment === 'while it closes') await vi.advanceTimersByTimeAsync(5);
+    if (moment === 'after it closed') await rest();
+    if (moment !== 'before it closes') go();
+    await rest();
+    expect(win.urls()).toEqual(['/menu', '/orders']);
+  },
+);
+
+it('replaces the page’s own entry, and holds again what stays open', async () => {
+  open('sheet');
+  await rest();
+  win.history.replaceState(null, '', '/menu?tab=cart');
+  await rest();
+  expect(win.urls()).toEqual(['/menu?tab=cart', '/menu?tab=cart']);
+  await pressBack();
+  expect(win.urls()).toEqual(['/menu?tab=cart']);
+});
+
+it('asks the last one only where nothing else is open, and goes on from there', async () => {
+  begin([null, null]);
+  const asked: string[] = [];
+  open('dialog', asked);
+  const unsaved = stack.hold(() => asked.push('unsaved'), true);
+  await rest();
+  await pressBack();
+  await pressBack();
+  expect(asked).toEqual(['dialog', 'unsaved']);
+  unsaved();
+  stack.leave();
+  await rest();
+  expect(win.urls()).toEqual(['/menu']);
+});
+
+it('tidies what a reload left, and uses it for what opens again', async () => {
+  const left = [null, { 'thali-held': 1 }];
+  begin(left);
+  stack.tidy();
+  await rest();
+  expect(win.urls()).toHaveLength(1);
+  begin(left);
+  open('again');
+  await rest();
+  expect(win.urls()).toHaveLength(2);
+});
+
+it('does not call off the way to another document', async () => {
+  const close = open('sheet');
+  await rest();
+  win.leaves();
+  close();
+  await rest();
+  expect(win.urls()).toHaveLength(2);
+});

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type BackStack, createBackStack } from './back-stack.ts';
+
+let stack: BackStack | undefined;
+
+/** The one stack of this page; made where something first opens. */
+export function backStack(): BackStack {
+  stack ??= createBackStack(window);
+  return stack;
+}
+
+/** While something is open, the browser's Back means this. Rule: screens-12 */
+export function useBack(isOpen: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+  useEffect(() => {
+    if (isOpen) return backStack().hold(() => close());
+    backStack().tidy();
+  }, [isOpen]);
+}

@@ -1,0 +1,27 @@
+import { cartStoreOf } from './cart-store.ts';
+import { type CheckoutParts, nameIn } from './checkout-parts.ts';
+import { orderFailureText } from './order-failure-text.ts';
+import type { Notice } from './parts/failure-notice.tsx';
+import { shortageOf } from './shortage.ts';
+
+/** What stands in the way of an order, said once, and where there is a way out with its button. Rule: cart-15 */
+export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
+  const { cart, menuItems, vendor, checkout } = parts;
+  const { failure, isPlacing, dismissFailure } = checkout;
+  if (isPlacing) return undefined;
+  const shortage = shortageOf(cart, menuItems, failure);
+  if (!shortage) {
+    return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
+  }
+  const { text, fixLabel, fix } = shortage;
+  return {
+    text,
+    action: {
+      label: fixLabel,
+      onPress() {
+        cartStoreOf(vendor.id).change(fix);
+        dismissFailure();
+      },
+    },
+  };
+}
