@@ -7,7 +7,8 @@ import type { TrendDirection } from './trend.ts';
 import { TrendMark } from './trend-mark.tsx';
 
 export interface StatisticTrend {
-  percent: number;
+  /** `new` where there is nothing yet to compare with. */
+  percent: number | 'new';
   /** Follows the sign where it is absent. */
   direction?: TrendDirection;
   /** What it is compared to, such as 'vs yesterday'. */
