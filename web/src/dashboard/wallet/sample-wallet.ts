@@ -42,9 +42,20 @@ export function sampleOverview(pendingCodFees = 24): WalletOverview {
       settlementCount: 1,
     },
     statistics: {
-      thisWeek: { codFees: 12, previousCodFees: 10 },
-      thisMonth: { codFees: 64, previousCodFees: 0 },
-      daily: [{ date: '2026-11-20', codFees: 12 }],
+      thisWeek: {
+        codFees: 12,
+        compared: {
+          codFees: 9,
+          previousCodFees: 8,
+          previousFrom: '2026-11-09',
+          previousTo: '2026-11-12',
+        },
+      },
+      thisMonth: { codFees: 64, compared: null },
+      daily: [
+        { date: '2026-11-19', codFees: 9 },
+        { date: '2026-11-20', codFees: 3 },
+      ],
     },
     recentTransactions: [sampleFee()],
     recentSettlements: [sampleSettlement()],

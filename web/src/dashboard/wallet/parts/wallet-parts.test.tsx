@@ -62,10 +62,12 @@ it('shows the four figures, with their trends', () => {
   for (const text of ['Total Balance', 'Available for withdrawal', 'Pending COD']) {
     expect(html).toContain(text);
   }
-  expect(html).toContain('+20%');
-  expect(html).toContain('+100%');
+  expect(html).toContain('+12.5%');
+  expect(html).toContain('vs 9 to 12 Nov');
+  // More debt is no success.
+  expect(html).not.toContain('leaf');
   expect(html).toContain('24.00');
-  expect(html).toContain('COD fees of the last 7 days: ₹12.00');
+  expect(html).toContain('COD fees of this week, day by day: from ₹9.00 to ₹3.00');
 });
 
 it('says what of the pending fees is under way already', () => {

@@ -9,7 +9,7 @@ import { TrendMark } from './trend-mark.tsx';
 export interface StatisticTrend {
   /** `new` where there is nothing yet to compare with. */
   percent: number | 'new';
-  /** Follows the sign where it is absent. */
+  /** Its colour; follows the sign where it is absent. */
   direction?: TrendDirection;
   /** What it is compared to, such as 'vs yesterday'. */
   since?: string;
