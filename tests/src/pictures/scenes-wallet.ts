@@ -155,6 +155,7 @@ const busyFees = Array.from({ length: 8 }, (_, index) => ({
   order_id: `A5TMX30TQGAAAAAAAA12345${String(678 - index)}`,
   customer_info: { name: people[index % people.length], phone: '+919876512340' },
   amount: 1 + (index % 3),
+  paid_amount: index === 2 ? 1.5 : 0,
   payment_method: index === 4 ? 'online' : 'cod',
   status: statuses[index % statuses.length],
   created_at: new Date(Date.UTC(2026, 10, 20, 13, 40 - index * 3)).toISOString(),

@@ -9,6 +9,7 @@ export function sampleFee(changes: Partial<WalletTransaction> = {}): WalletTrans
     orderId: 'DEM0000000AAAAAAAA12345678',
     customerInfo: { name: 'Asha Patil', phone: '+919812345678' },
     amount: 2,
+    paidAmount: 0,
     paymentMethod: 'cod',
     status: 'pending',
     createdAt: '2026-11-20T07:35:00.000Z',
