@@ -29,6 +29,8 @@ describe('what an order adds', () => {
       revenuePaise: 145_50,
       feePaise: 200,
       hour23: 1,
+      paise23: 145_50,
+      ...(status !== 'completed' && { openPaise: 145_50 }),
     });
   });
 
@@ -70,7 +72,7 @@ describe('adding up', () => {
 
   it('has only what changes', () => {
     const change = difference(dayFigures(order, 'completed'), dayFigures(order, 'ready'));
-    expect(change).toEqual({ completed: 1, ready: -1 });
+    expect(change).toEqual({ completed: 1, ready: -1, openPaise: -145_50 });
     expect(difference(itemFigures(order, 'ready'), itemFigures(order, 'confirmed'))).toEqual({});
     expect(difference({}, { orders: 1 })).toEqual({ orders: -1 });
   });
@@ -81,6 +83,8 @@ describe('adding up', () => {
       pending: -1,
       earning: -1,
       revenuePaise: -145_50,
+      paise23: -145_50,
+      openPaise: -145_50,
       feePaise: -200,
     });
   });

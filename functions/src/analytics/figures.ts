@@ -1,4 +1,4 @@
-import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-status';
+import { isEndedEarly, isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Numbers that are added up, by the attribute that they are stored in. */
@@ -6,12 +6,14 @@ export type Figures = Record<string, number>;
 
 /**
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
- * expired `earning`, `revenuePaise` and `feePaise`. Rule: analytics-1
+ * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`.
+ * Rule: analytics-1
  */
 export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
   return {
     ...platformFigures(order, status),
-    ...(!isEndedEarly(status) && { earning: 1 }),
+    ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
+    ...(isOngoing(status) && { openPaise: order.totalPaise }),
     [`hour${order.hour}`]: 1,
   };
 }

@@ -12,6 +12,7 @@ const figures: Figures = {
   expired: 1,
   earning: 5,
   revenuePaise: 333_33,
+  openPaise: 40_00,
   feePaise: 900,
   newCustomers: 2,
   hour0: 1,
@@ -27,7 +28,9 @@ describe('a period', () => {
     expect(period).toEqual({
       ...span,
       totalOrders: 8,
+      soldOrders: 5,
       totalRevenue: 333.33,
+      openRevenue: 40,
       averageOrderValue: 66.67,
       activeCustomers: 6,
       newCustomers: 2,
@@ -91,14 +94,18 @@ describe('a period', () => {
     });
   });
 
-  it('knows today and yesterday', () => {
-    const today = { orders: 3, revenuePaise: 150_50 };
-    const yesterday = { orders: 4, revenuePaise: 100_00 };
-    expect(todayFigures({ today, yesterday })).toEqual({
-      todayOrders: 3,
-      todayRevenue: 150.5,
+  it('holds today till an hour against the same weekday of last week till then', () => {
+    const today = { orders: 5, revenuePaise: 250_50, hour13: 3, paise13: 150_50, hour16: 2 };
+    const lastWeek = {
+      date: '2026-11-14',
+      figures: { orders: 90, hour9: 1, hour15: 3, paise9: 0, paise15: 100_00, hour16: 86 },
+    };
+    expect(todayFigures(today, lastWeek, 16)).toEqual({
+      todayOrders: 5,
+      todayRevenue: 250.5,
       todayOrderGrowth: -25,
       todayRevenueGrowth: 50.5,
+      todayCompared: { date: '2026-11-14', untilHour: 16, orders: 4, revenue: 100 },
     });
   });
 });

@@ -3,7 +3,7 @@ import { growth, percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import type { Figures } from './figures.ts';
-import { type PeriodSums, statusCounts } from './read-period.ts';
+import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
 const mostPopular = 5;
 
@@ -22,7 +22,9 @@ export function toPeriodFigures(
     startDate,
     endDate,
     totalOrders: count(figures, 'orders'),
+    soldOrders: count(figures, 'earning'),
     totalRevenue: rupees(figures),
+    openRevenue: toRupees(count(figures, 'openPaise')),
     averageOrderValue: averageRupees(figures),
     activeCustomers: customers,
     newCustomers: count(figures, 'newCustomers'),
@@ -48,13 +50,29 @@ export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
   };
 }
 
-export function todayFigures({ today, yesterday }: { today: Figures; yesterday: Figures }) {
+/**
+ * Today beside the same weekday of last week, both up to the last full hour: half a day is never held
+ * against a whole one, nor a Sunday against a Saturday. Rule: analytics-19
+ */
+export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
+  const before = untilThen(lastWeek.figures, untilHour);
+  const now = untilThen(today, untilHour);
   return {
     todayOrders: count(today, 'orders'),
     todayRevenue: rupees(today),
-    todayOrderGrowth: growth(count(today, 'orders'), count(yesterday, 'orders')),
-    todayRevenueGrowth: growth(rupees(today), rupees(yesterday)),
+    todayOrderGrowth: growth(now.orders, before.orders),
+    todayRevenueGrowth: growth(now.revenue, before.revenue),
+    todayCompared: { date: lastWeek.date, untilHour, ...before },
   };
+}
+
+function untilThen(figures: Figures, untilHour: number) {
+  const sum = (figure: string) =>
+    Array.from({ length: untilHour }, (_, hour) => count(figures, `${figure}${hour}`)).reduce(
+      (total, value) => total + value,
+      0,
+    );
+  return { orders: sum('hour'), revenue: toRupees(sum('paise')) };
 }
 
 export function menuFigures({ items, categories }: StorefrontRows) {

@@ -54,7 +54,8 @@ export async function vendorAnalytics(
   const current = {
     ...figures,
     ...growthOf(figures, previous),
-    ...todayFigures(today),
+    isComparable: istMoment(new Date(menu.vendor.createdAt)).date <= before.startDate,
+    ...today,
     ...menuFigures(menu),
     popularItems: popularItems(sold, (id) => onMenu.get(id) ?? names[id] ?? ''),
   };
@@ -67,11 +68,10 @@ function spanBefore({ startDate, endDate }: DateSpan): DateSpan {
 }
 
 async function readToday(vendorId: string, now: Date) {
-  const { date } = istMoment(now);
-  const yesterday = addDays(date, -1);
-  const days = await readDays(vendorId, yesterday, date);
-  return {
-    today: sumOf(within(days, date, date)),
-    yesterday: sumOf(within(days, yesterday, yesterday)),
-  };
+  const { date, minuteOfDay } = istMoment(now);
+  const weekAgo = addDays(date, -7);
+  const days = await readDays(vendorId, weekAgo, date);
+  const on = (day: string) => sumOf(within(days, day, day));
+  const lastWeek = { date: weekAgo, figures: on(weekAgo) };
+  return todayFigures(on(date), lastWeek, Math.floor(minuteOfDay / 60));
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdays } from '@thali/shared/time/ist';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
@@ -38,7 +38,6 @@ function closedDay(date: string): ForecastDayRow {
 }
 
 function isDeclaredClosed(settings: VendorSettings, date: string): boolean {
-  const weekday = weekdays[new Date(date).getUTCDay()];
   const isHoliday = settings.holidays?.some((holiday) => holiday.date === date) ?? false;
-  return isHoliday || (weekday !== undefined && restWeekdays(settings).includes(weekday));
+  return isHoliday || restWeekdays(settings).includes(weekdayOf(date));
 }

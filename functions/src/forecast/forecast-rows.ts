@@ -8,6 +8,8 @@ export interface ForecastDayRow {
   confidence: number;
   orders: Range;
   revenuePaise: Range;
+  /** Of today, when it is read; never stored. */
+  soldOrders?: number;
 }
 
 /** What is expected, and between what four of five come to lie. */
@@ -37,7 +39,11 @@ export interface ForecastRow {
   /** None where the history was too short. */
   days: ForecastDayRow[];
   items: ItemForecastRow[];
+  /** The share of a usual day's orders that have come by the end of each hour; rows of before have none. */
+  dayCourse?: number[];
   /** Days with any order, in the last 400. */
   historyDays: number;
+  /** The figures are last week's; rows of before do not say. */
+  isByLastWeek?: boolean;
   accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
 }

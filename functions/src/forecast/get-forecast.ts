@@ -5,25 +5,26 @@ import {
   type getWeeklyForecast as weeklyContract,
 } from '@thali/shared/forecast/forecast.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { istMoment } from '@thali/shared/time/ist';
+import { readDays } from '../analytics/read-period.ts';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { readCurrentForecast } from './current-forecast.ts';
 import { forecastDays, toStatus } from './to-forecast.ts';
+import { withTodaySoFar } from './today-so-far.ts';
 
-export async function getForecast(
+export function getForecast(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
-  return forecastDays(row, query.days, new Date());
+  return comingDays(ownOrNamedVendor(actor, query), query.days);
 }
 
-export async function getWeeklyForecast(
+export function getWeeklyForecast(
   actor: Actor,
   { query }: InputOf<typeof weeklyContract>,
 ): Promise<OutputOf<typeof weeklyContract>> {
-  const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
-  return forecastDays(row, defaultHorizonDays, new Date());
+  return comingDays(ownOrNamedVendor(actor, query), defaultHorizonDays);
 }
 
 export async function getForecastStatus(
@@ -32,4 +33,15 @@ export async function getForecastStatus(
 ): Promise<OutputOf<typeof statusContract>> {
   const row = await readCurrentForecast(ownOrNamedVendor(actor, query));
   return { status: toStatus(row, new Date()) };
+}
+
+/** Half a read unit more than the forecast, for what today has brought. */
+async function comingDays(vendorId: string, days: number) {
+  const now = new Date();
+  const { date } = istMoment(now);
+  const [row, [today]] = await Promise.all([
+    readCurrentForecast(vendorId),
+    readDays(vendorId, date, date),
+  ]);
+  return forecastDays(row && withTodaySoFar(row, today?.figures ?? {}, now), days, now);
 }

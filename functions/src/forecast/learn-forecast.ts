@@ -2,12 +2,17 @@ import { longestHorizonDays } from '@thali/shared/forecast/forecast.contract';
 import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { quietDates } from '@thali/shared/forecast/quiet-days';
+import { addDays } from '@thali/shared/time/dates';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Figures } from '../analytics/figures.ts';
 import type { Day } from '../analytics/read-period.ts';
+import { dayCourse } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
 import { restWeekdays } from './rest-weekdays.ts';
+
+/** People come at other hours sooner than in other numbers. */
+const courseDays = 56;
 
 /** What a vendor's days teach of those from `today` on. `items` may begin later than `days`. */
 export function learnForecast(
@@ -23,16 +28,23 @@ export function learnForecast(
     closedDates: (settings.holidays ?? []).map(({ date }) => date),
   };
   const known = withQuietDays(days, calendar);
-  const forecastOf = (numberOf: (figures: Figures) => number) =>
+  const forecastOf = (numberOf: (figures: Figures) => number, byLastWeek?: boolean) =>
     forecastDemand(
       known.map(({ date, figures }) => ({ date, value: numberOf(figures) })),
-      calendar,
+      { ...calendar, byLastWeek },
     );
   const orders = forecastOf(earningOrders);
   if (orders.days.length === 0) {
-    return { days: [], items: [], historyDays: days.length, accuracy: orders.accuracy };
+    return {
+      days: [],
+      items: [],
+      historyDays: days.length,
+      accuracy: orders.accuracy,
+      isByLastWeek: false,
+    };
   }
-  const revenue = forecastOf(({ revenuePaise = 0 }) => revenuePaise);
+  // Of the same days as the orders beside it.
+  const revenue = forecastOf(({ revenuePaise = 0 }) => revenuePaise, orders.isByLastWeek);
   return {
     days: orders.days.map((day, index) => ({
       date: day.date,
@@ -42,8 +54,10 @@ export function learnForecast(
       revenuePaise: roundRange(revenue.days[index] ?? day, 1),
     })),
     items: learnPortions(known, items, calendar),
+    dayCourse: dayCourse(days.filter(({ date }) => date >= addDays(today, -courseDays))),
     historyDays: days.length,
     accuracy: orders.accuracy,
+    isByLastWeek: orders.isByLastWeek,
   };
 }
 

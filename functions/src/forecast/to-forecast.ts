@@ -25,11 +25,13 @@ export function toStatus(row: ForecastRow | undefined, now: Date): ForecastStatu
     trainedAt: row?.trainedAt ?? null,
     historyDays: row?.historyDays ?? 0,
     accuracy: row?.accuracy ?? { model: null, sameWeekdayLastWeek: null, days: 0 },
+    isByLastWeek: row?.isByLastWeek ?? false,
     nextTrainingAt: nextTraining(now).toISOString(),
   };
 }
 
-function toForecastDay({ date, isClosed, confidence, orders, revenuePaise }: ForecastDayRow) {
+function toForecastDay(day: ForecastDayRow): ForecastDay {
+  const { date, isClosed, confidence, orders, revenuePaise, soldOrders = 0 } = day;
   const figures = (bound: 'expected' | 'lower' | 'upper') => ({
     orders: orders[bound],
     revenue: toRupees(revenuePaise[bound]),
@@ -41,6 +43,7 @@ function toForecastDay({ date, isClosed, confidence, orders, revenuePaise }: For
     ensemble: figures('expected'),
     lower: figures('lower'),
     upper: figures('upper'),
+    soldOrders,
   };
 }
 

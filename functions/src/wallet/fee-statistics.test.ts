@@ -6,7 +6,7 @@ import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
 function walletOf(feesPaise: Record<string, number>) {
   let accruedPaise = 0;
   const days: DayRow[] = [];
-  for (const [date, paise] of Object.entries(feesPaise)) {
+  for (const [date, paise] of Object.entries(feesPaise).sort()) {
     days.push({ ...emptyTotals, date, accruedPaise });
     accruedPaise += paise;
   }
@@ -32,59 +32,83 @@ describe('a week', () => {
   };
 
   it.each([
-    ['a Monday', '2026-11-09', { '2026-11-09': 1_00 }, 1, 0],
-    ['the Sunday before it', '2026-11-08', { '2026-11-08': 100_00 }, 100, 0],
-    ['a Sunday', '2026-11-22', fees, 12, 3],
-  ])('on %s', (_name, today, given, codFees, previousCodFees) => {
-    expect(statisticsOf(given, today).thisWeek).toEqual({ codFees, previousCodFees });
+    ['a Monday', '2026-11-09', { '2026-11-09': 1_00 }, 1, null],
+    ['the Sunday before it', '2026-11-08', { '2026-11-08': 100_00 }, 100, [0, 0, 31]],
+    ['a Sunday', '2026-11-22', fees, 12, [4, 1, 14]],
+  ])('on %s', (_name, today, given, codFees, compared) => {
+    const { thisWeek } = statisticsOf(given, today);
+    expect(thisWeek.codFees).toBe(codFees);
+    const { compared: found } = thisWeek;
+    const day = Number(found?.previousTo.slice(8));
+    expect(found && [found.codFees, found.previousCodFees, day]).toEqual(compared);
   });
 
-  it('is held against the one before as far into it', () => {
-    const { '2026-11-22': _sunday, ...untilMonday } = fees;
-    const { thisWeek } = statisticsOf(untilMonday, '2026-11-20');
-    expect(thisWeek).toEqual({ codFees: 4, previousCodFees: 1 });
+  it('is held against the same days of the one before, without the running one', () => {
+    const { thisWeek } = statisticsOf(
+      { '2026-11-09': 1_00, '2026-11-16': 4_00, '2026-11-20': 50_00 },
+      '2026-11-20',
+    );
+    expect(thisWeek).toEqual({
+      codFees: 54,
+      compared: {
+        codFees: 4,
+        previousCodFees: 1,
+        previousFrom: '2026-11-09',
+        previousTo: '2026-11-12',
+      },
+    });
   });
 });
 
 describe('a month', () => {
   it.each([
-    ['a 31st after a month of 30', '2026-05-31', '2026-04-30', '2026-03-31'],
-    ['a 31st after a February', '2026-03-31', '2026-02-28', '2026-01-31'],
-    ['a 29th after a February', '2026-03-29', '2026-02-28', '2026-01-31'],
-    ['a 31st after a February of 29', '2028-03-31', '2028-02-29', '2028-01-31'],
-    ['a 31st after a month of 31', '2026-01-31', '2025-12-31', '2025-11-30'],
-  ])('%s', (_name, today, lastDay, before) => {
-    const { thisMonth } = statisticsOf({ [before]: 100, [lastDay]: 200, [today]: 400 }, today);
-    expect(thisMonth).toEqual({ codFees: 4, previousCodFees: 2 });
+    ['a 31st after a month of 30', '2026-05-31', '2026-04-30', '2026-04-30'],
+    ['a 31st after a February', '2026-03-31', '2026-02-28', '2026-02-28'],
+    ['a 31st after a February of 29', '2028-03-31', '2028-02-29', '2028-02-29'],
+    ['a 31st after a month of 31', '2026-01-31', '2025-12-30', '2025-12-30'],
+  ])('%s', (_name, today, lastDay, previousTo) => {
+    const first = `${today.slice(0, 8)}01`;
+    const { thisMonth } = statisticsOf({ [lastDay]: 200, [first]: 100, [today]: 400 }, today);
+    expect(thisMonth).toMatchObject({
+      codFees: 5,
+      compared: { codFees: 1, previousCodFees: 2, previousTo },
+    });
   });
 
-  it('is held against the one before as far into it', () => {
-    const fees = { '2026-10-01': 100, '2026-10-20': 200, '2026-10-21': 400, '2026-11-01': 800 };
-    const { thisMonth } = statisticsOf(fees, '2026-11-20');
-    expect(thisMonth).toEqual({ codFees: 8, previousCodFees: 3 });
+  it('is held against the same days of the one before, without the running one', () => {
+    const fees = { '2026-10-01': 100, '2026-10-19': 200, '2026-10-20': 400, '2026-11-01': 800 };
+    const { thisMonth } = statisticsOf({ ...fees, '2026-11-20': 1600 }, '2026-11-20');
+    expect(thisMonth).toEqual({
+      codFees: 24,
+      compared: {
+        codFees: 8,
+        previousCodFees: 3,
+        previousFrom: '2026-10-01',
+        previousTo: '2026-10-19',
+      },
+    });
   });
 
-  it('on its first day starts from zero', () => {
+  it('on its first day has nothing to be compared with', () => {
     const fees = { '2026-11-01': 100, '2026-11-30': 200 };
-    expect(statisticsOf(fees, '2026-12-01').thisMonth).toEqual({ codFees: 0, previousCodFees: 1 });
+    expect(statisticsOf(fees, '2026-12-01').thisMonth).toEqual({ codFees: 0, compared: null });
   });
 });
 
-describe('the last 14 days', () => {
-  it('are there each, oldest first, also those without an entry', () => {
-    const fees = { '2026-11-06': 100, '2026-11-07': 200, '2026-11-19': 400, '2026-11-20': 800 };
+describe('the days', () => {
+  it('are those of the month, oldest first, also those without an entry', () => {
+    const fees = { '2026-10-31': 100, '2026-11-01': 200, '2026-11-19': 400, '2026-11-20': 800 };
     const { daily } = statisticsOf(fees, '2026-11-20');
-    expect(daily.map(({ date }) => date)).toEqual(
-      Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`),
+    expect(daily.map(({ date }) => Number(date.slice(8)))).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
     );
-    expect(daily.map(({ codFees }) => codFees)).toEqual([2, ...Array(11).fill(0), 4, 8]);
+    expect(daily.map(({ codFees }) => codFees)).toEqual([2, ...Array(17).fill(0), 4, 8]);
   });
 
-  it('are nothing in a wallet without an entry', () => {
-    const { daily, thisWeek } = statisticsOf({}, '2026-03-05');
-    expect(new Set(daily.map(({ codFees }) => codFees))).toEqual(new Set([0]));
-    expect(daily[0]?.date).toBe('2026-02-20');
-    expect(thisWeek).toEqual({ codFees: 0, previousCodFees: 0 });
+  it('begin with the week where it is older than the month', () => {
+    const { daily } = statisticsOf({}, '2026-12-02');
+    expect(daily.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
+    expect(daily.every(({ codFees }) => codFees === 0)).toBe(true);
   });
 });
 

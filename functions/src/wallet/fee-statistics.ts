@@ -1,23 +1,27 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import { addDays, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
+import {
+  addDays,
+  datesBetween,
+  daysBetween,
+  daysSinceMonday,
+  monthStart,
+} from '@thali/shared/time/dates';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
 import type { DayRow, Sums } from '../ledger/ledger-rows.ts';
 
 type Statistics = OutputOf<typeof getWalletOverview>['statistics'];
 
-const dailyDays = 14;
-
-/** The earliest day that the statistics look at: the first of the last month, or a fortnight ago. */
+/** The earliest day that the statistics look at: the first of the last month, or the last Monday but one. */
 export function statisticsFrom(today: string): string {
-  const lastMonth = monthStart(addDays(monthStart(today), -1));
-  const fortnight = addDays(today, -(dailyDays - 1));
-  return lastMonth < fortnight ? lastMonth : fortnight;
+  const lastWeek = addDays(weekStart(today), -7);
+  const lastMonth = monthBefore(today);
+  return lastMonth < lastWeek ? lastMonth : lastWeek;
 }
 
 /**
- * Fees of this week (from Monday) and this month beside those of the ones before, as far into them, and
- * of each of the last 14 days.
+ * Fees of this week (from Monday) and this month beside the same days of the ones before, and of each of
+ * their days.
  * @param days  from `statisticsFrom` on, oldest first, with the sums at the start of each
  * @param totals  the present sums
  * @param today  YYYY-MM-DD in India
@@ -32,28 +36,39 @@ export function feeStatistics(
   /** Both days included. */
   const between = (from: string, to: string) =>
     toRupees(accruedBefore(addDays(to, 1)) - accruedBefore(from));
-  const week = addDays(today, -daysSinceMonday(today));
-  const month = monthStart(today);
-  const lastMonth = monthStart(addDays(month, -1));
+  /** Today is not over, so it is left out; so are days that a shorter month before does not have. */
+  const comparedWith = (from: string, previousFrom: string) => {
+    const days = Math.min(daysBetween(from, today), daysBetween(previousFrom, from));
+    if (days === 0) return null;
+    const previousTo = addDays(previousFrom, days - 1);
+    return {
+      codFees: between(from, addDays(from, days - 1)),
+      previousCodFees: between(previousFrom, previousTo),
+      previousFrom,
+      previousTo,
+    };
+  };
+  const [week, month] = [weekStart(today), monthStart(today)];
   return {
     thisWeek: {
       codFees: between(week, today),
-      previousCodFees: between(addDays(week, -7), addDays(today, -7)),
+      compared: comparedWith(week, addDays(week, -7)),
     },
     thisMonth: {
       codFees: between(month, today),
-      previousCodFees: between(lastMonth, sameDayOf(lastMonth, today)),
+      compared: comparedWith(month, monthBefore(today)),
     },
-    daily: Array.from({ length: dailyDays }, (_, index) => {
-      const date = addDays(today, index - (dailyDays - 1));
-      return { date, codFees: between(date, date) };
-    }),
+    daily: datesBetween(week < month ? week : month, today).map((date) => ({
+      date,
+      codFees: between(date, date),
+    })),
   };
 }
 
-/** The same day of another month, or its last day where that month is shorter. */
-function sameDayOf(month: string, today: string): string {
-  const same = `${month.slice(0, 8)}${today.slice(8)}`;
-  const lastDay = addDays(monthStart(addDays(month, 31)), -1);
-  return same < lastDay ? same : lastDay;
+function weekStart(date: string): string {
+  return addDays(date, -daysSinceMonday(date));
+}
+
+function monthBefore(date: string): string {
+  return monthStart(addDays(monthStart(date), -1));
 }

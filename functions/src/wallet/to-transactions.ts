@@ -22,10 +22,20 @@ export async function toTransactions(
     orderId: fee.orderId,
     customerInfo: customerOf(orders.get(fee.orderId)),
     amount: toRupees(fee.amountPaise),
+    paidAmount: toRupees(paidOf(fee, paidPaise)),
     paymentMethod: fee.paymentMethod,
     status: fee.accruedPaise <= paidPaise ? 'settled' : 'pending',
     createdAt: fee.createdAt,
   }));
+}
+
+/** The oldest fees are covered first, so that the last of them may be covered in part. Rule: wallet-19 */
+function paidOf(
+  { amountPaise, accruedPaise }: Pick<FeeRow, 'amountPaise' | 'accruedPaise'>,
+  coveredPaise: number,
+): number {
+  const unpaid = Math.max(0, accruedPaise - coveredPaise);
+  return amountPaise - Math.min(amountPaise, unpaid);
 }
 
 function customerOf(order: OrderRecord | undefined): WalletTransaction['customerInfo'] {

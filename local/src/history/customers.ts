@@ -16,6 +16,8 @@ const firstNames = [
   ...['Shreya', 'Siddharth', 'Sneha', 'Suresh', 'Tanvi', 'Tejas', 'Varun', 'Vidya', 'Yash'],
 ];
 
+const initials = 'BCDGJKMNPRST';
+
 const regularNames = [
   ...['Rohit Deshmukh', 'Fatima Shaikh', 'Karthik Nair', 'Pallavi Jadhav', 'Aman Verma'],
   ...['Divya Reddy', 'Joseph Fernandes', 'Rutuja Patil', 'Saurabh Gupta', 'Zoya Khan'],
@@ -28,11 +30,25 @@ const regulars: readonly HistoricCustomer[] = [
   ...regularNames.map((name, index) => ({ name, phone: samplePhone(100 + index) })),
 ];
 
-const shareOfRegulars = 0.28;
+/** Students of the colleges around, who come every week or two. */
+const neighbours = Array.from({ length: 250 }, (_, index) => person(1000 + index));
 
+const shareOfRegulars = 0.28;
+const shareOfNeighbours = 0.55;
+
+/** So that some two of three who order in a week have ordered before. */
 export function pickCustomer(random: Random): HistoricCustomer {
-  if (random.next() < shareOfRegulars) return random.pick(regulars);
-  return { name: random.pick(firstNames), phone: samplePhone(random.between(1000, 99_999)) };
+  const kind = random.next();
+  if (kind < shareOfRegulars) return random.pick(regulars);
+  if (kind < shareOfRegulars + shareOfNeighbours) return random.pick(neighbours);
+  return person(random.between(2000, 99_999));
+}
+
+/** Always the same for a number. */
+function person(number: number): HistoricCustomer {
+  const first = firstNames[number % firstNames.length];
+  const initial = initials[Math.floor(number / firstNames.length) % initials.length];
+  return { name: `${first} ${initial}.`, phone: samplePhone(number) };
 }
 
 /** Made up, all in one range. */

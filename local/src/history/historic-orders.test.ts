@@ -1,15 +1,19 @@
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
+import { annapurnaVendor } from '../demo/demo-vendor-annapurna.ts';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
 import { demoStudentId } from '../seed/demo-people.ts';
-import { historicOrders, historyDays } from './historic-orders.ts';
+import { historicOrders, historyDays, openedAt } from './historic-orders.ts';
 
 const now = new Date('2026-11-20T15:30:00+05:30');
 const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
   historicOrders(demoVendor, 80, daysAgo, now),
 );
 const all = days.flat();
+
+const phonesOf = (orders: typeof days) =>
+  new Set(orders.flat().map(({ customerPhone }) => customerPhone));
 
 test('is the same at every call', () => {
   expect(historicOrders(demoVendor, 80, 7, now)).toEqual(days[7]);
@@ -33,6 +37,32 @@ test('has ended everywhere, with nothing in the future', () => {
     expect(times.toSorted()).toEqual(times);
     expect(Date.parse(order.updatedAt)).toBeLessThanOrEqual(now.getTime());
   }
+});
+
+test.each([
+  [demoVendor, 80, 0.6, 0.7],
+  // Chance plays with so few.
+  [annapurnaVendor, 15, 0.5, 0.8],
+])('has some two of three customers of a week who came before', (vendor, perDay, least, most) => {
+  const past = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
+    historicOrders(vendor, perDay, daysAgo, now),
+  );
+  for (const daysAgo of [0, 7]) {
+    const week = phonesOf(past.slice(daysAgo, daysAgo + 7));
+    const before = phonesOf(past.slice(daysAgo + 7));
+    const returning = [...week].filter((phone) => before.has(phone)).length / week.size;
+    expect(returning).toBeGreaterThan(least);
+    expect(returning).toBeLessThan(most);
+  }
+});
+
+test('has one name for each phone, and no order from before its mess opened', () => {
+  const names = Map.groupBy(all, ({ customerPhone }) => customerPhone);
+  for (const own of names.values()) {
+    expect(new Set(own.map(({ customerName }) => customerName)).size).toBe(1);
+  }
+  const first = all.map(({ createdAt }) => createdAt).sort()[0] ?? '';
+  expect(openedAt(now) < first).toBe(true);
 });
 
 test('has sums that are right, at most five lines, and the demo student among its customers', () => {

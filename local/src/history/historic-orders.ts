@@ -11,6 +11,11 @@ import { type Random, seededRandom } from './random.ts';
 
 export const historyDays = 60;
 
+/** Some days before its first order, a mess enters its dishes. */
+export function openedAt(now: Date): string {
+  return new Date(now.getTime() - (historyDays + 3) * 24 * 60 * 60 * 1000).toISOString();
+}
+
 /** The last hour is left to those who try the demo; an order takes less than that from start to end. */
 const quietMs = 60 * 60 * 1000;
 

@@ -2,6 +2,7 @@ import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-row
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { weekdays } from '@thali/shared/time/ist';
 import type { DemoVendor } from '../demo/demo-vendor.ts';
+import { openedAt } from '../history/historic-orders.ts';
 import { demoIds } from './demo-ids.ts';
 
 type Row = Record<string, unknown>;
@@ -27,7 +28,7 @@ function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>
       requireCustomerLogin: false,
     },
     isDemo: true,
-    createdAt: time,
+    createdAt: openedAt(now),
     updatedAt: time,
   };
 }

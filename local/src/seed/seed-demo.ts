@@ -1,6 +1,7 @@
 import { toUserRows } from '@thali/functions/identity/users.table';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
+import { openedAt } from '../history/historic-orders.ts';
 import { createSignIns } from './create-sign-ins.ts';
 import { demoIds } from './demo-ids.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
@@ -22,7 +23,7 @@ export async function seedDemo(
   const now = new Date();
   const rows = [
     ...demoVendors.flatMap((vendor) => demoVendorRows(vendor, now)),
-    ...demoPeople.flatMap((person) => personRows(person, now.toISOString())),
+    ...demoPeople.flatMap((person) => personRows(person, openedAt(now))),
   ];
   await Promise.all([writeRows(documents, table, rows), createSignIns(demoPeople, awsEndpoint)]);
   await state.write(marker, now.toISOString());

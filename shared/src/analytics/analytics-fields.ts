@@ -53,8 +53,12 @@ export const PeriodFigures = z.object({
   endDate: z.string(),
   /** All orders that were placed. */
   totalOrders: z.number(),
+  /** Of these, neither cancelled nor expired: what revenue and average are of. */
+  soldOrders: z.number(),
   totalRevenue: z.number(),
-  /** Of orders that are not cancelled or expired. */
+  /** The part of the revenue that orders not completed yet are to bring. */
+  openRevenue: z.number(),
+  /** Revenue over `soldOrders`. */
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */
   activeCustomers: z.number(),
@@ -75,17 +79,31 @@ export const PeriodFigures = z.object({
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 
+/** What the same weekday of last week had by the same hour, beside today by then. Revenue in rupees. */
+export const TodayCompared = z.object({
+  /** Of last week. */
+  date: z.string(),
+  /** The last full hour in India, 0 to 23: orders placed before it count on both days. */
+  untilHour: z.number(),
+  orders: z.number(),
+  revenue: z.number(),
+});
+export type TodayCompared = z.infer<typeof TodayCompared>;
+
 /** A period with its growth against the one before it, in percent with one decimal, and the menu as it is. */
 export const AnalyticsPeriod = z.extend(PeriodFigures, {
   customerGrowth: z.number(),
   orderGrowth: z.number(),
   revenueGrowth: z.number(),
   aovGrowth: z.number(),
-  /** Today and against yesterday, whatever the period. */
+  /** Whether the mess was there on all days of the period before: else growth is only that it is new. */
+  isComparable: z.boolean(),
+  /** Today, and its growth up to `todayCompared.untilHour`, whatever the period. Rule: analytics-19 */
   todayOrders: z.number(),
   todayRevenue: z.number(),
   todayOrderGrowth: z.number(),
   todayRevenueGrowth: z.number(),
+  todayCompared: TodayCompared,
   totalMenuItems: z.number(),
   availableMenuItems: z.number(),
   vegetarianItems: z.number(),

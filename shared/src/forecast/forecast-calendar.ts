@@ -10,6 +10,8 @@ export interface ForecastCalendar {
   closedWeekdays?: readonly Weekday[] | undefined;
   /** YYYY-MM-DD, holidays: past ones are not learnt from, coming ones are forecast as 0. */
   closedDates?: readonly string[] | undefined;
+  /** By last week's figures or by the models, whichever did better before; by default that is looked up. */
+  byLastWeek?: boolean | undefined;
 }
 
 export interface DeclaredClosures {

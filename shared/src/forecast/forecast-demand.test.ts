@@ -4,7 +4,11 @@ import { addDays } from '../time/dates.ts';
 import { dailyHistory, firstDate, noise, pattern } from './fixtures/daily-history.ts';
 import { type DemandForecast, forecastDemand } from './forecast-demand.ts';
 
-const nothing = { days: [], accuracy: { model: null, sameWeekdayLastWeek: null, days: 0 } };
+const nothing = {
+  days: [],
+  accuracy: { model: null, sameWeekdayLastWeek: null, days: 0 },
+  isByLastWeek: false,
+};
 
 function usual(seed = 1): (index: number, weekday: number) => number {
   const next = noise(seed);
@@ -178,6 +182,29 @@ describe('odd histories', () => {
     expect(days).toHaveLength(28);
     expect(days[27]?.date).toBe(addDays(firstDate, 227));
     expect(days[27]?.confidence).toBeLessThan(days[0]?.confidence ?? 0);
+  });
+});
+
+describe('where last week’s figures did as well', () => {
+  const steady = dailyHistory(84, (_, weekday) => 40 + 10 * weekday);
+
+  it('they are the forecast', () => {
+    const { days, isByLastWeek } = forecastDemand(steady);
+    expect(isByLastWeek).toBe(true);
+    expect(days.map(({ expected }) => Math.round(expected))).toEqual(
+      steady.slice(-7).map(({ value }) => value),
+    );
+  });
+
+  it('the models are not given up for them after a few weeks', () => {
+    expect(forecastDemand(steady.slice(-42)).isByLastWeek).toBe(false);
+  });
+
+  it('or as it is told', () => {
+    const { days, isByLastWeek } = forecastDemand(dailyHistory(84, usual()), { byLastWeek: true });
+    expect(isByLastWeek).toBe(true);
+    expect(days).toHaveLength(7);
+    expect(forecastDemand(steady, { byLastWeek: false }).isByLastWeek).toBe(false);
   });
 });
 

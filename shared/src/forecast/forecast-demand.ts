@@ -34,6 +34,8 @@ export interface DemandForecast {
   days: DemandForecastDay[];
   /** Of the last weeks. */
   accuracy: MeasuredAccuracy;
+  /** The days are last week's figures, because the models did no better. */
+  isByLastWeek: boolean;
 }
 
 /** From the first entry to the eve of the first day to forecast. Rule: forecast-4 */
@@ -46,10 +48,11 @@ const mostHistoryDays = 400;
 const confidenceInRule = 0.98;
 
 /**
- * Daily demand to come, by five statistical models weighted by their backtest on this history.
+ * Daily demand to come, by five statistical models weighted by their backtest on this history, or by last
+ * week's figures where these did no worse.
  * @param history  an entry per day, in any order. A day without one is unknown or closed: where the door
  *   was open and nobody bought, say 0. What is no number >= 0 is left out; entries from `start` on are too
- * Rule: forecast-5
+ * Rule: forecast-5, forecast-18
  */
 export function forecastDemand(
   history: readonly DemandDay[],
@@ -59,7 +62,7 @@ export function forecastDemand(
   const { sales, lastDay, isDeclaredClosed } = known;
   const [first = lastDay] = sales.keys();
   if (lastDay - first + 1 < leastHistoryDays || sales.size < leastOpenDays) {
-    return { days: [], accuracy: nothingMeasured };
+    return { days: [], accuracy: nothingMeasured, isByLastWeek: false };
   }
   const isRestDay = closedWeekdays(known);
   const isLearnt = (day: number) => !isRestDay[weekdayOf(day)];
@@ -67,7 +70,12 @@ export function forecastDemand(
   const { horizon = 7 } = calendar;
   const coming = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
   const open = coming.filter((day) => isLearnt(day) && !isDeclaredClosed(day));
-  const { forecasts, accuracy } = forecastOpenDays(toOpenDays(learnt), lastDay, open);
+  const { forecasts, ...how } = forecastOpenDays(
+    toOpenDays(learnt),
+    lastDay,
+    open,
+    calendar.byLastWeek,
+  );
 
   const days = coming.map((day): DemandForecastDay => {
     const forecast = forecasts.get(day);
@@ -75,7 +83,7 @@ export function forecastDemand(
     const confidence = isDeclaredClosed(day) ? 1 : confidenceInRule;
     return { date: dateOf(day), isClosed: true, expected: 0, lower: 0, upper: 0, confidence };
   });
-  return { days, accuracy };
+  return { days, ...how };
 }
 
 interface KnownHistory extends DeclaredClosures {

@@ -1,7 +1,8 @@
 import { backtest, type PastForecast } from './backtest.ts';
 import { fitEnsemble } from './ensemble.ts';
 import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
-import { type MeasuredAccuracy, measuredAccuracy } from './measured-accuracy.ts';
+import { lastSold } from './last-week.ts';
+import { isLastWeekAsGood, type MeasuredAccuracy, measuredAccuracy } from './measured-accuracy.ts';
 import { modelWeights, weighted } from './model-weights.ts';
 import { type OpenDay, weekdayOf } from './open-days.ts';
 import { type Band, eightyPercentBand, missScale } from './prediction-interval.ts';
@@ -14,6 +15,12 @@ export interface OpenDayForecast {
   confidence: number;
 }
 
+export interface OpenDaysForecast {
+  forecasts: Map<number, OpenDayForecast>;
+  accuracy: MeasuredAccuracy;
+  isByLastWeek: boolean;
+}
+
 /** What the misses of one week ahead say is believed from so many days on. */
 const leastMisses = 10;
 
@@ -21,24 +28,37 @@ const leastMisses = 10;
  * Forecasts for days on which it is open, by day since 1970-01-01.
  * @param days  history in order
  * @param coming  days after `lastDay`, in order
+ * @param byLastWeek  by last week's figures or by the models; undefined: whichever did better here
  */
 export function forecastOpenDays(
   days: readonly OpenDay[],
   lastDay: number,
   coming: readonly number[],
-): { forecasts: Map<number, OpenDayForecast>; accuracy: MeasuredAccuracy } {
+  byLastWeek?: boolean,
+): OpenDaysForecast {
   const ensemble = fitEnsemble(days);
   const horizon = Math.max(7, (coming.at(-1) ?? lastDay) - lastDay);
   const past = backtest(ensemble, days, lastDay, horizon);
   const weights = modelWeights(past.filter(({ lead }) => lead <= 7));
   const level = mean(days.slice(-28).map(({ value }) => value));
   const prior = priorAccuracy(days);
-  const outcomes = past.map((one) => outcomeOf(one, weights, level));
+  const measured = measuredAccuracy(past, days);
+  const isByLastWeek = byLastWeek ?? isLastWeekAsGood(measured, past.at(-1)?.weeksAgo ?? 0);
+  const outcomes = past.map((one) => {
+    const origin = lastDay - 7 * one.weeksAgo;
+    const expected = isByLastWeek
+      ? (lastSold(days, one.actual.weekday, origin) ?? level)
+      : weighted(one.byModel, weights);
+    return outcomeOf(one, expected, level);
+  });
   const forecastOn = ensemble(days);
 
   const assessments = new Map<number, Assessment>();
   const forecasts = coming.map((day, index): [number, OpenDayForecast] => {
-    const expected = weighted(forecastOn({ step: index + 1, weekday: weekdayOf(day) }), weights);
+    const weekday = weekdayOf(day);
+    const expected = isByLastWeek
+      ? (lastSold(days, weekday) ?? level)
+      : weighted(forecastOn({ step: index + 1, weekday }), weights);
     const lead = day - lastDay;
     const week = Math.ceil(lead / 7);
     const { alike, band } = assessments.get(week) ?? assess(outcomes, week, prior);
@@ -48,7 +68,7 @@ export function forecastOpenDays(
     const upper = Math.max(expected, expected + band.high * scale);
     return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, alike, prior) }];
   });
-  return { forecasts: new Map(forecasts), accuracy: measuredAccuracy(past, days) };
+  return { forecasts: new Map(forecasts), accuracy: measured, isByLastWeek };
 }
 
 interface Assessment {
@@ -71,11 +91,10 @@ interface Outcome {
 }
 
 function outcomeOf(
-  { lead, actual: { sold }, byModel }: PastForecast,
-  weights: readonly number[],
+  { lead, actual: { sold } }: PastForecast,
+  expected: number,
   level: number,
 ): Outcome {
-  const expected = weighted(byModel, weights);
   const scale = missScale(expected, level);
   const miss = scale > 0 ? (sold - expected) / scale : 0;
   return { lead, accuracy: accuracy(sold, expected), miss };

@@ -23,6 +23,8 @@ export const ForecastDay = z.object({
   /** Four of five days come to lie between these. */
   lower: Figures,
   upper: Figures,
+  /** Of today, what has been sold already: part of all its figures. Rule: forecast-17 */
+  soldOrders: z.number(),
 });
 export type ForecastDay = z.infer<typeof ForecastDay>;
 
@@ -40,6 +42,8 @@ export const ForecastStatus = z.object({
   /** Days with any order that it knows of. */
   historyDays: z.number(),
   accuracy: Accuracy,
+  /** The model was no better than last week's figures, so these are the forecast. Rule: forecast-18 */
+  isByLastWeek: z.boolean(),
   /** When the nightly training comes next. */
   nextTrainingAt: z.string(),
 });

@@ -71,7 +71,8 @@ function errorToNaive(id: string, weeks: number): number {
 it.each([
   [4, 0.87, 0.97],
   [8, 0.83, 0.97],
-  [26, 0.84, 0.93],
+  // Where last week's figures did as well for two months, they are the forecast: a little worse in the cafe.
+  [26, 0.84, 0.94],
 ])(
   'with %i weeks of history canteens and a cafe are forecast better than by the same weekday last week',
   (weeks, most, mostOfCafe) => {

@@ -15,6 +15,8 @@ export const WalletTransaction = z.object({
   /** Of the order; null for an admin, and when the order is not there any more. */
   customerInfo: z.nullable(CustomerInfo),
   amount: z.number(),
+  /** The part of it that settlements have covered: between nothing and all for one fee at most. Rule: wallet-19 */
+  paidAmount: z.number(),
   paymentMethod: z.enum(['cod', 'online']),
   status: PaymentStatus,
   createdAt: z.string(),

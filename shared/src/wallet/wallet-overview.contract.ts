@@ -6,8 +6,18 @@ import { ownWallet, Settlement, WalletTransaction } from './wallet-fields.ts';
 const Period = z.object({
   /** Fees that came to be owed in it. */
   codFees: z.number(),
-  /** The same of the period before, as far into it as this one is. */
-  previousCodFees: z.number(),
+  /**
+   * Its whole days so far beside the same days of the period before, both dates included; null on its first
+   * day. Rule: wallet-18
+   */
+  compared: z.nullable(
+    z.object({
+      codFees: z.number(),
+      previousCodFees: z.number(),
+      previousFrom: z.string(),
+      previousTo: z.string(),
+    }),
+  ),
 });
 
 /** Everything that the Wallet tab opens with. Amounts in rupees. Rule: wallet-3 */
@@ -42,7 +52,7 @@ export const getWalletOverview = defineContract({
       /** From Monday, India's time. */
       thisWeek: Period,
       thisMonth: Period,
-      /** The last 14 days, oldest first, today included. */
+      /** The days of this month and of this week, oldest first, today included. */
       daily: z.array(z.object({ date: z.string(), codFees: z.number() })),
     }),
     /** The latest 5. */

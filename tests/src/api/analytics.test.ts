@@ -64,10 +64,18 @@ function rightCurrent(from: string, to: string) {
     order_growth: grown(current.total_orders, previous.total_orders),
     revenue_growth: grown(current.total_revenue, previous.total_revenue),
     aov_growth: grown(current.average_order_value, previous.average_order_value),
+    // It was made just now.
+    is_comparable: from > '2050',
     today_orders: 0,
     today_revenue: 0,
     today_order_growth: 0,
     today_revenue_growth: 0,
+    today_compared: {
+      date: expect.any(String),
+      until_hour: expect.any(Number),
+      orders: 0,
+      revenue: 0,
+    },
     ...menu,
     popular_items: recount.popular(from, to, (id) => names.get(id) ?? ''),
   };
@@ -126,22 +134,24 @@ describe('of many orders over two years', () => {
   });
 
   test.each([
-    ['2013-06-30T23:59:59.999+05:30', '2013-06-30'],
-    ['2013-06-30T00:00:00.000+05:30', '2013-06-30'],
-    ['2013-06-29T23:59:59.999+05:30', '2013-06-29'],
-    ['2013-07-01T00:00:00.000+05:30', '2013-07-01'],
-    ['2013-07-02T12:00:00.000+05:30', '2013-07-02'],
-    ['2012-03-01T05:29:59.999+05:30', '2012-03-01'],
-  ])('at %s it is %s, whatever the period', async (now, today) => {
-    const [yesterday] = spanBefore(today, today);
-    const [current, previous] = [today, yesterday].map((day) => recount.sums(day, day));
+    ['2013-06-30T23:59:59.999+05:30', '2013-06-30', '2013-06-23', 23],
+    ['2013-06-30T00:00:00.000+05:30', '2013-06-30', '2013-06-23', 0],
+    ['2013-06-29T23:59:59.999+05:30', '2013-06-29', '2013-06-22', 23],
+    ['2013-07-01T00:00:00.000+05:30', '2013-07-01', '2013-06-24', 0],
+    ['2013-07-02T12:00:00.000+05:30', '2013-07-02', '2013-06-25', 12],
+    ['2012-03-01T05:29:59.999+05:30', '2012-03-01', '2012-02-23', 5],
+    ['2012-03-01T14:29:59.999+05:30', '2012-03-01', '2012-02-23', 14],
+  ])('at %s it is %s, whatever the period', async (now, today, weekAgo, untilHour) => {
+    const whole = recount.sums(today, today);
+    const [byNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
     const answer = await here.vendorAnalytics(vendor.id, span, new Date(now));
     expect(answer.current).toMatchObject({
-      todayOrders: current?.orders,
-      todayRevenue: current?.revenue,
-      todayOrderGrowth: grown(current?.orders ?? 0, previous?.orders ?? 0),
-      todayRevenueGrowth: grown(current?.revenue ?? 0, previous?.revenue ?? 0),
+      todayOrders: whole.orders,
+      todayRevenue: whole.revenue,
+      todayOrderGrowth: grown(byNow?.orders ?? 0, before?.orders ?? 0),
+      todayRevenueGrowth: grown(byNow?.revenue ?? 0, before?.revenue ?? 0),
+      todayCompared: { date: weekAgo, untilHour, ...before },
     });
   });
 });

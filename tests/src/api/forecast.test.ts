@@ -76,6 +76,7 @@ interface WireDay {
   date: string;
   is_closed: boolean;
   confidence: number;
+  sold_orders: number;
   ensemble: { orders: number; revenue: number };
   lower: { orders: number };
   upper: { orders: number };
@@ -127,6 +128,19 @@ describe('a mess of ten weeks', () => {
     expect((await get('/weekly', shop)).json.forecasts).toEqual(forecasts);
     expect((await get('?days=14', shop)).json.forecasts).toHaveLength(14);
     expectRefusal(await get('?days=15', shop), 'VALIDATION_ERROR');
+  });
+
+  test('today is never below what it has sold already', async () => {
+    const sold = { orders: 203, earning: 200, revenuePaise: 24_000_00 };
+    await putRows([
+      { ...keys.dayFigures(shop.vendor.id, today), date: today, ...sold, revision: 1 },
+    ]);
+    for (const path of ['', '/weekly']) {
+      const [day, tomorrow] = (await get(path, shop)).json.forecasts;
+      expect(day).toMatchObject({ ensemble: { orders: 200, revenue: 24_000 }, sold_orders: 200 });
+      expect(day?.lower.orders).toBe(200);
+      expect(tomorrow?.sold_orders).toBe(0);
+    }
   });
 
   test('tells what to prepare for tomorrow and the week', async () => {

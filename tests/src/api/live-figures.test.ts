@@ -50,7 +50,6 @@ test('figures follow what happens to orders', async () => {
     pending_orders: 1,
     completion_rate: '0.0',
     today_revenue: 120,
-    today_order_growth: 100,
     popular_items: [{ menu_item_id: thali.id, name: 'Veg Thali', quantity: 2, revenue: 120 }],
   });
   expect(today_orders).toBe(1);

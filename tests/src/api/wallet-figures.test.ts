@@ -60,24 +60,36 @@ test('at the end of each day the overview is what a naive count comes to', () =>
   }
 });
 
-test('weeks begin on Monday and months on the first, in India; 14 days, today included', () => {
+test('weeks begin on Monday and months on the first, in India; their days, today included', () => {
   for (const { now, overview } of story.overviews) {
     const today = dateInIndia({ createdAt: now });
     const day = (offset: number) => dateOf(Date.parse(today) + offset * dayMs);
     const monday = -((new Date(today).getUTCDay() + 6) % 7);
     const month = `${today.slice(0, 8)}01`;
-    const last = dateOf(Date.parse(month) - dayMs);
-    const sameDay = `${last.slice(0, 8)}${today.slice(8)}`;
+    const lastMonth = `${dateOf(Date.parse(month) - dayMs).slice(0, 8)}01`;
+    const wholeDays = Number(today.slice(8)) - 1;
+    const sameDay = dateOf(Date.parse(lastMonth) + (wholeDays - 1) * dayMs);
     const { thisWeek, thisMonth, daily } = overview.statistics;
-    expect(thisWeek).toEqual({
-      codFees: feesOf(story.fees, day(monday), today),
-      previousCodFees: feesOf(story.fees, day(monday - 7), day(-7)),
-    });
-    expect(thisMonth).toEqual({
-      codFees: feesOf(story.fees, month, today),
-      previousCodFees: feesOf(story.fees, `${last.slice(0, 8)}01`, sameDay < last ? sameDay : last),
-    });
-    const dates = Array.from({ length: 14 }, (_, index) => day(index - 13));
+    expect(thisWeek.codFees).toBe(feesOf(story.fees, day(monday), today));
+    if (monday < 0) {
+      expect(thisWeek.compared).toEqual({
+        codFees: feesOf(story.fees, day(monday), day(-1)),
+        previousCodFees: feesOf(story.fees, day(monday - 7), day(-8)),
+        previousFrom: day(monday - 7),
+        previousTo: day(-8),
+      });
+    }
+    expect(thisMonth.codFees).toBe(feesOf(story.fees, month, today));
+    if (wholeDays > 0 && sameDay < month) {
+      expect(thisMonth.compared).toEqual({
+        codFees: feesOf(story.fees, month, day(-1)),
+        previousCodFees: feesOf(story.fees, lastMonth, sameDay),
+        previousFrom: lastMonth,
+        previousTo: sameDay,
+      });
+    }
+    const first = Math.min(monday, -wholeDays);
+    const dates = Array.from({ length: 1 - first }, (_, index) => day(first + index));
     expect(daily).toEqual(dates.map((date) => ({ date, codFees: feesOf(story.fees, date, date) })));
   }
 });

@@ -67,7 +67,11 @@ test('parts pay the oldest fees first, and a fee that is half paid is still owed
   await owe(100, 200, 300, 200);
   const paid = async (amount: number) => {
     await here.deliver((await begun(amount)).orderId);
-    return (await fees()).data.map(({ status }) => status).reverse();
+    const { data } = await fees();
+    // What is owed of the fees adds up to the wallet's figure.
+    const owed = data.reduce((sum, fee) => sum + fee.amount - fee.paid_amount, 0);
+    expect((await overview()).wallet).toMatchObject({ pending_cod_fees: owed });
+    return data.map(({ status }) => status).reverse();
   };
   expect(await paid(3)).toEqual(['settled', 'settled', 'pending', 'pending']);
   expect(await paid(1.5)).toEqual(['settled', 'settled', 'pending', 'pending']);

@@ -60,6 +60,8 @@ function periodOf({ orders, revenue }: { orders: number; revenue: number }) {
   const counted = Math.max(1, whole - cancelled);
   return {
     total_orders: whole,
+    sold_orders: counted,
+    open_revenue: Math.min(whole, 6) * 171.25,
     total_revenue: Math.round(revenue * 100) / 100,
     average_order_value: Math.round((revenue / counted) * 100) / 100,
     active_customers: Math.ceil(whole * 0.31),
@@ -91,6 +93,7 @@ const growths = {
   order_growth: 11.1,
   revenue_growth: 6.4,
   aov_growth: -4.2,
+  is_comparable: true,
   today_order_growth: 8.3,
   today_revenue_growth: -3.1,
 };

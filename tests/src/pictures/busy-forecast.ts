@@ -10,6 +10,7 @@ const busyStatus = {
   trained_at: '2026-11-19T21:30:00.000Z',
   history_days: 74,
   accuracy: { model: 0.83, same_weekday_last_week: 0.76, days: 24 },
+  is_by_last_week: false,
   next_training_at: '2026-11-20T21:30:00.000Z',
 };
 
@@ -69,6 +70,7 @@ function dayOf(date: string, orders: number) {
     ensemble: figures(1),
     lower: figures(0.78),
     upper: figures(1.24),
+    sold_orders: 0,
   };
 }
 

@@ -115,8 +115,16 @@ async function answerBusy(page: Page): Promise<void> {
           settlement_count: 2,
         },
         statistics: {
-          this_week: { cod_fees: 342, previous_cod_fees: 310 },
-          this_month: { cod_fees: 1284, previous_cod_fees: 1402 },
+          this_week: { ...statistics.this_week, cod_fees: 342 },
+          this_month: {
+            cod_fees: 1284,
+            compared: {
+              cod_fees: 1240,
+              previous_cod_fees: 1402,
+              previous_from: '2026-10-01',
+              previous_to: '2026-10-19',
+            },
+          },
           daily: statistics.daily.map((day: object, index: number) => ({
             ...day,
             cod_fees: 60 + ((index * 37) % 55),
@@ -147,6 +155,7 @@ const busyFees = Array.from({ length: 8 }, (_, index) => ({
   order_id: `A5TMX30TQGAAAAAAAA12345${String(678 - index)}`,
   customer_info: { name: people[index % people.length], phone: '+919876512340' },
   amount: 1 + (index % 3),
+  paid_amount: index === 2 ? 1.5 : 0,
   payment_method: index === 4 ? 'online' : 'cod',
   status: statuses[index % statuses.length],
   created_at: new Date(Date.UTC(2026, 10, 20, 13, 40 - index * 3)).toISOString(),

@@ -43,7 +43,9 @@ export function recountOf(orders: readonly OrderRecord[]) {
       start_date: from,
       end_date: to,
       total_orders: placed.length,
+      sold_orders: eaten.length,
       total_revenue: revenue / 100,
+      open_revenue: sum(eaten.filter(isOpen), ({ totalPaise }) => totalPaise) / 100,
       average_order_value: eaten.length === 0 ? 0 : Math.round(revenue / eaten.length) / 100,
       active_customers: customers.size,
       new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,
@@ -106,6 +108,12 @@ export function recountOf(orders: readonly OrderRecord[]) {
         const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
         return { date, orders: placed.length, revenue };
       }),
+    /** Of a day, before an hour. */
+    until: (date: string, hour: number) => {
+      const placed = between(date, date).filter((order) => order.hour < hour);
+      const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
+      return { orders: placed.length, revenue };
+    },
     /** As the platform's owner sees them. */
     sums: (from: string, to: string) => {
       const placed = between(from, to);
@@ -146,6 +154,10 @@ function counted(order: OrderRecord): Counted {
 
 function isEaten({ status }: OrderRecord): boolean {
   return !['cancelled', 'expired'].includes(status);
+}
+
+function isOpen({ status }: OrderRecord): boolean {
+  return status !== 'completed';
 }
 
 function sum<T>(list: readonly T[], amountOf: (one: T) => number): number {

@@ -10,6 +10,7 @@ export interface WireFee {
   id: string;
   order_id: string;
   customer_info: { name: string; phone: string } | null;
+  paid_amount: number;
   amount: number;
   payment_method: string;
   status: string;

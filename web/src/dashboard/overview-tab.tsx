@@ -33,7 +33,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       forecastAlert={
         <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />
       }
-      forecastCard={<ForecastCard vendorId={vendor.id} />}
+      forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders ordersPath={ordersPath} />}
     />
   );

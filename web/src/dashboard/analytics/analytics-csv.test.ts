@@ -30,14 +30,15 @@ it('is named with the period, or the day, and today', () => {
 
 it('holds all that is on screen, as numbers that can be added up', () => {
   const lines = analyticsCsv(analytics, facts).content.split('\r\n');
-  expect(lines.slice(0, 9)).toEqual([
+  expect(lines.slice(0, 10)).toEqual([
     '\uFEFFAnalytics,2026-11-14,2026-11-20',
     '',
     'Figure,This period,Period before,Growth in percent',
     'Total Revenue,31000.00,31000.00,20',
     'Total Orders,100,90,10',
-    'Avg Order Value,320.00,320.00,-2.5',
+    'Avg Order Value,322.92,322.92,-2.5',
     'Active Customers,40,40,25',
+    'Orders Sold,96,96,',
     'New Customers,12,12,',
     'Completion Rate in percent,92.0,88.0,',
   ]);

@@ -2,8 +2,9 @@ import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/ana
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import { hourSpanText } from '../shared/hour-text.ts';
 import { statusShares } from '../shared/status-shares.ts';
-import { busyHours, hourSpanText } from './figures.ts';
+import { busyHours } from './figures.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';
@@ -80,6 +81,7 @@ const figures: readonly Figure[] = [
     read: ({ activeCustomers }) => activeCustomers,
     growth: ({ customerGrowth }) => customerGrowth,
   },
+  { name: 'Orders Sold', read: ({ soldOrders }) => soldOrders },
   { name: 'New Customers', read: ({ newCustomers }) => newCustomers },
   { name: 'Completion Rate in percent', read: ({ completionRate }) => completionRate },
 ];
@@ -98,7 +100,8 @@ function figureRow(
   current: AnalyticsPeriod,
   previous: PeriodFigures | undefined,
 ): CsvCell[] {
-  return [name, read(current), previous ? read(previous) : null, growth?.(current) ?? null];
+  const percent = current.isComparable ? growth?.(current) : undefined;
+  return [name, read(current), previous ? read(previous) : null, percent ?? null];
 }
 
 /** A number to a spreadsheet, without a sign for the currency. */

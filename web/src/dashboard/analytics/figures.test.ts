@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyHours, hourSpanText, hourText, peakOf } from './figures.ts';
+import { busyHours, peakOf } from './figures.ts';
 
 it.each([
   [[], undefined],
@@ -24,13 +24,4 @@ it('shows the hours between the first and the last order', () => {
   ordersByHour[10] = 1;
   expect(busyHours(ordersByHour).map(({ orders }) => orders)).toEqual([2, 0, 1]);
   expect(busyHours(Array(24).fill(0))).toEqual([]);
-});
-
-it.each([
-  [0, '12 am', '12 am to 1 am'],
-  [11, '11 am', '11 am to 12 pm'],
-  [12, '12 pm', '12 pm to 1 pm'],
-  [23, '11 pm', '11 pm to 12 am'],
-])('hour %d is %s', (hour, text, span) => {
-  expect([hourText(hour), hourSpanText(hour)]).toEqual([text, span]);
 });

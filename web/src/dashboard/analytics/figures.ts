@@ -14,16 +14,6 @@ export function busyHours(ordersByHour: readonly number[]): HourFigures[] {
   return first && last ? hours.slice(first.hour, last.hour + 1) : [];
 }
 
-/** `0` -> `12 am`, `13` -> `1 pm`. */
-export function hourText(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
-}
-
-/** `1 pm to 2 pm`. */
-export function hourSpanText(hour: number): string {
-  return `${hourText(hour)} to ${hourText(hour + 1)}`;
-}
-
 /** The greatest of some figures, the earliest where there are more; undefined where all are nothing. */
 export function peakOf<T>(
   figures: readonly T[],

@@ -32,7 +32,7 @@ it('looks at five figures of a period', () => {
     samplePeriod({ completionRate: '86.5', availableMenuItems: 3, activeCustomers: 1738 }),
   );
   expect(found.map(({ name, value, level }) => [name, value, level])).toEqual([
-    ['Average Order Value', '₹320.00', 'high'],
+    ['Average Order Value', '₹322.92', 'high'],
     ['Completion Rate', '86.5%', 'good'],
     ['Active Customers', '1,738', 'high'],
     ['Menu Size', '24', 'high'],

@@ -14,7 +14,7 @@ it('sets each figure against the period before', () => {
   expect(rows.map(({ name, ...row }) => [name, ...Object.values(row)].join(' | '))).toEqual([
     'Total Revenue | ₹31,000.00 | ₹31,000.00 | 20',
     'Total Orders | 100 | 90 | 10',
-    'Avg Order Value | ₹320.00 | ₹320.00 | -2.5',
+    'Avg Order Value | ₹322.92 | ₹322.92 | -2.5',
     'Active Customers | 40 | 0 | 25',
     'New Customers | 12 | 0 | 100',
     'Orders per Customer | 2.5 | 0.0 | 100',

@@ -1,25 +1,27 @@
 import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { growthPercent } from '../../lib/ui/figures/trend.ts';
+import { growthShown, isToday } from './summary-trends.ts';
 
 export interface Metric {
   name: string;
   current: string;
   /** Absent where nothing is known of the period before. */
   previous: string | undefined;
-  percent: number;
+  /** Undefined where the day is not over: its sums against a whole day would only frighten. */
+  percent: number | 'new' | undefined;
 }
 
 /** Key Performance Metrics, each against the period before. */
 export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | undefined) {
-  return measures.map(({ name, read, write, growth }): Metric => {
+  return measures.map(({ name, read, write, growth, isSum }): Metric => {
     const percent =
       growth?.(current) ?? (previous ? growthPercent(read(current), read(previous)) : 0);
     return {
       name,
       current: write(read(current)),
       previous: previous && write(read(previous)),
-      percent,
+      percent: isSum && isToday(current) ? undefined : growthShown(current, percent),
     };
   });
 }
@@ -28,6 +30,8 @@ interface Measure {
   name: string;
   read(figures: PeriodFigures): number;
   write(value: number): string;
+  /** Grows with the hours of a day. */
+  isSum?: boolean;
   /** As the server says it. */
   growth?(period: AnalyticsPeriod): number;
 }
@@ -40,12 +44,14 @@ const measures: readonly Measure[] = [
     read: (period) => period.totalRevenue,
     write: formatRupees,
     growth: (period) => period.revenueGrowth,
+    isSum: true,
   },
   {
     name: 'Total Orders',
     read: (period) => period.totalOrders,
     write: count,
     growth: (period) => period.orderGrowth,
+    isSum: true,
   },
   {
     name: 'Avg Order Value',
@@ -58,8 +64,9 @@ const measures: readonly Measure[] = [
     read: (period) => period.activeCustomers,
     write: count,
     growth: (period) => period.customerGrowth,
+    isSum: true,
   },
-  { name: 'New Customers', read: (period) => period.newCustomers, write: count },
+  { name: 'New Customers', read: (period) => period.newCustomers, write: count, isSum: true },
   {
     name: 'Orders per Customer',
     read: ({ totalOrders, activeCustomers }) =>

@@ -6,12 +6,18 @@ import { useWeekForecast } from './forecast.ts';
 import { dayName, ordersText, rangeText } from './forecast-texts.ts';
 import { wholeOrders } from './week-sums.ts';
 
+interface ForecastCardProps {
+  vendorId: string;
+  /** Orders of today as the cards beside it have them: the forecast may be some minutes older. */
+  soldToday: number;
+}
+
 /** The forecast as one of the overview's figures. */
-export function ForecastCard({ vendorId }: { vendorId: string }) {
+export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
   const today = useToday();
   const { data, isPending } = useWeekForecast(vendorId, today, { isBeside: true });
   const { value, note } = data
-    ? forecastCardText(data.forecasts, today)
+    ? forecastCardText(data.forecasts, today, soldToday)
     : { value: '–', note: 'Not known at the moment' };
   return (
     <StatisticCard
@@ -29,18 +35,24 @@ interface CardText {
   note: string;
 }
 
-/** The next open day in a few words. */
-export function forecastCardText(days: readonly ForecastDay[], today: string): CardText {
+/** The next open day in a few words; of today never less than is sold. Rule: forecast-17 */
+export function forecastCardText(
+  days: readonly ForecastDay[],
+  today: string,
+  soldToday: number,
+): CardText {
   const next = days.find(({ isClosed }) => !isClosed);
   if (!next) {
     const note = days.length > 0 ? 'Closed all week' : 'Needs 7 days of orders';
     return { value: '–', note };
   }
   const { date, lower, upper } = next;
+  const least = date === today ? Math.max(soldToday, next.soldOrders) : 0;
+  const atLeast = (orders: number) => Math.max(least, orders);
   const name = dayName(date, today);
   const when = name === 'Today' || name === 'Tomorrow' ? name.toLowerCase() : `on ${name}`;
   return {
-    value: ordersText(wholeOrders(next)),
-    note: `Expected ${when}, ${rangeText(lower.orders, upper.orders)}`,
+    value: ordersText(atLeast(wholeOrders(next))),
+    note: `Expected ${when}, ${rangeText(atLeast(lower.orders), atLeast(upper.orders))}`,
   };
 }

@@ -38,12 +38,15 @@ it('the alert names the busiest weekday, its orders and the revenue of all days'
 it('the card shows the next open day', () => {
   const closed = sampleDay({ isClosed: true, orders: 0 });
   const on = (date: string) => sampleDay({ date });
-  expect(forecastCardText(sampleWeek(), sampleToday)).toEqual({
+  expect(forecastCardText(sampleWeek(), sampleToday, 0)).toEqual({
     value: '48 orders',
     note: 'Expected today, 38 to 60',
   });
-  expect(forecastCardText([closed, on('2026-11-21')], sampleToday).note).toContain('tomorrow');
-  expect(forecastCardText([closed, on('2026-11-23')], sampleToday).note).toContain('on Monday');
-  expect(forecastCardText([closed], sampleToday)).toEqual({ value: '–', note: 'Closed all week' });
-  expect(forecastCardText([], sampleToday).note).toBe('Needs 7 days of orders');
+  expect(forecastCardText([closed, on('2026-11-21')], sampleToday, 99).note).toContain('tomorrow');
+  expect(forecastCardText([closed, on('2026-11-23')], sampleToday, 0).note).toContain('on Monday');
+  expect(forecastCardText([closed], sampleToday, 0)).toEqual({
+    value: '–',
+    note: 'Closed all week',
+  });
+  expect(forecastCardText([], sampleToday, 0).note).toBe('Needs 7 days of orders');
 });

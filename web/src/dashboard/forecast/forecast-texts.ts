@@ -1,12 +1,7 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdays } from '@thali/shared/time/ist';
+import { weekdayOf } from '@thali/shared/time/ist';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { shortRupees } from '../../lib/ui/figures/short-number.ts';
-
-/** `2026-11-21` -> `Saturday`. */
-export function weekdayOf(date: string): string {
-  return weekdays[new Date(date).getUTCDay()] ?? '';
-}
 
 /** `Today`, `Tomorrow`, or the weekday. */
 export function dayName(date: string, today: string): string {

@@ -80,6 +80,8 @@ function useForecastQuery<Answer>({ key, read, isBeside = false }: Wanted<Answer
     queryFn: ({ signal }) =>
       read({ signal, quiet: true, background: isBeside || isRefetch(client, key) }),
     staleTime: freshMs,
+    // Today's part grows with the day, on a screen that nobody touches too.
+    refetchInterval: freshMs,
     refetchOnReconnect: true,
   });
 }

@@ -14,6 +14,7 @@ export function sampleDay(changes: Partial<ForecastDay> & { orders?: number } = 
     ensemble: figures(orders),
     lower: figures(Math.round(orders * 0.8)),
     upper: figures(Math.round(orders * 1.25)),
+    soldOrders: 0,
     ...others,
   };
 }
@@ -31,6 +32,7 @@ export function sampleStatus(changes: Partial<ForecastStatus> = {}): ForecastSta
     trainedAt: '2026-11-19T21:30:00.000Z',
     historyDays: 74,
     accuracy: { model: 0.83, sameWeekdayLastWeek: 0.76, days: 24 },
+    isByLastWeek: false,
     nextTrainingAt: '2026-11-20T21:30:00.000Z',
     ...changes,
   };

@@ -25,7 +25,8 @@ interface OverviewPageProps {
   subscription: ReactNode;
   /** What the days to come look like: in words, and as one of the figures. */
   forecastAlert: ReactNode;
-  forecastCard: ReactNode;
+  /** @param soldToday  orders of today that are neither cancelled nor expired */
+  forecastCard: (soldToday: number) => ReactNode;
   recentOrders: ReactNode;
 }
 
@@ -53,7 +54,7 @@ export function OverviewPage(props: OverviewPageProps) {
           summary={summary.data}
           ongoing={ongoing}
           customersPath={paths.customers}
-          forecast={forecastCard}
+          forecast={forecastCard(summary.data?.soldOrders ?? 0)}
         />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">

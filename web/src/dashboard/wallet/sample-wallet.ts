@@ -9,6 +9,7 @@ export function sampleFee(changes: Partial<WalletTransaction> = {}): WalletTrans
     orderId: 'DEM0000000AAAAAAAA12345678',
     customerInfo: { name: 'Asha Patil', phone: '+919812345678' },
     amount: 2,
+    paidAmount: 0,
     paymentMethod: 'cod',
     status: 'pending',
     createdAt: '2026-11-20T07:35:00.000Z',
@@ -42,9 +43,20 @@ export function sampleOverview(pendingCodFees = 24): WalletOverview {
       settlementCount: 1,
     },
     statistics: {
-      thisWeek: { codFees: 12, previousCodFees: 10 },
-      thisMonth: { codFees: 64, previousCodFees: 0 },
-      daily: [{ date: '2026-11-20', codFees: 12 }],
+      thisWeek: {
+        codFees: 12,
+        compared: {
+          codFees: 9,
+          previousCodFees: 8,
+          previousFrom: '2026-11-09',
+          previousTo: '2026-11-12',
+        },
+      },
+      thisMonth: { codFees: 64, compared: null },
+      daily: [
+        { date: '2026-11-19', codFees: 9 },
+        { date: '2026-11-20', codFees: 3 },
+      ],
     },
     recentTransactions: [sampleFee()],
     recentSettlements: [sampleSettlement()],

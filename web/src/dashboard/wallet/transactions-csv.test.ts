@@ -9,17 +9,22 @@ it('has a row for each fee, with numbers that a spreadsheet can add up', () => {
   const { name, content, type } = transactionsCsv(
     [
       sampleFee(),
-      sampleFee({ customerInfo: { name: '=cmd|calc', phone: '' }, amount: 3, status: 'settled' }),
-      sampleFee({ customerInfo: null, createdAt: '2026-11-20T18:31:00.000Z' }),
+      sampleFee({
+        customerInfo: { name: '=cmd|calc', phone: '' },
+        amount: 3,
+        paidAmount: 3,
+        status: 'settled',
+      }),
+      sampleFee({ customerInfo: null, paidAmount: 0.5, createdAt: '2026-11-20T18:31:00.000Z' }),
     ],
     { subdomain: 'demo', now },
   );
   expect([name, type]).toEqual(['thali-demo-fees-2026-11-21.csv', 'text/csv']);
   expect(content.split('\r\n')).toEqual([
-    '\uFEFFOrder,Customer,Phone,Amount,Payment Method,Status,Date,Time',
-    "DEM0000000AAAAAAAA12345678,Asha Patil,'+919812345678,2.00,Cash on delivery,pending,2026-11-20,13:05",
-    "DEM0000000AAAAAAAA12345678,'=cmd|calc,,3.00,Cash on delivery,settled,2026-11-20,13:05",
-    'DEM0000000AAAAAAAA12345678,Customer,,2.00,Cash on delivery,pending,2026-11-21,00:01',
+    '\uFEFFOrder,Customer,Phone,Amount,Still Owed,Payment Method,Status,Date,Time',
+    "DEM0000000AAAAAAAA12345678,Asha Patil,'+919812345678,2.00,2.00,Cash on delivery,pending,2026-11-20,13:05",
+    "DEM0000000AAAAAAAA12345678,'=cmd|calc,,3.00,0.00,Cash on delivery,settled,2026-11-20,13:05",
+    'DEM0000000AAAAAAAA12345678,Customer,,2.00,1.50,Cash on delivery,pending,2026-11-21,00:01',
     '',
   ]);
 });

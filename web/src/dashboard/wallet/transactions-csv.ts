@@ -22,7 +22,17 @@ export function transactionsCsv(fees: readonly WalletTransaction[], facts: FileF
   };
 }
 
-const header = ['Order', 'Customer', 'Phone', 'Amount', 'Payment Method', 'Status', 'Date', 'Time'];
+const header = [
+  'Order',
+  'Customer',
+  'Phone',
+  'Amount',
+  'Still Owed',
+  'Payment Method',
+  'Status',
+  'Date',
+  'Time',
+];
 
 function row(fee: WalletTransaction) {
   const { date, minuteOfDay } = istMoment(new Date(fee.createdAt));
@@ -31,6 +41,7 @@ function row(fee: WalletTransaction) {
     customerName(fee),
     fee.customerInfo?.phone ?? '',
     moneyCell(fee.amount),
+    moneyCell(fee.amount - fee.paidAmount),
     paymentText(fee.paymentMethod),
     fee.status,
     date,

@@ -2,7 +2,8 @@ import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
-import { busyHours, hourSpanText, hourText, peakOf } from '../figures.ts';
+import { hourSpanText, hourText } from '../../shared/hour-text.ts';
+import { busyHours, peakOf } from '../figures.ts';
 import { ChartPanel, type ChartRow, chartColumns } from './chart-panel.tsx';
 
 const revenueColumns = chartColumns('Date', 'Revenue');

@@ -23,7 +23,7 @@ const columns: readonly Column<Metric>[] = [
     key: 'growth',
     header: 'Growth',
     align: 'end',
-    cell: ({ percent }) => <TrendMark percent={percent} />,
+    cell: ({ percent }) => (percent === undefined ? '–' : <TrendMark percent={percent} />),
   },
 ];
 

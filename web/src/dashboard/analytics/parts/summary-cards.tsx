@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { averageNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 import type { Analytics } from '../read-analytics.ts';
+import { summaryTrends } from '../summary-trends.ts';
 
 interface SummaryCardsProps {
   analytics: Analytics;
@@ -18,13 +20,15 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
   const { current, daily } = analytics;
   // One day is no course.
   const course = daily.length > 1 ? daily : undefined;
+  const trends = summaryTrends(current, since);
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard
         icon={<IndianRupee size={18} aria-hidden="true" />}
         title="Total Revenue"
         value={<Money paise={toPaise(current.totalRevenue)} />}
-        trend={{ percent: current.revenueGrowth, since }}
+        note={revenueNote(current)}
+        trend={trends.revenue}
         sparkline={course?.map(({ revenue }) => revenue)}
         sparklineName="Revenue day by day"
         formatFigure={formatRupees}
@@ -33,7 +37,8 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         icon={<ClipboardList size={18} aria-hidden="true" />}
         title="Total Orders"
         value={current.totalOrders.toLocaleString('en-IN')}
-        trend={{ percent: current.orderGrowth, since }}
+        note={ordersNote(current)}
+        trend={trends.orders}
         sparkline={course?.map(({ orders }) => orders)}
         sparklineName="Orders day by day"
       />
@@ -41,13 +46,14 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         icon={<ShoppingBasket size={18} aria-hidden="true" />}
         title="Avg Order Value"
         value={<Money paise={toPaise(current.averageOrderValue)} />}
-        trend={{ percent: current.aovGrowth, since }}
+        note={averageNote(current)}
+        trend={trends.average}
       />
       <StatisticCard
         icon={<Users size={18} aria-hidden="true" />}
         title="Active Customers"
         value={current.activeCustomers.toLocaleString('en-IN')}
-        trend={{ percent: current.customerGrowth, since }}
+        trend={trends.customers}
         note={
           <Link
             href={customersPath}

@@ -4,7 +4,14 @@ import { formatDay } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { dayName, moneyRangeText, ordersText, percentText, rangeText } from '../forecast-texts.ts';
+import {
+  countText,
+  dayName,
+  moneyRangeText,
+  ordersText,
+  percentText,
+  rangeText,
+} from '../forecast-texts.ts';
 import { wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
@@ -28,7 +35,12 @@ export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
           >
             <p className="max-[24rem]:col-span-2">
               <span className="block font-semibold">{dayName(day.date, today)}</span>
-              <span className="text-sm text-ink-faint">{formatDay(day.date)}</span>
+              <span className="text-sm text-ink-faint">
+                {formatDay(day.date)}
+                {day.soldOrders > 0 && (
+                  <span className="block">{countText(day.soldOrders)} sold so far</span>
+                )}
+              </span>
             </p>
             {day.isClosed ? <ClosedDay /> : <OpenDay day={day} />}
           </li>

@@ -30,22 +30,41 @@ const none = { model: null, sameWeekdayLastWeek: null, days: 0 };
 it.each([
   [0.83, 0.76, '7 points better'],
   [0.83, 0.824, '1 point better'],
-  [0.834, 0.826, 'Same as last week’s figures'],
+  [0.834, 0.826, 'As good as last week’s figures'],
   [0.7, 0.75, '5 points worse'],
 ])('%d against %d is %s', (model, sameWeekdayLastWeek, text) => {
-  expect(performanceText({ model, sameWeekdayLastWeek, days: 24 })).toBe(text);
+  const accuracy = { model, sameWeekdayLastWeek, days: 24 };
+  expect(performanceText({ accuracy, isByLastWeek: false })).toBe(text);
 });
 
 it('says what was measured', () => {
   const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
-  expect(measuredText(accuracy)).toBe('Measured: 83% right on average, over the last 24 days');
-  expect(measuredText({ ...accuracy, days: 1 })).toContain('over the last day');
-  expect(comparisonText(accuracy)).toBe('83% right; last week’s figures were 76% right');
+  const measured = { accuracy, isByLastWeek: false };
+  expect(measuredText(measured)).toBe('Measured: 83% right on average, over the last 24 days');
+  expect(measuredText({ ...measured, accuracy: { ...accuracy, days: 1 } })).toContain(
+    'over the last day',
+  );
+  expect(comparisonText(measured)).toBe('83% right; last week’s figures were 76% right');
+});
+
+it('says that the forecast is last week’s figures where the model is no better', () => {
+  const byLastWeek = {
+    accuracy: { model: 0.74, sameWeekdayLastWeek: 0.76, days: 56 },
+    isByLastWeek: true,
+  };
+  expect(performanceText(byLastWeek)).toBe('Same as last week’s figures');
+  expect(measuredText(byLastWeek)).toContain('76% right');
+  expect(comparisonText(byLastWeek)).toBe(
+    'They were 76% right, the model 74%: the forecast is last week’s figures',
+  );
 });
 
 it('makes up no figure where there is none', () => {
-  expect(performanceText(none)).toBe('Not measured yet');
-  expect(measuredText(none)).toMatch(/^Not measured yet/);
-  expect(comparisonText(none)).not.toMatch(/\d/);
-  expect(performanceText({ ...none, model: 0.8 })).toBe('Not measured yet');
+  const unmeasured = { accuracy: none, isByLastWeek: false };
+  expect(performanceText(unmeasured)).toBe('Not measured yet');
+  expect(measuredText(unmeasured)).toMatch(/^Not measured yet/);
+  expect(comparisonText(unmeasured)).not.toMatch(/\d/);
+  expect(performanceText({ ...unmeasured, accuracy: { ...none, model: 0.8 } })).toBe(
+    'Not measured yet',
+  );
 });

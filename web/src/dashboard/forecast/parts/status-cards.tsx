@@ -13,7 +13,7 @@ const looks = {
 
 /** The state of the model, and how right it was. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
-  const { hasModel, trainedAt, accuracy, nextTrainingAt } = status;
+  const { hasModel, trainedAt, nextTrainingAt } = status;
   const { state, confidence } = hasModel ? looks.ready : looks.untrained;
   return (
     <section aria-label="Model" className={cardGrid}>
@@ -27,7 +27,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
         icon={<Gauge size={18} aria-hidden="true" />}
         title="Confidence Level"
         value={confidence}
-        note={measuredText(accuracy)}
+        note={measuredText(status)}
       />
       <StatisticCard
         icon={<CalendarClock size={18} aria-hidden="true" />}
@@ -42,8 +42,8 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
       <StatisticCard
         icon={<ChartNoAxesCombined size={18} aria-hidden="true" />}
         title="Performance"
-        value={<span className="whitespace-normal">{performanceText(accuracy)}</span>}
-        note={comparisonText(accuracy)}
+        value={<span className="whitespace-normal">{performanceText(status)}</span>}
+        note={comparisonText(status)}
       />
     </section>
   );
@@ -54,28 +54,36 @@ function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
   return historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`;
 }
 
-type Accuracy = ForecastStatus['accuracy'];
+type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek'>;
 
 /** How right the forecasts were, in a few words. */
-export function measuredText({ model, days }: Accuracy): string {
-  if (model === null) return 'Not measured yet: that takes some weeks of orders';
-  return `Measured: ${percentText(model)} right on average, over the last ${daysText(days)}`;
+export function measuredText({ accuracy, isByLastWeek }: Performance): string {
+  const { model, sameWeekdayLastWeek, days } = accuracy;
+  const right = isByLastWeek ? sameWeekdayLastWeek : model;
+  if (right === null) return 'Not measured yet: that takes some weeks of orders';
+  return `Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
 }
 
-/** `5 points better`, compared with a simple guess. */
-export function performanceText({ model, sameWeekdayLastWeek }: Accuracy): string {
+/** `5 points better`, compared with a simple guess; where that is as good, it is the forecast. Rule: forecast-18 */
+export function performanceText({ accuracy, isByLastWeek }: Performance): string {
+  const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) return 'Not measured yet';
+  if (isByLastWeek) return 'Same as last week’s figures';
   const lead = Math.round(model * 100) - Math.round(sameWeekdayLastWeek * 100);
-  if (lead === 0) return 'Same as last week’s figures';
+  if (lead === 0) return 'As good as last week’s figures';
   const points = Math.abs(lead) === 1 ? '1 point' : `${Math.abs(lead)} points`;
   return `${points} ${lead > 0 ? 'better' : 'worse'}`;
 }
 
-export function comparisonText({ model, sameWeekdayLastWeek }: Accuracy): string {
+export function comparisonText({ accuracy, isByLastWeek }: Performance): string {
+  const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) {
     return 'Each forecast is compared with what came';
   }
   const guess = percentText(sameWeekdayLastWeek);
+  if (isByLastWeek) {
+    return `They were ${guess} right, the model ${percentText(model)}: the forecast is last week’s figures`;
+  }
   return `${percentText(model)} right; last week’s figures were ${guess} right`;
 }
 

@@ -1,5 +1,6 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
 import { LazyForecastChart } from '../../../lib/ui/figures/lazy-chart.tsx';
@@ -7,7 +8,7 @@ import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.t
 import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { longDay, moneyRangeText, ordersText, rangeText, weekdayOf } from '../forecast-texts.ts';
+import { longDay, moneyRangeText, ordersText, rangeText } from '../forecast-texts.ts';
 import { weekSums, wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 

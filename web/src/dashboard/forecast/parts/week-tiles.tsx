@@ -1,11 +1,12 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { toPaise } from '@thali/shared/money/paise';
+import { weekdayOf } from '@thali/shared/time/ist';
 import { CalendarDays, ClipboardList, Flame, IndianRupee } from 'lucide-react';
 import { formatDay } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { ordersText, weekdayOf } from '../forecast-texts.ts';
+import { ordersText } from '../forecast-texts.ts';
 import { weekSums, wholeOrders } from '../week-sums.ts';
 
 /** What the days come to. */

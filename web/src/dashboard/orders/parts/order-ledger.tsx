@@ -40,7 +40,7 @@ export function OrderLedger({ choice, isStale, total, onArchive, ...ledger }: Or
           <h3 className="text-lg font-bold">{title}</h3>
           <p className="text-sm text-ink-soft tabular-nums empty:hidden">
             {choice.archive && 'Older than the 1,000 most recent orders'}
-            {total !== null && total > 0 && `${total} ${choice.search ? 'found' : 'in all'}`}
+            {total !== null && total > 0 && totalText(total, choice)}
           </p>
         </div>
         <Switch
@@ -55,6 +55,12 @@ export function OrderLedger({ choice, isStale, total, onArchive, ...ledger }: Or
       <OrderTable {...ledger} caption={title} empty={emptyText(choice)} />
     </section>
   );
+}
+
+/** Only the most recent orders are counted: they are not all there ever were. Rule: orders-18 */
+function totalText(total: number, { search }: OrderChoice): string {
+  const count = total.toLocaleString('en-IN');
+  return search ? `${count} found` : `Latest ${count}`;
 }
 
 /** The heading above the rows. */

@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
+import { todayTrend } from '../../shared/today-trend.ts';
 
 /** The ongoing orders, of whichever day. */
 export interface OngoingCounts {
@@ -36,32 +38,34 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
   const counted = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
-  // Before the first order of a day, a comparison would only frighten.
-  const trendOf = (percent = 0) =>
-    summary?.todayOrders === 0 ? undefined : { percent, since: 'vs yesterday' };
+  const lost = summary && ordersNote(summary);
   return (
     <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <StatisticCard
         icon={<IndianRupee size={18} aria-hidden="true" />}
         title="Today's Revenue"
         value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
-        trend={trendOf(summary?.todayRevenueGrowth)}
+        note={summary ? revenueNote(summary) : '…'}
+        trend={summary ? todayTrend('revenue', summary) : { percent: 0 }}
         isLoading={isLoading}
       />
       <StatisticCard
         icon={<ClipboardList size={18} aria-hidden="true" />}
         title="Today's Orders"
         value={counted(summary?.todayOrders)}
-        trend={trendOf(summary?.todayOrderGrowth)}
+        trend={summary ? todayTrend('orders', summary) : { percent: 0 }}
         note={
-          <Link
-            href={customersPath}
-            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
-          >
-            {activeCustomers === 1
-              ? 'from 1 customer'
-              : `from ${counted(activeCustomers)} customers`}
-          </Link>
+          <>
+            {lost && <span className="block">{lost}</span>}
+            <Link
+              href={customersPath}
+              className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
+            >
+              {activeCustomers === 1
+                ? 'from 1 customer'
+                : `from ${counted(activeCustomers)} customers`}
+            </Link>
+          </>
         }
         isLoading={isLoading}
       />
@@ -76,7 +80,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         icon={<CircleCheckBig size={18} aria-hidden="true" />}
         title="Completion Rate"
         value={`${completionRate}%`}
-        note="Of today's orders"
+        note={summary ? completionNote(summary) : '…'}
         suggestion={completionSuggestion(completionRate, totalOrders)}
         isLoading={isLoading}
       />
@@ -84,7 +88,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         icon={<ShoppingBasket size={18} aria-hidden="true" />}
         title="Avg Order Value"
         value={<Money paise={toPaise(summary?.averageOrderValue ?? 0)} />}
-        note="Of today's orders"
+        note={summary ? averageNote(summary) : '…'}
         isLoading={isLoading}
       />
       <StatisticCard

@@ -13,6 +13,8 @@ interface Entry {
   by: string;
   /** Rupees. */
   amount: number;
+  /** How much of it is paid, where that is a part. */
+  partPaid?: string | undefined;
   status: string;
   createdAt: string;
 }
@@ -61,7 +63,7 @@ export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesPro
   );
 }
 
-function EntryLine({ entry: { name, by, amount, status, createdAt } }: { entry: Entry }) {
+function EntryLine({ entry: { name, by, amount, partPaid, status, createdAt } }: { entry: Entry }) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
       <div className="min-w-0">
@@ -69,9 +71,10 @@ function EntryLine({ entry: { name, by, amount, status, createdAt } }: { entry: 
           <span className="font-semibold tabular-nums">{name}</span>
           <span className="text-ink-soft"> · {by}</span>
         </p>
-        <time dateTime={createdAt} className="text-sm text-ink-faint tabular-nums">
-          {formatDayAndTime(createdAt)}
-        </time>
+        <p className="text-sm text-ink-faint tabular-nums">
+          <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+          {partPaid && ` · ${partPaid}`}
+        </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">
         <span className="money font-semibold">{formatRupees(amount)}</span>

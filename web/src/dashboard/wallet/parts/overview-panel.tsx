@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { WalletView } from '../wallet-choice.ts';
 import type { WalletOverview } from '../wallet-state.ts';
-import { customerName, orderNumber, settlementName } from '../wallet-texts.ts';
+import { customerName, orderNumber, partPaidText, settlementName } from '../wallet-texts.ts';
 import { LatestEntries } from './latest-entries.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';
 
@@ -33,6 +33,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
           ...fee,
           name: `Order #${orderNumber(fee.orderId)}`,
           by: customerName(fee),
+          partPaid: partPaidText(fee),
         }))}
         onAll={() => onGo('transactions')}
       />

@@ -1,7 +1,9 @@
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { addDays, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
 import { CalendarDays, CalendarRange, HandCoins, Wallet } from 'lucide-react';
+import { formatDay } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
-import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
+import { StatisticCard, type StatisticTrend } from '../../../lib/ui/figures/statistic-card.tsx';
 import { growthPercent } from '../../../lib/ui/figures/trend.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import type { WalletOverview } from '../wallet-state.ts';
@@ -16,7 +18,12 @@ interface SummaryCardsProps {
 /** Rule: wallet-11 */
 export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   const { thisWeek, thisMonth, daily } = statistics;
-  const fees = daily.map(({ codFees }) => codFees);
+  const today = daily.at(-1)?.date ?? '';
+  const feesFrom = (start: string) => {
+    const fees = daily.filter(({ date }) => date >= start).map(({ codFees }) => codFees);
+    // One day is no course.
+    return fees.length > 1 ? fees : undefined;
+  };
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard
@@ -35,25 +42,38 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
         icon={<CalendarDays size={18} aria-hidden="true" />}
         title="This Week COD fees"
         value={<Money paise={toPaise(thisWeek.codFees)} />}
-        trend={trendOf(thisWeek, 'vs last week')}
-        sparkline={fees.slice(-7)}
-        sparklineName="COD fees of the last 7 days"
+        trend={trendOf(thisWeek)}
+        sparkline={feesFrom(addDays(today, -daysSinceMonday(today)))}
+        sparklineName="COD fees of this week, day by day"
         formatFigure={formatRupees}
       />
       <StatisticCard
         icon={<CalendarRange size={18} aria-hidden="true" />}
         title="This Month COD fees"
         value={<Money paise={toPaise(thisMonth.codFees)} />}
-        trend={trendOf(thisMonth, 'vs last month')}
-        sparkline={fees}
-        sparklineName="COD fees of the last 14 days"
+        trend={trendOf(thisMonth)}
+        sparkline={feesFrom(monthStart(today))}
+        sparklineName="COD fees of this month, day by day"
         formatFigure={formatRupees}
       />
     </section>
   );
 }
 
-/** Against the days of the period before that correspond to these. */
-function trendOf({ codFees, previousCodFees }: Statistics['thisWeek'], since: string) {
-  return { percent: growthPercent(codFees, previousCodFees), since };
+/** Fees are owed: more of them is neither good nor bad, so it is grey. Rule: wallet-18 */
+function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefined {
+  if (!compared || compared.previousCodFees === 0) return undefined;
+  const { codFees, previousCodFees, previousFrom, previousTo } = compared;
+  return {
+    percent: growthPercent(codFees, previousCodFees),
+    direction: 'neutral',
+    since: `vs ${daysText(previousFrom, previousTo)}`,
+  };
+}
+
+/** `1 to 22 Oct`, `28 Sept to 1 Oct`, `1 Oct`. */
+function daysText(from: string, to: string): string {
+  if (from === to) return formatDay(from);
+  const first = monthStart(from) === monthStart(to) ? Number(from.slice(8)) : formatDay(from);
+  return `${first} to ${formatDay(to)}`;
 }

@@ -6,7 +6,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
-import { customerName, orderNumber } from '../wallet-texts.ts';
+import { customerName, orderNumber, partPaidText } from '../wallet-texts.ts';
 
 /** Rule: wallet-12 */
 export function transactionColumns(ordersPath: string | undefined): Column<WalletTransaction>[] {
@@ -32,7 +32,12 @@ export function transactionColumns(ordersPath: string | undefined): Column<Walle
       key: 'amount',
       header: 'Amount',
       align: 'end',
-      cell: ({ amount }) => <span className="money font-semibold">{formatRupees(amount)}</span>,
+      cell: (fee) => (
+        <>
+          <span className="money font-semibold">{formatRupees(fee.amount)}</span>
+          <PartPaid fee={fee} />
+        </>
+      ),
     },
     {
       key: 'method',
@@ -75,7 +80,10 @@ export function TransactionCard({ fee, ordersPath }: TransactionCardProps) {
           {customerName(fee)}
           {customerInfo && <span className="text-ink-faint"> · {customerInfo.phone}</span>}
         </span>
-        <span className="money shrink-0 font-bold">{formatRupees(amount)}</span>
+        <span className="shrink-0 text-right text-sm">
+          <span className="money text-base font-bold">{formatRupees(amount)}</span>
+          <PartPaid fee={fee} />
+        </span>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
         <span>{paymentText(paymentMethod)}</span>
@@ -85,6 +93,12 @@ export function TransactionCard({ fee, ordersPath }: TransactionCardProps) {
       </p>
     </Card>
   );
+}
+
+/** The one fee that a settlement covered in part: what is still owed of it is less than its amount. */
+function PartPaid({ fee }: { fee: WalletTransaction }) {
+  const text = partPaidText(fee);
+  return text ? <span className="money block text-ink-soft">{text}</span> : null;
 }
 
 interface OrderNumberLinkProps {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import { sampleOverview } from '../sample-wallet.ts';
+import { partPaidText } from '../wallet-texts.ts';
 import { SettlementProgress } from './settlement-progress.tsx';
 import { SettlementCards } from './settlements-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -62,10 +63,20 @@ it('shows the four figures, with their trends', () => {
   for (const text of ['Total Balance', 'Available for withdrawal', 'Pending COD']) {
     expect(html).toContain(text);
   }
-  expect(html).toContain('+20%');
-  expect(html).toContain('+100%');
+  expect(html).toContain('+12.5%');
+  expect(html).toContain('vs 9 to 12 Nov');
+  // More debt is no success.
+  expect(html).not.toContain('leaf');
   expect(html).toContain('24.00');
-  expect(html).toContain('COD fees of the last 7 days: ₹12.00');
+  expect(html).toContain('COD fees of this week, day by day: from ₹9.00 to ₹3.00');
+});
+
+it.each([
+  [0, undefined],
+  [0.5, '₹0.50 of ₹2.00 paid'],
+  [2, undefined],
+])('of a fee of which %d is paid it says %s', (paidAmount, text) => {
+  expect(partPaidText({ amount: 2, paidAmount })).toBe(text);
 });
 
 it('says what of the pending fees is under way already', () => {

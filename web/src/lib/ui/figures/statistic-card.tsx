@@ -7,8 +7,9 @@ import type { TrendDirection } from './trend.ts';
 import { TrendMark } from './trend-mark.tsx';
 
 export interface StatisticTrend {
-  percent: number;
-  /** Follows the sign where it is absent. */
+  /** `new` where there is nothing yet to compare with. */
+  percent: number | 'new';
+  /** Its colour; follows the sign where it is absent. */
   direction?: TrendDirection;
   /** What it is compared to, such as 'vs yesterday'. */
   since?: string;

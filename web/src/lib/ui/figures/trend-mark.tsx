@@ -1,29 +1,35 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { classNames } from '../class-names.ts';
 import { type TrendDirection, trendDirection, trendText } from './trend.ts';
 
-const looks: Record<TrendDirection, { Icon: LucideIcon; tone: string; name: string }> = {
-  up: { Icon: ArrowUpRight, tone: 'bg-leaf-soft text-leaf', name: 'Up' },
-  down: { Icon: ArrowDownRight, tone: 'bg-chilli-soft text-chilli', name: 'Down' },
-  neutral: { Icon: ArrowRight, tone: 'bg-steel-soft text-ink-soft', name: 'No change' },
+const arrows: Record<TrendDirection, { Icon: LucideIcon; name: string }> = {
+  up: { Icon: ArrowUpRight, name: 'Up' },
+  down: { Icon: ArrowDownRight, name: 'Down' },
+  neutral: { Icon: ArrowRight, name: 'No change' },
 };
 
+const tones: Record<TrendDirection, string> = {
+  up: 'bg-leaf-soft text-leaf',
+  down: 'bg-chilli-soft text-chilli',
+  neutral: 'bg-steel-soft text-ink-soft',
+};
+
+const mark =
+  'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold';
+
 interface TrendMarkProps {
-  percent: number;
-  /** Where the sign alone does not say it. */
+  /** `new` where there is nothing yet to compare with. */
+  percent: number | 'new';
+  /** The colour, where the sign alone does not say it; the arrow follows the sign. */
   direction?: TrendDirection | undefined;
 }
 
-/** A change in percent: leaf and an arrow up, chilli and an arrow down, grey otherwise. */
-export function TrendMark({ percent, direction = trendDirection(percent) }: TrendMarkProps) {
-  const { Icon, tone, name } = looks[direction];
+/** A change in percent: an arrow, in leaf upwards, chilli downwards, grey otherwise. */
+export function TrendMark({ percent, direction }: TrendMarkProps) {
+  if (percent === 'new') return <span className={`${mark} ${tones.neutral}`}>New</span>;
+  const points = trendDirection(percent);
+  const { Icon, name } = arrows[points];
   return (
-    <span
-      className={classNames(
-        'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold',
-        tone,
-      )}
-    >
+    <span className={`${mark} ${tones[direction ?? points]}`}>
       <Icon size={14} role="img" aria-label={name} strokeWidth={2.5} />
       {trendText(percent)}
     </span>

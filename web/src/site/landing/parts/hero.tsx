@@ -4,6 +4,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { FadedCloth } from '../../shared/faded-cloth.tsx';
+import { exampleBill } from '../example-menu.ts';
 import coffee from '../plates/filter-coffee.svg';
 import dosa from '../plates/masala-dosa.svg';
 import thali from '../plates/special-thali.svg';
@@ -106,8 +107,11 @@ function Ticket() {
       <p className="mt-0.5 flex items-center gap-2">
         <VegMark isVegetarian /> 1 × Filter coffee
       </p>
-      <p className="mt-2 flex justify-between border-t border-line pt-2 font-semibold">
-        Total <Money paise={193_00} />
+      <p className="mt-2 flex justify-between border-t border-line pt-2 text-xs text-ink-soft">
+        Platform fee <Money paise={exampleBill.feePaise} />
+      </p>
+      <p className="mt-0.5 flex justify-between font-semibold">
+        Total <Money paise={exampleBill.totalPaise} />
       </p>
     </div>
   );

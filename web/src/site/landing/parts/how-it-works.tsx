@@ -1,6 +1,8 @@
 import { Check, Plus, QrCode } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { examplePrices } from '../example-menu.ts';
 import coffee from '../plates/filter-coffee.svg';
 import dosa from '../plates/masala-dosa.svg';
 
@@ -72,13 +74,19 @@ function ScanPicture() {
 function ChoosePicture() {
   return (
     <div className={`w-full max-w-68 divide-y divide-line ${paper}`}>
-      <Dish name="Masala dosa" price="₹70" picture={dosa} />
-      <Dish name="Filter coffee" price="₹40" picture={coffee} />
+      <Dish name="Masala dosa" pricePaise={examplePrices.dosa} picture={dosa} />
+      <Dish name="Filter coffee" pricePaise={examplePrices.coffee} picture={coffee} />
     </div>
   );
 }
 
-function Dish({ name, price, picture }: { name: string; price: string; picture: string }) {
+interface DishProps {
+  name: string;
+  pricePaise: number;
+  picture: string;
+}
+
+function Dish({ name, pricePaise, picture }: DishProps) {
   return (
     <div className="flex items-center gap-3 p-3">
       <img
@@ -93,7 +101,7 @@ function Dish({ name, price, picture }: { name: string; price: string; picture: 
         <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap">
           <VegMark isVegetarian className="size-3.5" /> {name}
         </span>
-        <span className="money text-sm text-ink-soft">{price}</span>
+        <Money paise={pricePaise} className="text-sm text-ink-soft" />
       </span>
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
         <Plus size={18} strokeWidth={2.75} />

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { dayCourse, shareBehind } from './day-course.ts';
+import type { ForecastRow } from './forecast-rows.ts';
+import { withTodaySoFar } from './today-so-far.ts';
+
+const date = '2026-11-20';
+const range = (expected: number, spread: number) => ({
+  expected,
+  lower: expected - spread,
+  upper: expected + spread,
+});
+const day = {
+  date,
+  isClosed: false,
+  confidence: 0.8,
+  orders: range(80, 20),
+  revenuePaise: range(8000_00, 2000_00),
+};
+/** A quarter of the day by noon, three quarters by 4 pm, all of it by 10 pm. */
+const course = dayCourse([{ date: '2026-11-19', figures: { hour11: 25, hour15: 50, hour21: 25 } }]);
+const row = { days: [day, { ...day, date: '2026-11-21' }], dayCourse: course } as ForecastRow;
+
+function todayAt(time: string, sold: number, forecast = row) {
+  const figures = { orders: sold + 3, earning: sold, revenuePaise: sold * 110_00 };
+  const at = new Date(`${date}T${time}:00+05:30`);
+  const [today, tomorrow] = withTodaySoFar(forecast, figures, at).days;
+  expect(tomorrow).toEqual(forecast.days[1]);
+  if (!today) throw new Error('No day');
+  return today;
+}
+
+describe('the course of a day', () => {
+  it('is what share has come by the end of each hour', () => {
+    expect([course[10], course[11], course[14], course[15], course[23]]).toEqual([
+      0, 0.25, 0.25, 0.75, 1,
+    ]);
+    expect(dayCourse([])).toEqual([]);
+  });
+
+  it('goes on within an hour', () => {
+    expect(shareBehind(course, 15 * 60 + 30)).toBeCloseTo(0.5);
+    expect(shareBehind(course, 0)).toBe(0);
+    expect(shareBehind(course, 24 * 60 - 1)).toBe(1);
+  });
+});
+
+describe('today', () => {
+  it('is the forecast before anybody is expected', () => {
+    expect(todayAt('08:00', 0).orders.expected).toBe(80);
+  });
+
+  it('goes up after a good morning and down after a poor one, but not all the way', () => {
+    const [good, usual, poor] = [40, 20, 5].map((sold) => todayAt('12:00', sold).orders.expected);
+    expect(usual).toBe(80);
+    expect(good).toBeGreaterThan(105);
+    expect(good).toBeLessThan(160);
+    expect(poor).toBeLessThan(62);
+    expect(poor).toBeGreaterThan(20);
+  });
+
+  it.each(['00:01', '09:00', '12:30', '15:59', '21:30', '23:59'])(
+    'is never below what is sold at %s, nor is its range',
+    (time) => {
+      for (const sold of [1, 30, 79, 80, 81, 500]) {
+        const { orders, revenuePaise, soldOrders } = todayAt(time, sold);
+        expect(orders.lower).toBeGreaterThanOrEqual(sold);
+        expect(orders.expected).toBeGreaterThanOrEqual(orders.lower);
+        expect(orders.upper).toBeGreaterThanOrEqual(orders.expected);
+        expect(revenuePaise.lower).toBeGreaterThanOrEqual(sold * 110_00);
+        expect(soldOrders).toBe(sold);
+      }
+    },
+  );
+
+  it('is surer from hour to hour, and what was sold in the end', () => {
+    const wide = (time: string, sold: number) => {
+      const { orders } = todayAt(time, sold);
+      return orders.upper - orders.lower;
+    };
+    expect(wide('16:00', 60)).toBeLessThan(wide('12:00', 20));
+    expect(todayAt('22:30', 71)).toMatchObject({
+      confidence: 1,
+      orders: { expected: 71, lower: 71, upper: 71 },
+      revenuePaise: { expected: 7810_00 },
+    });
+  });
+
+  it('is open if somebody sold on a closed day', () => {
+    const nothing = { expected: 0, lower: 0, upper: 0 };
+    const closed = {
+      ...day,
+      isClosed: true,
+      confidence: 1,
+      orders: nothing,
+      revenuePaise: nothing,
+    };
+    const forecast = { ...row, days: [closed, row.days[1] ?? closed] };
+    expect(todayAt('12:00', 0, forecast).isClosed).toBe(true);
+    expect(todayAt('12:00', 2, forecast)).toMatchObject({
+      isClosed: false,
+      orders: { expected: 2 },
+    });
+  });
+
+  it('keeps its forecast where no hours are known, until more is sold', () => {
+    const { dayCourse: _, ...old } = row;
+    expect(todayAt('20:00', 30, old).orders).toEqual(day.orders);
+    expect(todayAt('20:00', 90, old).orders).toEqual({ expected: 90, lower: 90, upper: 100 });
+  });
+});

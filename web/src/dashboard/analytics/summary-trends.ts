@@ -1,0 +1,48 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { daysBetween } from '@thali/shared/time/dates';
+import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
+import { todayTrend } from '../shared/today-trend.ts';
+
+type SummaryTrends = Record<
+  'revenue' | 'orders' | 'average' | 'customers',
+  StatisticTrend | undefined
+>;
+
+/**
+ * The growth of each summary card. Today by itself is not over yet, so its sums are compared as the overview
+ * does; the customers of half a day say nothing beside those of a whole one. Rule: analytics-19
+ * @param since  what the growth is against, such as 'vs 7 days before'
+ */
+export function summaryTrends(current: AnalyticsPeriod, since: string): SummaryTrends {
+  const { revenueGrowth, orderGrowth, aovGrowth, customerGrowth } = current;
+  const trend = (percent: number) => periodTrend(current, percent, since);
+  if (isToday(current)) {
+    return {
+      revenue: todayTrend('revenue', current),
+      orders: todayTrend('orders', current),
+      average: trend(aovGrowth),
+      customers: undefined,
+    };
+  }
+  return {
+    revenue: trend(revenueGrowth),
+    orders: trend(orderGrowth),
+    average: trend(aovGrowth),
+    customers: trend(customerGrowth),
+  };
+}
+
+/** Whether the period is the running day alone. */
+export function isToday({ startDate, endDate, todayCompared }: AnalyticsPeriod): boolean {
+  return startDate === endDate && daysBetween(todayCompared.date, startDate) === 7;
+}
+
+/** A mess that was not there on all days before has no growth: it is new. */
+export function growthShown({ isComparable }: AnalyticsPeriod, percent: number): number | 'new' {
+  return isComparable ? percent : 'new';
+}
+
+function periodTrend(period: AnalyticsPeriod, percent: number, since: string): StatisticTrend {
+  const shown = growthShown(period, percent);
+  return { percent: shown, since: shown === 'new' ? 'too early to compare' : since };
+}

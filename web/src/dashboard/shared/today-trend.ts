@@ -1,0 +1,21 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { weekdayOf } from '@thali/shared/time/ist';
+import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
+import { hourText } from './hour-text.ts';
+
+/**
+ * Today against the same weekday of last week, up to the same hour: `vs last Sunday till 4 pm`. None where
+ * that day had sold nothing by then, and none before today's first order, when it would only frighten.
+ * Rule: analytics-19
+ */
+export function todayTrend(
+  figure: 'orders' | 'revenue',
+  { todayOrders, todayCompared, todayOrderGrowth, todayRevenueGrowth }: AnalyticsPeriod,
+): StatisticTrend | undefined {
+  const { date, untilHour } = todayCompared;
+  if (todayOrders === 0 || todayCompared[figure] === 0) return undefined;
+  return {
+    percent: figure === 'orders' ? todayOrderGrowth : todayRevenueGrowth,
+    since: `vs last ${weekdayOf(date)} till ${hourText(untilHour)}`,
+  };
+}
