@@ -50,7 +50,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
     <FirstDayCard
       steps={steps}
       actions={{
-        dishes: at('dishes', 'Open Menu', tabPath({ id: 'menu' })),
+        dishes: at('dishes', 'Add a Dish', `${tabPath({ id: 'menu' })}?add=dish`),
         hours: at('hours', 'Set Hours', settingsPath),
         look: at('look', 'Open Settings', settingsPath),
         qr: at('qr', 'Print QR', tableCardsPath),

@@ -1,5 +1,13 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../lib/api/error-text.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
@@ -9,8 +17,7 @@ import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { dishCount } from './menu-sections.ts';
 import { MenuBoard } from './parts/menu-board.tsx';
-import type { MenuTask } from './parts/menu-dialogs.tsx';
-import { MenuDialogs } from './parts/menu-dialogs.tsx';
+import { MenuDialogs, type MenuTask, type StartTask } from './parts/menu-dialogs.tsx';
 import { useAvailability, withPending } from './use-availability.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
@@ -24,6 +31,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const categories = useMemo(() => menu.categories ?? [], [menu.categories]);
   const items = useMemo(() => withPending(menu.items ?? [], pending), [menu.items, pending]);
   const { selected, select } = useSelectedCategory(categories);
+  useAddDishLink(menu, selected, setTask);
   const root = useRef<HTMLDivElement>(null);
   // A dish that is deleted takes the button that asked for it along.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
@@ -63,6 +71,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
           categories={categories}
           items={items}
           onSelect={select}
+          onStart={setTask}
           onClose={() => setTask(undefined)}
         />
       )}
@@ -107,6 +116,23 @@ function MenuSkeleton() {
       </div>
     </div>
   );
+}
+
+/** `?add=dish`: the dialog for a new dish, or for the category that it needs first, is open at once. */
+function useAddDishLink(
+  { isPending, items }: ReturnType<typeof useVendorMenu>,
+  selected: MenuCategory | undefined,
+  onStart: StartTask,
+): void {
+  const [params, setParams] = useSearchParams();
+  const start = useEffectEvent(() => {
+    setParams({}, { replace: true });
+    onStart(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
+  });
+  const isAsked = params.get('add') === 'dish' && !isPending && items !== undefined;
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked]);
 }
 
 /** The selected category lives in the address, so that a reload and the back key keep it. */

@@ -24,12 +24,13 @@ interface MenuDialogsProps {
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
   onSelect: (categoryId: string) => void;
+  onStart: StartTask;
   onClose: () => void;
 }
 
 /** The one dialog that is open. What it is about is shown in its newest form. */
 export function MenuDialogs(props: MenuDialogsProps) {
-  const { vendorId, task, categories, items, onSelect, onClose } = props;
+  const { vendorId, task, categories, items, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
   switch (task.kind) {
     case 'add-item':
@@ -58,7 +59,9 @@ export function MenuDialogs(props: MenuDialogsProps) {
           {...shared}
           category={'category' in task ? newest(categories, task.category) : undefined}
           onSaved={({ id }) => {
-            onClose();
+            // The first category of all is made for the first dish.
+            if (items.length === 0) onStart({ kind: 'add-item', categoryId: id });
+            else onClose();
             onSelect(id);
           }}
         />
