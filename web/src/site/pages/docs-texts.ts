@@ -22,7 +22,7 @@ export const docsStart: readonly TextSection[] = [
           'Your account is activated within 2 hours after payment. The sign-in comes by e-mail, with a temporary password on a line of its own.',
           'Sign in as a vendor. You are asked for a new password of your own first.',
           'Open the Menu tab. Make a category, such as Breakfast, then add dishes to it.',
-          'Set your hours in Settings. A new mess is open from 09:00 to 18:00 every day until you change that.',
+          'Set your hours in Settings. A new mess is open from 9 am to 6 pm every day until you change that.',
           'Download your QR code from the Overview tab, or print table cards, and put them on the tables.',
         ],
       },

@@ -1,6 +1,6 @@
 import { istMoment, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
-import { isWholeDay } from '../../../lib/time/hours-text.ts';
+import { isWholeDay, spanText } from '../../../lib/time/hours-text.ts';
 
 interface WeekHoursProps {
   settings: OpeningSettings;
@@ -75,5 +75,5 @@ function hoursOf(
     | undefined,
 ) {
   if (!row || row.closed || !row.open || !row.close) return 'Closed';
-  return isWholeDay(row) ? 'Open all day' : `${row.open} – ${row.close}`;
+  return isWholeDay(row) ? 'Open all day' : spanText(row.open, row.close);
 }
