@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '../http/clean-text.ts';
 import { isEmail, longestEmail } from './email.ts';
 import type { Role } from './user.contract.ts';
 
@@ -47,7 +48,12 @@ export function emailField(message: string) {
 export function nameField(message: string, shortest = 1) {
   return z
     .string()
-    .check(z.trim(), z.minLength(shortest, message), z.maxLength(80, 'Name is too long'));
+    .check(
+      z.overwrite(cleanLine),
+      z.trim(),
+      z.minLength(shortest, message),
+      z.maxLength(80, 'Name is too long'),
+    );
 }
 
 /** The id of a person: 26 characters of Crockford base32. */

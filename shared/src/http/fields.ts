@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanNote } from './clean-text.ts';
 
-/** A text without blanks around it, within bounds. */
+/** A text on one line without blanks around it, within bounds. */
 export function textField(longest: number, message = `At most ${longest} characters`) {
-  return z.string().check(z.trim(), z.maxLength(longest, message));
+  return z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(longest, message));
 }
 
 /** An optional text; nothing or an empty one takes the value away. */
@@ -15,11 +16,7 @@ export function removableText(longest: number) {
  * letters, so that a few orders of them would be more than one answer may hold.
  */
 export function noteField(longest: number) {
-  return z.nullish(z.string().check(z.overwrite(withoutControls), z.maxLength(longest)));
-}
-
-function withoutControls(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  return z.nullish(z.string().check(z.overwrite(cleanNote), z.maxLength(longest)));
 }
 
 /**

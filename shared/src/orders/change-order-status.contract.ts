@@ -4,6 +4,12 @@ import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+function isWithinADay(instant: string): boolean {
+  return Date.parse(instant) - Date.now() <= dayMs;
+}
+
 /**
  * Moves an order one step along. Refused with the current order when the step is not allowed or
  * someone else was faster. Rule: orders-3
@@ -18,7 +24,11 @@ export const changeOrderStatus = defineContract({
     params: z.object({ orderId: OrderId }),
     body: z.object({
       status: OrderStatusSchema,
-      estimatedReadyTime: z.nullish(z.iso.datetime({ offset: true })),
+      estimatedReadyTime: z.nullish(
+        z.iso
+          .datetime({ offset: true })
+          .check(z.refine(isWithinADay, 'The ready time must be within a day')),
+      ),
     }),
   },
   response: OrderAnswer,

@@ -12,7 +12,11 @@ export const expireOldOrders = defineContract({
   path: '/orders/expire-old-orders',
   callers: ['vendor'],
   request: { body: z.object({ vendorId: VendorId }) },
-  response: z.object({ expiredCount: z.number() }),
+  response: z.object({
+    expiredCount: z.number(),
+    /** The time was over before all were expired: ask again. */
+    hasMore: z.boolean(),
+  }),
   errors: ['VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ body }) => body.vendorId,
 });

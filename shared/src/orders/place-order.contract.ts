@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField } from '../auth/account-fields.ts';
+import { emailField, nameField } from '../auth/account-fields.ts';
 import { noteField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
@@ -20,13 +20,7 @@ const Line = z.object({
 export const PlaceOrderBody = z.object({
   vendorId: VendorId,
   customerInfo: z.object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter your name'),
-        z.maxLength(80, 'Name is too long'),
-      ),
+    name: nameField('Please enter your name'),
     phone: contactPhoneField('Please enter a valid phone number'),
     email: z.nullish(emailField('Please enter a valid email address')),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField } from '../auth/account-fields.ts';
+import { textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
@@ -7,20 +8,15 @@ import { Subdomain } from '../vendors/subdomain.ts';
 const missing = 'Please fill in all required fields';
 
 function filled(longest: number) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, 'Too long'));
-}
-
-/** Names stand in e-mails, where a line of theirs would look like one of ours. */
-function oneLine(longest: number) {
-  return filled(longest).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must stand on one line'));
+  return textField(longest, 'Too long').check(z.minLength(1, missing));
 }
 
 /** What the subscription form collects. Rule: plans-4 */
 export const VendorDetails = z.object({
   email: emailField('Invalid email address'),
-  name: oneLine(80),
+  name: filled(80),
   phone: contactPhoneField('Invalid phone number'),
-  messName: oneLine(80),
+  messName: filled(80),
   subdomain: Subdomain,
   address: filled(300),
 });

@@ -18,9 +18,16 @@ export function phoneField(message: string) {
  */
 export function contactPhoneField(message: string) {
   return z.pipe(
-    z.string().check(z.refine((text: string) => /^\+?\d{10,15}$/.test(plain(text)), message)),
+    z.string().check(z.refine(isNumber, message)),
     z.transform((text: string) => toE164(text) ?? plain(text)),
   );
+}
+
+/** Ten zeros ring nowhere. */
+function isNumber(text: string): boolean {
+  const digits = plain(text);
+  if (!/^\+?\d{10,15}$/.test(digits)) return false;
+  return toE164(text) !== undefined || !/^\+?(\d)\1+$/.test(digits);
 }
 
 function plain(text: string): string {

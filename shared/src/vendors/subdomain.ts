@@ -29,9 +29,49 @@ const reserved: ReadonlySet<string> = new Set([
   'menu-items',
   'analytics',
   'menu-order',
+  'test-orders',
+  // What mail programs, browsers and networks look up by themselves.
+  ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],
+  ...['webmail', 'email', 'ftp', 'vpn', 'postmaster', 'hostmaster', 'webmaster', 'root'],
+  // Where people expect the platform itself.
+  ...['login', 'signin', 'sign-in', 'signup', 'register', 'auth', 'sso', 'oauth', 'id', 'account'],
+  ...['accounts', 'my', 'pay', 'payment', 'payments', 'checkout', 'wallet', 'secure', 'security'],
+  ...['dashboard', 'vendor', 'vendors', 'customer', 'customers', 'orders', 'console', 'root-admin'],
+  ...['abuse', 'legal', 'privacy', 'contact', 'team', 'official', 'about', 'blog', 'news', 'jobs'],
+  ...['dev', 'test', 'staging', 'beta', 'assets', 'img', 'images', 'media', 'files', 'download'],
+  ...['razorpay', 'upi', 'bank'],
+]);
+
+/** Beside the platform's name they would speak for it. */
+const officialWords: ReadonlySet<string> = new Set([
+  ...['login', 'signin', 'account', 'accounts', 'pay', 'payment', 'payments', 'secure', 'support'],
+  ...[
+    'help',
+    'care',
+    'admin',
+    'team',
+    'official',
+    'app',
+    'online',
+    'my',
+    'the',
+    'in',
+    'india',
+    'com',
+  ],
+  ...['verify', 'billing', 'wallet', 'security', 'status', 'mail', 's'],
 ]);
 
 export function isReservedSubdomain(subdomain: string): boolean {
   // Browsers show Punycode as other letters, which may look like somebody else's, or open no such host.
-  return reserved.has(subdomain) || subdomain.startsWith('xn--');
+  return reserved.has(subdomain) || subdomain.startsWith('xn--') || looksLikeThePlatform(subdomain);
+}
+
+/** The platform's name alone or with words that only it may use: `thali`, `tha1i-login`, `pay-thali`. */
+function looksLikeThePlatform(subdomain: string): boolean {
+  const letters = subdomain
+    .replaceAll('-', '')
+    .replaceAll(/[01345]/g, (digit) => ({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's' })[digit] ?? '');
+  const rest = letters.split('thali');
+  return rest.length > 1 && rest.every((word) => word === '' || officialWords.has(word));
 }

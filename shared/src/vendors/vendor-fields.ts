@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, nameField } from '../auth/account-fields.ts';
-import { RemovablePicture, removableText } from '../http/fields.ts';
+import { RemovablePicture, removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 
 /** A colour as #rrggbb; the palette is derived from it. */
@@ -12,7 +12,7 @@ export const vendorFacts = {
   displayName: nameField('Please enter the display name', 2),
   email: emailField('Please enter a valid email address'),
   phone: contactPhoneField('Please enter a valid phone number'),
-  address: z.string().check(z.trim(), z.minLength(1, 'Please enter an address'), z.maxLength(300)),
+  address: textField(300).check(z.minLength(1, 'Please enter an address')),
   cuisine: removableText(80),
   description: removableText(600),
 };

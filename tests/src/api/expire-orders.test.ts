@@ -54,6 +54,41 @@ test('gives counted portions back, also when called many times at once', async (
   expect(await vendor.item.stock()).toBe(before + 2);
 });
 
+test('200 stale orders take one call, or some that each say whether there is more', {
+  tags: 'long',
+}, async () => {
+  const busy = await makeVendor();
+  const staff = await makeStaff(busy.id);
+  const { lines } = await writeOrder(busy);
+  await Promise.all(
+    Array.from({ length: 200 }, () => writeOrder(busy, { createdAt: hoursAgo(30), lines })),
+  );
+  let expiredCount = 0;
+  for (let hasMore = true; hasMore; ) {
+    const options = { token: staff.token, body: { vendorId: busy.id } };
+    const answer = await call('POST', '/orders/expire-old-orders', options);
+    expect(answer.status, answer.text).toBe(200);
+    expiredCount += answer.json.expired_count;
+    hasMore = answer.json.has_more;
+  }
+  expect(expiredCount).toBe(200);
+});
+
+test('what is left when the time is over is said, and nothing of it is lost', async () => {
+  const busy = await makeVendor();
+  const stale = await Promise.all(
+    Array.from({ length: 5 }, () => writeOrder(busy, { createdAt: hoursAgo(30) })),
+  );
+  handlersHere();
+  const { expireVendorOrders } = await import('@thali/functions/orders/expire-vendor-orders');
+  const expire = (until: number) => expireVendorOrders(busy.id, new Date(), until);
+  expect(await expire(Date.now() - 1)).toEqual({ expiredCount: 0, hasMore: true });
+  expect(await expire(Date.now() + 60_000)).toEqual({
+    expiredCount: stale.length,
+    hasMore: false,
+  });
+});
+
 test('by schedule, for every vendor; twice is harmless', async () => {
   const other = await makeVendor();
   handlersHere();

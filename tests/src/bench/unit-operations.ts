@@ -56,7 +56,8 @@ async function measureExpiry(bench: BenchPlatform, use: UseCases, measure: Measu
   const old = pastOrder(bench, 0, 'pending', new Date(Date.now() - 25 * hourMs));
   await use.insertOrder({ ...old, id });
   await measure('expire one order', async () => {
-    const expired = await use.expireVendorOrders(vendorId, new Date());
+    const until = Date.now() + 60_000;
+    const { expiredCount: expired } = await use.expireVendorOrders(vendorId, new Date(), until);
     if (expired !== 1) throw new Error(`Expired ${expired} orders, not one`);
   });
 }

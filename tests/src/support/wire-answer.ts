@@ -124,6 +124,7 @@ export interface WireAnswer {
     next_cursor: string | null;
   };
   expired_count: number;
+  has_more: boolean;
   favorites: string[];
   token: string;
   refresh_token: string;

@@ -8,14 +8,8 @@ import { refetchOrders } from './order-cache.ts';
 export function useExpireOldOrders(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      atLeast(
-        callApi('POST /orders/expire-old-orders', {
-          body: { vendorId },
-          quiet: true,
-        }),
-      ),
-    onSuccess: ({ expiredCount }) => {
+    mutationFn: () => atLeast(expireAll(vendorId)),
+    onSuccess: (expiredCount) => {
       showToast({
         kind: 'success',
         title: 'Orders Expired',
@@ -30,4 +24,11 @@ export function useExpireOldOrders(vendorId: string) {
         description: error.message || 'Failed to expire orders',
       }),
   });
+}
+
+/** A call works for some seconds and says whether there are more. */
+async function expireAll(vendorId: string): Promise<number> {
+  const call = { body: { vendorId }, quiet: true };
+  const { expiredCount, hasMore } = await callApi('POST /orders/expire-old-orders', call);
+  return hasMore ? expiredCount + (await expireAll(vendorId)) : expiredCount;
 }

@@ -16,6 +16,7 @@ it('fills the params into the path, each as one segment', async () => {
 it('answers what the contract says', () => {
   expectTypeOf<AnswerOf<'POST /orders/expire-old-orders'>>().toEqualTypeOf<{
     expiredCount: number;
+    hasMore: boolean;
   }>();
 });
 

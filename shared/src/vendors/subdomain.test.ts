@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isReservedSubdomain } from './subdomain.ts';
+
+it.each([
+  'login',
+  'pay',
+  'wpad',
+  'thali',
+  'tha1i',
+  'thali-support',
+  'my-thali',
+  'tha1i-pay',
+  'thalis',
+  'xn--x',
+])('keeps %s for the platform', (subdomain) => {
+  expect(isReservedSubdomain(subdomain)).toBe(true);
+});
+
+it.each(['raju-thali-house', 'chulha-canteen', 'thali-express', 'payal', 'mess-101'])(
+  'gives %s to a mess',
+  (subdomain) => {
+    expect(isReservedSubdomain(subdomain)).toBe(false);
+  },
+);
