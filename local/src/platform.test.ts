@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPlatform } from './platform.ts';
@@ -61,3 +62,12 @@ test('lists sent messages and runs a scheduled job on demand', async () => {
   expect((await run('expire-orders')).status).toBe(200);
   expect((await run('none')).status).toBe(404);
 });
+
+test.each(['evil.example', '192.168.1.20', 'localhost.evil.example'])(
+  'shows no sent messages to a page that asks as %s',
+  async (host) => {
+    const asked = request(`${platform.url}/__local/outbox`, { headers: { host } }).end();
+    const [{ statusCode }] = await once(asked, 'response');
+    expect(statusCode).toBe(403);
+  },
+);

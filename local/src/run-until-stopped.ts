@@ -47,6 +47,6 @@ export async function runUntilStopped(
 export function chosenPort(): number {
   const text = readEnvironment('PORT') ?? '8080';
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartFailure(`PORT=${text} is not a port number.`);
 }

@@ -34,3 +34,10 @@ test('a folder that can not be made is one clear line', async () => {
     /The data folder .* can't be written/,
   );
 });
+
+test('a database that was emptied is one clear line, and goes with --fresh', async () => {
+  await writeFile(join(folder, 'shared-local-instance.db'), '');
+  await expect(openDataFolder(folder, false)).rejects.toThrow(/\.db is empty\. .* --fresh$/);
+  const { lock } = await openDataFolder(folder, true);
+  await lock.release();
+});

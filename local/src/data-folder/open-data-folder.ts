@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { awaitPreviousEngine } from '../engines/engine-pid.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -24,7 +24,7 @@ const ours = [
 
 /**
  * Makes the folder ready and keeps others off it.
- * @throws StartFailure when it can't be written, or another platform runs on it
+ * @throws StartFailure when it can't be written, another platform runs on it, or its database was emptied
  */
 export async function openDataFolder(wanted: string, fresh: boolean): Promise<DataFolder> {
   const path = await writable(wanted);
@@ -33,7 +33,23 @@ export async function openDataFolder(wanted: string, fresh: boolean): Promise<Da
     await awaitPreviousEngine(path);
     for (const name of ours) await rm(join(path, name), { force: true });
   }
+  try {
+    await expectWhole(path);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   return { path, lock };
+}
+
+/** The engine would take a database of no bytes for a new one, and all data would be gone without a word. */
+async function expectWhole(path: string): Promise<void> {
+  const database = join(path, 'shared-local-instance.db');
+  const found = await stat(database).catch(() => undefined);
+  if (found?.size !== 0) return;
+  throw new StartFailure(
+    `${database} is empty. Put back a copy of it, or begin with empty data: npm start -- --fresh`,
+  );
 }
 
 async function writable(wanted: string): Promise<string> {

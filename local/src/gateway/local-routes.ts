@@ -15,6 +15,10 @@ const largestInput = 64 * 1024;
 /** `/__local/…`: what only the local platform has, for a person or a test. */
 export function localRoutes(sources: LocalSources) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (!isThisMachine(request.headers.host)) {
+      request.resume();
+      return sendJson(response, 403, { error: 'Only this machine may ask for it.' });
+    }
     const call = `${request.method} ${path}`;
     const job = /^POST \/__local\/jobs\/([\w-]+)$/.exec(call)?.[1];
     if (job) return runJob(sources, job, request, response);
@@ -23,6 +27,12 @@ export function localRoutes(sources: LocalSources) {
     if (call === 'GET /__local/failures') return sendJson(response, 200, sources.failures());
     return sendJson(response, 404, nowhere);
   };
+}
+
+/** By its own names only: a page elsewhere that has its name lead here must not read what was sent. */
+function isThisMachine(host = ''): boolean {
+  const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
+  return /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 }
 
 const nowhere = { error: 'The local platform has no such address.' };

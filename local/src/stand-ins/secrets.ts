@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
+import { keep, readKept } from '../data-folder/kept-json.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { RazorpayKeys } from './razorpay/razorpay-keys.ts';
 
@@ -25,14 +25,11 @@ const makers: Record<string, () => string> = {
 /** Made at the first start, kept in a file that only its owner reads. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
-  const kept: Secrets = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text),
-    () => ({}),
-  );
+  const kept = (await readKept<Secrets>(file)) ?? {};
   const missing = Object.entries(makers).filter(([id]) => !kept[id]);
   if (missing.length === 0) return kept;
   const secrets = { ...kept, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  await keep(file, secrets);
   return secrets;
 }
 

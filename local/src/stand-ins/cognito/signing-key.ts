@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { keep, readKept } from '../../data-folder/kept-json.ts';
 
 export interface SigningKey {
   keyId: string;
@@ -14,10 +14,7 @@ const keyId = 'thali-local';
 /** The pool's RSA key, made at the first start and kept, so that sessions survive a restart. */
 export async function openSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'cognito-key.json');
-  const jwk: JWK = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text),
-    () => createKey(file),
-  );
+  const jwk = (await readKept<JWK>(file)) ?? (await createKey(file));
   const { kty, n, e } = jwk;
   return {
     keyId,
@@ -31,6 +28,6 @@ export async function openSigningKey(folder: string): Promise<SigningKey> {
 async function createKey(file: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
-  await writeFile(file, JSON.stringify(jwk), { mode: 0o600 });
+  await keep(file, jwk);
   return jwk;
 }
