@@ -97,7 +97,9 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   expect(visit.problems).toEqual([]);
 });
 
-test('a plan leads to the contact form, which thanks; the newsletter does so after two seconds', async () => {
+test('a plan leads to the contact form, which thanks; the newsletter does so after two seconds', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const alerts = hearAlerts(page);
   await page.clock.install();

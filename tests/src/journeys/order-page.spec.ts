@@ -105,7 +105,9 @@ test('another phone proves the order by its number, and scans what the page show
   expect(await problemsHere(page)).toEqual([]);
 });
 
-test('a ready order calls from a tab that nobody sees, until somebody does', async () => {
+test('a ready order calls from a tab that nobody sees, until somebody does', {
+  tags: 'long',
+}, async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('buzz', `${pattern}`));

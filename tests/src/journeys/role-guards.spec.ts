@@ -102,7 +102,7 @@ describe('every page', () => {
     await visit.close();
   });
 
-  test('a role that somebody does not hold is refused at sign-in', async () => {
+  test('a role that somebody does not hold is refused at sign-in', { tags: 'long' }, async () => {
     const visit = await startStillVisit();
     const { page } = visit;
     await page.goto(`${journey.siteUrl}/login?returnUrl=%2Fvendor%2Forders`);

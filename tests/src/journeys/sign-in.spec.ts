@@ -44,7 +44,9 @@ test('a customer signs in by e-mail and password', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-test('a vendor on the wrong tab is refused, and takes what was typed to the right one', async () => {
+test('a vendor on the wrong tab is refused, and takes what was typed to the right one', {
+  tags: 'long',
+}, async () => {
   await fillSignIn(page, emails.vendor);
   await refusal('Login failed. Please check your credentials.');
   await refusal('Customers and vendors sign in on different tabs.');

@@ -149,7 +149,7 @@ test('the customers lead to their orders', async () => {
   await page.waitForURL(/\/vendor\/orders\?search=/);
 });
 
-test('a failed fetch is shown and repeated', async () => {
+test('a failed fetch is shown and repeated', { tags: 'long' }, async () => {
   await page.route('**/api/vendors/*/analytics?*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );

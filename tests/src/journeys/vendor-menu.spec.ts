@@ -26,7 +26,7 @@ async function openMenu(): Promise<void> {
 const category = 'Diwali Sweets';
 const patience = { timeout: 10_000 };
 
-test('a category and its dishes are typed in by keyboard alone', async () => {
+test('a category and its dishes are typed in by keyboard alone', { tags: 'long' }, async () => {
   const keys = keyboardOn(page);
   await keys.tabTo(page.getByRole('button', { name: 'New category' }));
   await keys.press('Enter', dialogOf(page, 'New Category'));

@@ -111,7 +111,9 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
 });
 
-test('checked orders move one step together; one that cannot is named and stays checked', async () => {
+test('checked orders move one step together; one that cannot is named and stays checked', {
+  tags: 'long',
+}, async () => {
   const ids = [await placed('Anil One'), await placed('Anil Two'), await placed('Anil Three')];
   const [taken = '', cooking = ''] = ids;
   await moveDemoOrder(journey.siteUrl, cooking, ['confirmed']);

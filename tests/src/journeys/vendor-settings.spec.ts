@@ -106,7 +106,7 @@ test('hours that could not be saved stay in the editor', { tags: 'long' }, async
   await press('Cancel');
 });
 
-test('closed today shows on a storefront that is open', async () => {
+test('closed today shows on a storefront that is open', { tags: 'long' }, async () => {
   await openSettings();
   await setToday({ isClosed: false });
   const guest = await startVisit(journey.browser, 'phone');
@@ -136,7 +136,7 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
   await page.getByRole('button', { name: 'Edit Hours' }).waitFor();
 }
 
-test('a toggle turns at once, and back when the server refuses', async () => {
+test('a toggle turns at once, and back when the server refuses', { tags: 'long' }, async () => {
   await openSettings();
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
   expect(await toggle.isChecked()).toBe(false);
