@@ -33,7 +33,7 @@ it.each([
     'same',
     [40, 40, 40, 40, 40, 40, 40],
     'About as much revenue as last week',
-    '₹30,250.00 expected, after ₹30,800.00 on',
+    '₹30,250 expected, after ₹30,800 on',
   ],
 ] as const)('%s than last week: %j', (kind, before, title, text) => {
   const lastWeek = before.map((orders, index) => ({

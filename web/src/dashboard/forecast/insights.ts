@@ -1,6 +1,6 @@
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
-import { formatRupees } from '@thali/shared/money/paise';
+import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
 import type { PortionForecast } from './forecast.ts';
 import {
@@ -87,7 +87,7 @@ function change(
   if (before === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
   const percent = growthPercent(revenue, before);
-  const figures = `${formatRupees(revenue)} expected, after ${formatRupees(before)} on the same days of last week`;
+  const figures = `${spokenRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
   if (Math.abs(percent) < sameWithin) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }

@@ -1,5 +1,6 @@
 import type { Weekday } from '@thali/shared/time/ist';
 import type { DayHours } from '@thali/shared/vendors/business-hours';
+import { clockText } from '../../lib/time/clock-text.ts';
 
 /** In the order that a week is read in. */
 export const weekFromMonday: readonly Weekday[] = [
@@ -34,10 +35,10 @@ export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close
   return Boolean(open && close && close < open);
 }
 
-/** `09:00 – 21:00`, and what else a day can be. */
+/** `9 am – 9 pm`, and what else a day can be. */
 export function dayHoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed';
   if (!hours?.open || !hours.close) return 'Not set';
   if (hours.open === hours.close) return 'Open all day';
-  return `${hours.open} – ${hours.close}`;
+  return `${clockText(hours.open)} – ${clockText(hours.close)}`;
 }

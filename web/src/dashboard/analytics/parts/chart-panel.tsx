@@ -14,7 +14,8 @@ export interface ChartRow {
   text: string;
 }
 
-interface ChartPanelProps extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort'> {
+interface ChartPanelProps
+  extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort' | 'labelSteps'> {
   title: string;
   /** The most of it, in words. */
   peak: string;
