@@ -23,7 +23,7 @@ it.each([
 
 it('writes money ranges short, and one order as one', () => {
   expect(moneyRangeText(3840, 6000)).toBe('₹3,840 to ₹6,000');
-  expect(moneyRangeText(659.7, 999.6)).toBe('₹660 to ₹1K');
+  expect(moneyRangeText(659.7, 999.6)).toBe('₹660 to ₹1,000');
   expect(ordersText(1.2)).toBe('1 order');
   expect(ordersText(0)).toBe('0 orders');
 });
