@@ -44,7 +44,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       responsive
       data={[...points]}
       aria-label={`${name}. The arrow keys tell each figure.`}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />

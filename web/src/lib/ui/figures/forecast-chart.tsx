@@ -61,7 +61,7 @@ export default function ForecastChart(props: ForecastChartProps) {
       responsive
       data={points.map(rowOf)}
       aria-label={`${name}. The arrow keys tell each figure.`}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: hasBars ? 0 : 8, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -71,6 +71,8 @@ export default function ForecastChart(props: ForecastChartProps) {
         tickLine={false}
         stroke="var(--line-strong)"
         interval={0}
+        // Bars keep their own distance from the edges.
+        padding={hasBars ? { left: 0, right: 0 } : { left: 16, right: 16 }}
       />
       {hasBars && (
         <YAxis
