@@ -76,4 +76,4 @@ function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
 }
 
 export const portionsFailedText = 'The portions could not be loaded';
-export const noPortionsText = 'No dish was sold often enough to say how many will be wanted.';
+export const noPortionsText = 'No dish has sold often enough for a forecast yet.';

@@ -22,7 +22,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
   return (
     <QrCard
       title="Menu QR Code"
-      description="Print it for the tables: whoever scans it sees the menu."
+      description="Print it for your tables. Anyone who scans it sees the menu."
       image={shown.data}
       imageName={`QR code of the menu of ${vendor.displayName}`}
       fileName={`menu-qr-${vendor.subdomain}${wantsLogo ? '-logo' : ''}.png`}
@@ -36,7 +36,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
             label="With your logo"
             description={
               withLogo.isError && wantsLogo
-                ? 'The server of your logo does not let it be drawn here; the plain code works.'
+                ? 'Your logo could not be added to the code here. The plain code works.'
                 : undefined
             }
             isOn={wantsLogo}
