@@ -16,8 +16,8 @@ export function openedAt(now: Date): string {
   return new Date(now.getTime() - (historyDays + 3) * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** The last hour is left to those who try the demo; an order takes less than that from start to end. */
-const quietMs = 60 * 60 * 1000;
+/** The last minutes are left to those who try the demo. */
+const quietMs = 5 * 60 * 1000;
 
 /**
  * A vendor's past orders of one day, oldest first; the same for the same `now`. All have ended, and

@@ -28,7 +28,7 @@ const order = (name: string, phone: string) =>
 test('the overview follows each order from its coming to its end', async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/overview');
   await shows("Today's Orders", '0');
-  await page.getByText('Nothing was sold yet today.').waitFor();
+  await page.getByText('Nothing sold yet today.').waitFor();
 
   const { id } = await order('Asha Patil', '+919812345671');
   await page.getByText('Action Required').waitFor();

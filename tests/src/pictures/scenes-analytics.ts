@@ -78,7 +78,7 @@ export const analyticsScenes: readonly Scene[] = [
     isLong: true,
     open: async (page, world) => {
       await openDashboard(page, world.siteUrl, '/vendor/overview', beginner);
-      await page.getByText('Nothing was sold yet today.').waitFor();
+      await page.getByText('Nothing sold yet today.').waitFor();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     },
   },

@@ -49,7 +49,6 @@ export interface WireStatement extends WireMovement {
 
 interface WirePeriod {
   cod_fees: number;
-  previous_cod_fees: number;
 }
 
 /** What the calls of a wallet answer, as a client reads it. */

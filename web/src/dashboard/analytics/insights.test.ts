@@ -38,7 +38,7 @@ it('looks at five figures of a period', () => {
     ['Menu Size', '24', 'high'],
     ['Available Items', '3', 'low'],
   ]);
-  expect(found.at(-1)?.text).toBe('There is little to choose from right now.');
+  expect(found.at(-1)?.text).toBe('Very little to choose from right now.');
 });
 
 it('says nothing of orders that there were none of', () => {

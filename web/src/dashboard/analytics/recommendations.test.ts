@@ -12,8 +12,8 @@ it('has nothing to say of a healthy week', () => {
 
 /** Each limit, from the side where there is something to say and from the other. */
 it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
-  ['Make orders larger', { averageOrderValue: 249.99 }, { averageOrderValue: 250 }],
-  ['Widen the menu', { totalMenuItems: 14 }, { totalMenuItems: 15 }],
+  ['Make orders bigger', { averageOrderValue: 249.99 }, { averageOrderValue: 250 }],
+  ['Add more dishes', { totalMenuItems: 14 }, { totalMenuItems: 15 }],
   ['Win more customers', { activeCustomers: 29 }, { activeCustomers: 30 }],
   ['Complete more orders', { completionRate: '84.9' }, { completionRate: '85.0' }],
   [
@@ -21,7 +21,7 @@ it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
     { totalMenuItems: 20, availableMenuItems: 13 },
     { totalMenuItems: 20, availableMenuItems: 14 },
   ],
-  ['Lose fewer orders', { cancelledOrders: 11 }, { cancelledOrders: 10 }],
+  ['Avoid cancellations', { cancelledOrders: 11 }, { cancelledOrders: 10 }],
   [
     'Offer more vegetarian dishes',
     { totalMenuItems: 20, vegetarianItems: 5 },
@@ -48,13 +48,13 @@ it('gives a mess without orders and dishes no advice about either', () => {
   });
   expect(recommendations(beginning).map(({ title }) => title)).toEqual([
     'Win more customers',
-    'Widen the menu',
+    'Add more dishes',
   ]);
 });
 
 it('names the figures that it speaks of', () => {
   const [tip] = recommendations(samplePeriod({ totalMenuItems: 20, vegetarianItems: 1 }));
   expect(tip?.text).toBe(
-    '1 of 20 dishes is vegetarian. Groups choose where everybody finds a meal.',
+    '1 of 20 dishes is vegetarian. Groups go where everyone finds something to eat.',
   );
 });

@@ -33,8 +33,8 @@ const rules: readonly Rule[] = [
     applies: ({ totalOrders, cancelledOrders }) =>
       cancelledOrders * 100 > totalOrders * tipLimits.cancelledPercent,
     tip: ({ totalOrders, cancelledOrders }) => ({
-      title: 'Lose fewer orders',
-      text: `${cancelledOrders} of ${totalOrders} orders were cancelled. Switch off what is sold out before somebody orders it.`,
+      title: 'Avoid cancellations',
+      text: `${cancelledOrders} of ${totalOrders} orders were cancelled. Mark sold-out dishes unavailable before someone orders them.`,
       leadsTo: 'orders',
     }),
   },
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
       availableMenuItems * 100 < totalMenuItems * tipLimits.availablePercent,
     tip: ({ totalMenuItems, availableMenuItems }) => ({
       title: 'Bring dishes back',
-      text: `Only ${availableMenuItems} of ${totalMenuItems} dishes can be ordered at the moment.`,
+      text: `Only ${availableMenuItems} of ${totalMenuItems} dishes can be ordered right now.`,
       leadsTo: 'menu',
     }),
   },
@@ -51,8 +51,8 @@ const rules: readonly Rule[] = [
     applies: ({ totalOrders, averageOrderValue }) =>
       totalOrders > 0 && averageOrderValue < tipLimits.averageOrderValue,
     tip: ({ averageOrderValue }) => ({
-      title: 'Make orders larger',
-      text: `An average order is ${formatRupees(averageOrderValue)}. A combo with a drink or a sweet can bring it over ₹${tipLimits.averageOrderValue}.`,
+      title: 'Make orders bigger',
+      text: `An average order is ${formatRupees(averageOrderValue)}. A combo with a drink or a sweet can take it above ₹${tipLimits.averageOrderValue}.`,
       leadsTo: 'menu',
     }),
   },
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
       totalOrders > 0 && totalRevenue / totalOrders < tipLimits.revenuePerOrder,
     tip: ({ totalOrders, totalRevenue }) => ({
       title: 'Earn more per order',
-      text: `Over all orders, the lost ones too, one brings ${formatRupees(totalRevenue / totalOrders)}. Look at your prices, and at dishes that sell at a higher one.`,
+      text: `Counting cancelled and expired ones too, an order brings ${formatRupees(totalRevenue / totalOrders)}. Check your prices, and promote your higher-priced dishes.`,
       leadsTo: 'menu',
     }),
   },
@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
   {
     applies: ({ totalMenuItems }) => totalMenuItems < tipLimits.menuItems,
     tip: ({ totalMenuItems }) => ({
-      title: 'Widen the menu',
+      title: 'Add more dishes',
       text: `${dishes(totalMenuItems)} on the menu. With ${tipLimits.menuItems} or more, regulars find something new.`,
       leadsTo: 'menu',
     }),
@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
       vegetarianItems * 100 < totalMenuItems * tipLimits.vegetarianPercent,
     tip: ({ totalMenuItems, vegetarianItems }) => ({
       title: 'Offer more vegetarian dishes',
-      text: `${vegetarianItems} of ${dishes(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups choose where everybody finds a meal.`,
+      text: `${vegetarianItems} of ${dishes(totalMenuItems)} ${vegetarianItems === 1 ? 'is' : 'are'} vegetarian. Groups go where everyone finds something to eat.`,
       leadsTo: 'menu',
     }),
   },

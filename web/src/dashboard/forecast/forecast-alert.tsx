@@ -1,9 +1,9 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
-import { formatRupees } from '@thali/shared/money/paise';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
+import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { useWeekForecast } from './forecast.ts';
 import { longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
@@ -43,6 +43,6 @@ export function forecastAlertText(days: readonly ForecastDay[]): string {
   if (!peak) return `No orders are expected in the next ${span}.`;
   return [
     `Busiest day: ${longDay(peak.date)}, with ${ordersText(wholeOrders(peak))} expected.`,
-    `Revenue of the next ${span}: about ${formatRupees(revenue)}.`,
+    `Revenue of the next ${span}: about ${spokenRupees(revenue)}.`,
   ].join(' ');
 }

@@ -18,7 +18,7 @@ export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
   const { data, isPending } = useWeekForecast(vendorId, today, { isBeside: true });
   const { value, note } = data
     ? forecastCardText(data.forecasts, today, soldToday)
-    : { value: '–', note: 'Not known at the moment' };
+    : { value: '–', note: 'Not available right now' };
   return (
     <StatisticCard
       icon={<Sparkles size={18} aria-hidden="true" />}

@@ -49,7 +49,7 @@ export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps)
       <div>
         <TabHeader
           title="AI Demand Forecasting"
-          note="What the next seven days are likely to bring, from your own orders"
+          note="What the next 7 days may bring, going by your own orders"
         >
           <TabActions>
             <Button

@@ -22,15 +22,15 @@ it.each([
 });
 
 it('writes money ranges short, and one order as one', () => {
-  expect(moneyRangeText(3840, 6000)).toBe('₹3.8K to ₹6K');
-  expect(moneyRangeText(659.7, 999.6)).toBe('₹660 to ₹1K');
+  expect(moneyRangeText(3840, 6000)).toBe('₹3,840 to ₹6,000');
+  expect(moneyRangeText(659.7, 999.6)).toBe('₹660 to ₹1,000');
   expect(ordersText(1.2)).toBe('1 order');
   expect(ordersText(0)).toBe('0 orders');
 });
 
 it('the alert names the busiest weekday, its orders and the revenue of all days', () => {
   expect(forecastAlertText(sampleWeek())).toBe(
-    'Busiest day: Saturday, 21 Nov, with 60 orders expected. Revenue of the next 7 days: about ₹30,250.00.',
+    'Busiest day: Saturday, 21 Nov, with 60 orders expected. Revenue of the next 7 days: about ₹30,250.',
   );
   expect(forecastAlertText(sampleWeek([0, 0]))).toBe('No orders are expected in the next 2 days.');
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@thali/shared/time/dates';
 import { weekdayOf } from '@thali/shared/time/ist';
 import { formatDay } from '../../lib/time/format-time.ts';
-import { shortRupees } from '../../lib/ui/figures/short-number.ts';
+import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 
 /** `Today`, `Tomorrow`, or the weekday. */
 export function dayName(date: string, today: string): string {
@@ -28,9 +28,9 @@ export function rangeText(low: number, high: number, write = countText): string 
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** In whole rupees: `₹660 to ₹1.5K`. */
+/** `₹660 to ₹1,500`, `₹98,000 to ₹1.24 lakh`. */
 export function moneyRangeText(low: number, high: number): string {
-  return rangeText(Math.round(low), Math.round(high), shortRupees);
+  return rangeText(low, high, spokenRupees);
 }
 
 /** 0.8364 -> `84%`. */

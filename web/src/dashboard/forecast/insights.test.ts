@@ -19,7 +19,7 @@ it('names the busiest day and its share', () => {
   expect(insightOf('busiest', sampleWeek())).toEqual({
     kind: 'busiest',
     title: 'Saturday, 21 Nov is the busiest day',
-    text: '60 orders are expected (48 to 75), 22% of the week. Plan hands and stock for it.',
+    text: '60 orders are expected (48 to 75), 22% of the week. Plan staff and stock for it.',
   });
   expect(insightOf('busiest', sampleWeek([0, 0]))).toBeUndefined();
   expect(insightOf('busiest', sampleWeek([5, 5, 0, 5]))).toBeUndefined();
@@ -33,7 +33,7 @@ it.each([
     'same',
     [40, 40, 40, 40, 40, 40, 40],
     'About as much revenue as last week',
-    '₹30,250.00 expected, after ₹30,800.00 on',
+    '₹30,250 expected, after ₹30,800 on',
   ],
 ] as const)('%s than last week: %j', (kind, before, title, text) => {
   const lastWeek = before.map((orders, index) => ({

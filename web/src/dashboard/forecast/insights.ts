@@ -1,6 +1,6 @@
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
-import { formatRupees } from '@thali/shared/money/paise';
+import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
 import type { PortionForecast } from './forecast.ts';
 import {
@@ -57,7 +57,7 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
   return {
     kind: 'busiest',
     title: `${longDay(peak.date)} is the busiest day`,
-    text: `${ordersText(wholeOrders(peak))} are expected (${range}), ${share} of the week. Plan hands and stock for it.`,
+    text: `${ordersText(wholeOrders(peak))} are expected (${range}), ${share} of the week. Plan staff and stock for it.`,
   };
 }
 
@@ -87,7 +87,7 @@ function change(
   if (before === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
   const percent = growthPercent(revenue, before);
-  const figures = `${formatRupees(revenue)} expected, after ${formatRupees(before)} on the same days of last week`;
+  const figures = `${spokenRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
   if (Math.abs(percent) < sameWithin) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }
@@ -105,7 +105,7 @@ function closed(days: readonly ForecastDay[], today: string): Insight | undefine
     return {
       kind: 'closed',
       title: 'Closed all week',
-      text: 'No day has opening hours or was open in the last weeks, so nothing is expected.',
+      text: 'No opening hours are set, or you were closed in the last weeks, so nothing is expected.',
     };
   }
   const names = listText(shut.map(({ date }) => (date === today ? 'Today' : longDay(date))));
@@ -137,18 +137,18 @@ function confidenceWords(mean: number): { title: string; advice: string } {
   if (mean >= sureFrom) {
     return {
       title: 'High confidence',
-      advice: 'Your days are steady: plan by the expected figures.',
+      advice: 'Your days are steady. Plan by the expected figures.',
     };
   }
   if (mean >= unsureBelow) {
     return {
       title: 'Fair confidence',
-      advice: 'Buy what keeps for the upper end of the range, what spoils for the middle.',
+      advice: 'Buy dry goods for the upper end of the range, fresh goods for the middle.',
     };
   }
   return {
     title: 'Low confidence',
-    advice: 'Your days differ much: plan by the range rather than by one figure.',
+    advice: 'Your days vary a lot. Plan by the range, not by one figure.',
   };
 }
 

@@ -55,7 +55,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
       <p className="text-sm">
-        Expected portions, for the day and for 7 days from then on. Four of five lie in the range.
+        Portions to expect, on the day and in the 7 days from then. Range: 4 days in 5 fall inside.
       </p>
       {items.length === 0 ? (
         <p className="mt-8">{noPortionsText}</p>

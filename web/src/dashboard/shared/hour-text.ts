@@ -1,6 +1,8 @@
+import { clockText } from '../../lib/time/clock-text.ts';
+
 /** `0` -> `12 am`, `13` -> `1 pm`. */
 export function hourText(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  return clockText(`${hour}:00`);
 }
 
 /** `1 pm to 2 pm`. */

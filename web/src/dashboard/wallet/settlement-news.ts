@@ -34,6 +34,6 @@ export function outcomeNews(
   return {
     kind,
     settlementId,
-    text: 'Your payment is on its way. The fees change here by themselves once the bank has confirmed it; there is no need to pay again.',
+    text: 'Your payment is on its way. The fees update here once the bank confirms it. No need to pay again.',
   };
 }

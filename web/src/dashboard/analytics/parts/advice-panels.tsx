@@ -53,7 +53,7 @@ const linkTexts: Record<Recommendation['leadsTo'], string> = {
 export function StrategicRecommendations({ period, paths }: StrategicRecommendationsProps) {
   const tips = recommendations(period);
   if (tips.length === 0) {
-    return <p className="text-ink-soft">Every figure is where it should be. Keep it up!</p>;
+    return <p className="text-ink-soft">All figures look good. Keep it up!</p>;
   }
   return (
     <ul className="divide-y divide-line">

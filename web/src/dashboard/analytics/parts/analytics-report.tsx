@@ -53,7 +53,7 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
           {current.popularItems.length > 0 ? (
             <PopularItems items={current.popularItems} />
           ) : (
-            <p className="text-ink-soft">Nothing was sold in this time.</p>
+            <p className="text-ink-soft">Nothing was sold in this period.</p>
           )}
         </Panel>
         <Panel title="Menu Statistics">

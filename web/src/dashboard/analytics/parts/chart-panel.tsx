@@ -14,7 +14,8 @@ export interface ChartRow {
   text: string;
 }
 
-interface ChartPanelProps extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort'> {
+interface ChartPanelProps
+  extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort' | 'labelSteps'> {
   title: string;
   /** The most of it, in words. */
   peak: string;
@@ -28,7 +29,7 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
   if (rows.length === 0) {
     return (
       <Panel title={title} aside={aside}>
-        <p className="text-ink-soft">There is nothing to draw yet.</p>
+        <p className="text-ink-soft">Nothing to show yet.</p>
       </Panel>
     );
   }

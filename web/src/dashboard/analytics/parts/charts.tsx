@@ -1,7 +1,8 @@
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
-import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
+import { hourSteps } from '../../../lib/ui/figures/chart-axis.ts';
+import { shortNumber, shortRupees, spokenRupees } from '../../../lib/ui/figures/short-number.ts';
 import { hourSpanText, hourText } from '../../shared/hour-text.ts';
 import { busyHours, peakOf } from '../figures.ts';
 import { ChartPanel, type ChartRow, chartColumns } from './chart-panel.tsx';
@@ -19,7 +20,7 @@ export function TrendCharts({ daily }: { daily: readonly DailyFigures[] }) {
       <ChartPanel
         kind="line"
         title="Revenue Trend"
-        peak={peakText(revenuePeak, shortRupees)}
+        peak={peakText(revenuePeak, spokenRupees)}
         rows={daily.map((day) => rowOf(day, day.revenue, formatRupees))}
         columns={revenueColumns}
         write={formatRupees}
@@ -53,6 +54,7 @@ export function BusyHoursChart({ ordersByHour }: { ordersByHour: readonly number
       peak={peak ? `Busiest hour: ${hourSpanText(peak.at.hour)}` : 'Busiest hour: none yet'}
       rows={rows}
       columns={hourColumns}
+      labelSteps={hourSteps}
       write={ordersText}
       writeShort={shortNumber}
     />

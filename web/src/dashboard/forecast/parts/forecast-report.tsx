@@ -80,7 +80,7 @@ function NoForecast({ onTrain, isTraining }: NoForecastProps) {
   return (
     <EmptyState
       title="No forecast yet"
-      description="The model learns from your own orders: once it has seen a week of them, it tells what the next one is likely to bring."
+      description="The model learns from your own orders. After one week of orders, it can tell what the next week may bring."
       picture={<EmptyThali className="size-36" />}
       action={
         <Button

@@ -41,8 +41,9 @@ export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
       {!portions.isError || data ? (
         <>
           <p className="mb-3 text-sm text-ink-soft">
-            Expected portions{data && `: tomorrow (${longDay(data.date)}), and 7 days from then on`}
-            . Below each, what four of five days lie between.
+            Portions to expect
+            {data && ` tomorrow (${longDay(data.date)}) and in the 7 days from then`}. Below each,
+            its range: 4 days in 5 fall inside.
           </p>
           <DataTable
             caption="Portions to prepare"
@@ -75,4 +76,4 @@ function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
 }
 
 export const portionsFailedText = 'The portions could not be loaded';
-export const noPortionsText = 'No dish was sold often enough to say how many will be wanted.';
+export const noPortionsText = 'No dish has sold often enough for a forecast yet.';

@@ -1,6 +1,6 @@
 interface RangedFigureProps {
   figure: string;
-  /** What four of five days lie between. */
+  /** The range that 4 days in 5 fall inside. */
   range: string;
 }
 

@@ -60,7 +60,7 @@ type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek'>;
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek, days } = accuracy;
   const right = isByLastWeek ? sameWeekdayLastWeek : model;
-  if (right === null) return 'Not measured yet: that takes some weeks of orders';
+  if (right === null) return 'Not measured yet. It needs some weeks of orders';
   return `Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
 }
 
@@ -78,7 +78,7 @@ export function performanceText({ accuracy, isByLastWeek }: Performance): string
 export function comparisonText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) {
-    return 'Each forecast is compared with what came';
+    return 'Each forecast is checked against the actual orders';
   }
   const guess = percentText(sameWeekdayLastWeek);
   if (isByLastWeek) {

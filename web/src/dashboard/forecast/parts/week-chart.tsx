@@ -8,26 +8,37 @@ import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.t
 import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
 import { longDay, moneyRangeText, ordersText, rangeText } from '../forecast-texts.ts';
 import { weekSums, wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
 const title = 'Orders and Revenue, Day by Day';
 
-/** The week in one picture, and the table behind it. */
+/** The week in one picture, on a phone in two, and the table behind it. */
 export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
   const { orders, revenue } = weekSums(days);
   const sums = `${orders.toLocaleString('en-IN')} orders and ${formatRupees(revenue)} in ${days.length} days`;
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const chart = {
+    name: `${title}: ${sums}`,
+    points: days.map(pointOf),
+    writeBar: shortNumber,
+    writeLine: shortRupees,
+  };
   return (
-    <Panel title={title} aside={<ChartKey />}>
-      <div className="h-64 sm:h-80 print:h-auto">
-        <LazyForecastChart
-          name={`${title}: ${sums}`}
-          points={days.map(pointOf)}
-          writeBar={shortNumber}
-          writeLine={shortRupees}
-        />
-      </div>
+    <Panel title={title} aside={<ChartKey isOne={isWide} />}>
+      {isWide ? (
+        <div className="h-80 print:h-auto">
+          <LazyForecastChart {...chart} />
+        </div>
+      ) : (
+        (['bar', 'line'] as const).map((shows) => (
+          <div key={shows} className="h-48 not-first:mt-4 print:h-auto">
+            <LazyForecastChart {...chart} shows={shows} />
+          </div>
+        ))
+      )}
       <TableBehind caption={title} columns={weekColumns} rows={days} keyOf={({ date }) => date} />
     </Panel>
   );
@@ -35,14 +46,14 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
 
 const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 
-/** What the chart's marks mean. */
-function ChartKey() {
+/** What the marks mean: of one chart with two axes, or of two charts. */
+function ChartKey({ isOne }: { isOne: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-      <Key name="Orders (left)">
+      <Key name={isOne ? 'Orders (left)' : 'Orders'}>
         <span className={`${mark} size-3 rounded-xs border border-accent-ink bg-accent/50`} />
       </Key>
-      <Key name="Revenue (right)">
+      <Key name={isOne ? 'Revenue (right)' : 'Revenue'}>
         <span className={`${mark} h-0.5 w-4 bg-ink`} />
       </Key>
       <Key name="Range: 4 days in 5 fall inside">

@@ -73,7 +73,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         icon={<BellRing size={18} aria-hidden="true" />}
         title="Pending Orders"
         value={counted(ongoing?.pending)}
-        note="Wait to be confirmed"
+        note="Waiting for you to confirm"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
@@ -95,7 +95,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         icon={<CookingPot size={18} aria-hidden="true" />}
         title="Active Orders"
         value={counted(ongoing?.active)}
-        note="On their way to customers"
+        note="Not completed yet"
         isLoading={ongoing === undefined}
       />
       <StatisticCard

@@ -62,7 +62,7 @@ const noHolidays: Tip = {
 };
 
 const tableCards: Tip = {
-  text: 'A card with your QR code on every table: guests scan, order and save you the rounds.',
+  text: 'Keep a QR card on every table. Guests scan and order, and you save the rounds.',
   label: 'Print table cards',
   leadsTo: 'tableCards',
 };

@@ -30,7 +30,7 @@ export function TodayPopular({ summary }: TodayProps) {
       ) : summary.popularItems.length > 0 ? (
         <PopularItems items={summary.popularItems} />
       ) : (
-        <p className="text-ink-soft">Nothing was sold yet today.</p>
+        <p className="text-ink-soft">Nothing sold yet today.</p>
       )}
     </Panel>
   );

@@ -70,7 +70,7 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-faint">
-          Each completed order owes its fee once; cancelled and expired orders owe nothing.
+          You owe one fee for each completed order. Cancelled and expired orders are free.
         </p>
       </section>
     </Card>

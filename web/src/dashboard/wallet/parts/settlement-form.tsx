@@ -112,7 +112,7 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
   const underWay = formatRupees(pendingCodFees - availableForSettlement);
   if (pendingCodFees <= 0) return 'No fees are pending.';
   if (availableForSettlement <= 0) {
-    return `A payment of ${underWay} is under way. To pay it anew, give it up in the history first.`;
+    return `A payment of ${underWay} is under way. To start over, give it up in the history first.`;
   }
   const text = `You can pay up to ${formatRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPart = pendingCodFees > availableForSettlement;

@@ -82,7 +82,7 @@ export function SettlementHistory({ vendorId, desk, choice, onChoose }: Settleme
           onClose={() => setAsked(undefined)}
           onConfirm={() => void giveUp(asked)}
           title="Give up this settlement?"
-          text={`${formatRupees(asked.amount)} can then be paid again at once. If you have paid already, wait instead: it may take a few minutes until the bank has confirmed it.`}
+          text={`${formatRupees(asked.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
           confirmLabel="Give Up"
           tone="danger"
           isBusy={isBusy}

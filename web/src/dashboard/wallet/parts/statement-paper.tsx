@@ -48,7 +48,7 @@ export function StatementPaper({ text }: { text: StatementText }) {
         totals={text.settlementTotals}
         firstFigure={4}
       />
-      <p className="mt-8 text-sm">Made by computer; valid without a signature.</p>
+      <p className="mt-8 text-sm">Computer-generated. Valid without a signature.</p>
     </article>
   );
 }

@@ -95,6 +95,6 @@ function SaveTransactions({ vendorId, subdomain, choice, isEmpty }: SaveTransact
 }
 
 const cut = {
-  title: 'The newest 10,000 transactions were saved',
-  description: 'Choose fewer days to get the others.',
+  title: 'The latest 10,000 transactions were saved',
+  description: 'Choose fewer days to get the rest.',
 };

@@ -47,7 +47,7 @@ export function NoWallet({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       title="Your wallet could not be opened"
-      description="Nothing is lost: fees and settlements are kept with Thali."
+      description="Nothing is lost. Thali keeps your fees and settlements safe."
       picture={<SpiltBowl className="size-36" />}
       action={
         <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>

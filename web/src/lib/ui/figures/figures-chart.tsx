@@ -8,6 +8,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useMediaQuery } from '../use-media-query.ts';
+import { roundTicks, shownLabels } from './chart-axis.ts';
 
 export interface ChartPoint {
   label: string;
@@ -22,6 +24,8 @@ export interface FiguresChartProps {
   /** A figure in full, and in as few letters as an axis has room for. */
   write: (value: number) => string;
   writeShort: (value: number) => string;
+  /** How far apart the labels may be; days by default. */
+  labelSteps?: readonly number[];
 }
 
 /** More days than these stand too close for a dot each. */
@@ -30,13 +34,17 @@ const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
 
 /** Figures over time; the arrow keys go from one to the next. Its animations rest where motion is unwanted. */
-export default function FiguresChart({ kind, points, name, write, writeShort }: FiguresChartProps) {
+export default function FiguresChart(props: FiguresChartProps) {
+  const { kind, points, name, write, writeShort, labelSteps } = props;
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const ticks = roundTicks(Math.max(0, ...points.map(({ value }) => value)));
+  const labels = points.map(({ label }) => label);
   return (
     <ComposedChart
       responsive
       data={[...points]}
       aria-label={`${name}. The arrow keys tell each figure.`}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -45,16 +53,17 @@ export default function FiguresChart({ kind, points, name, write, writeShort }: 
         tick={tick}
         tickLine={false}
         stroke="var(--line-strong)"
-        minTickGap={20}
+        ticks={shownLabels(labels, isWide ? 8 : 5, labelSteps)}
         padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
-        interval="equidistantPreserveStart"
+        interval={0}
       />
       <YAxis
         width={52}
         tick={tick}
         tickLine={false}
         axisLine={false}
-        allowDecimals={false}
+        ticks={ticks}
+        domain={[0, ticks.at(-1) ?? 1]}
         tickFormatter={writeShort}
       />
       <Tooltip

@@ -11,6 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useMediaQuery } from '../use-media-query.ts';
+import { roundTicks } from './chart-axis.ts';
 
 /** A figure that is expected, and how far it may be off. */
 export interface Expected {
@@ -21,9 +22,9 @@ export interface Expected {
 
 export interface ForecastPoint {
   label: string;
-  /** Against the left axis. Absent where nothing is expected: the line has a gap there. */
+  /** Against the axis at the start. Absent where nothing is expected: the line has a gap there. */
   bar: Expected | undefined;
-  /** Against the right axis. */
+  /** Against the other one, or the only one. */
   line: Expected | undefined;
   /** All of it in words, a line each. */
   notes: readonly string[];
@@ -31,6 +32,8 @@ export interface ForecastPoint {
 
 export interface ForecastChartProps {
   points: readonly ForecastPoint[];
+  /** Two axes need room: a phone has a chart for each. */
+  shows?: 'both' | 'bar' | 'line';
   /** What is shown, in words, for those who can't see it. */
   name: string;
   /** In as few letters as the axes have room for. */
@@ -39,18 +42,26 @@ export interface ForecastChartProps {
 }
 
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
-const axis = { tick, tickLine: false, axisLine: false, allowDecimals: false } as const;
+const axis = { tick, tickLine: false, axisLine: false } as const;
+
+/** Round steps that reach above the highest end of a range. */
+function scaleOf(figures: readonly (Expected | undefined)[]) {
+  const ticks = roundTicks(Math.max(0, ...figures.map((figure) => figure?.high ?? 0)));
+  return { ticks, domain: [0, ticks.at(-1) ?? 1] };
+}
 
 /** Bars with whiskers, and a line in its band; the arrow keys go from one point to the next. */
-export default function ForecastChart({ points, name, writeBar, writeLine }: ForecastChartProps) {
+export default function ForecastChart(props: ForecastChartProps) {
+  const { points, shows = 'both', name, writeBar, writeLine } = props;
   // Unlike the rest of the chart, whiskers do not ask by themselves.
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [hasBars, hasLine] = [shows !== 'line', shows !== 'bar'];
   return (
     <ComposedChart
       responsive
       data={points.map(rowOf)}
       aria-label={`${name}. The arrow keys tell each figure.`}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: hasBars ? 0 : 8, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -60,51 +71,76 @@ export default function ForecastChart({ points, name, writeBar, writeLine }: For
         tickLine={false}
         stroke="var(--line-strong)"
         interval={0}
+        // Bars keep their own distance from the edges.
+        padding={hasBars ? { left: 0, right: 0 } : { left: 16, right: 16 }}
       />
-      <YAxis {...axis} yAxisId="bar" width={36} tickFormatter={writeBar} />
-      <YAxis {...axis} yAxisId="line" width={50} orientation="right" tickFormatter={writeLine} />
+      {hasBars && (
+        <YAxis
+          {...axis}
+          {...scaleOf(points.map(({ bar }) => bar))}
+          yAxisId="bar"
+          width={36}
+          tickFormatter={writeBar}
+        />
+      )}
+      {hasLine && (
+        <YAxis
+          {...axis}
+          {...scaleOf(points.map(({ line }) => line))}
+          yAxisId="line"
+          width={50}
+          orientation={hasBars ? 'right' : 'left'}
+          tickFormatter={writeLine}
+        />
+      )}
       <Tooltip
         cursor={{ fill: 'var(--accent-soft)', stroke: 'var(--line-strong)', fillOpacity: 0.6 }}
         content={PointNote}
       />
-      <Bar
-        yAxisId="bar"
-        dataKey="bar"
-        fill="var(--accent)"
-        // In the dark, whiskers and line are as light as the full colour.
-        fillOpacity={0.5}
-        stroke="var(--accent-ink)"
-        radius={[4, 4, 0, 0]}
-        maxBarSize={44}
-        animationDuration={400}
-      >
-        <ErrorBar
-          dataKey="barSpread"
-          width={6}
-          stroke="var(--ink)"
-          strokeWidth={1.5}
-          isAnimationActive={!isStill}
+      {hasBars && (
+        <Bar
+          yAxisId="bar"
+          dataKey="bar"
+          fill="var(--accent)"
+          // In the dark, whiskers and line are as light as the full colour.
+          fillOpacity={0.5}
+          stroke="var(--accent-ink)"
+          radius={[4, 4, 0, 0]}
+          maxBarSize={44}
           animationDuration={400}
-        />
-      </Bar>
-      <Area
-        yAxisId="line"
-        dataKey="lineBand"
-        stroke="none"
-        fill="var(--steel)"
-        fillOpacity={0.25}
-        activeDot={false}
-        animationDuration={400}
-      />
-      <Line
-        yAxisId="line"
-        dataKey="line"
-        stroke="var(--ink)"
-        strokeWidth={2.5}
-        dot={{ r: 3, fill: 'var(--ink)', strokeWidth: 0 }}
-        activeDot={{ r: 6, fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 }}
-        animationDuration={400}
-      />
+        >
+          <ErrorBar
+            dataKey="barSpread"
+            width={6}
+            stroke="var(--ink)"
+            strokeWidth={1.5}
+            isAnimationActive={!isStill}
+            animationDuration={400}
+          />
+        </Bar>
+      )}
+      {hasLine && (
+        <>
+          <Area
+            yAxisId="line"
+            dataKey="lineBand"
+            stroke="none"
+            fill="var(--steel)"
+            fillOpacity={0.25}
+            activeDot={false}
+            animationDuration={400}
+          />
+          <Line
+            yAxisId="line"
+            dataKey="line"
+            stroke="var(--ink)"
+            strokeWidth={2.5}
+            dot={{ r: 3, fill: 'var(--ink)', strokeWidth: 0 }}
+            activeDot={{ r: 6, fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 }}
+            animationDuration={400}
+          />
+        </>
+      )}
     </ComposedChart>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortNumber, shortRupees } from './short-number.ts';
+import { shortNumber, shortRupees, spokenRupees } from './short-number.ts';
 
 it.each([
   [0, '0'],
@@ -29,4 +29,17 @@ it.each([
   [-1500, '-₹1.5K'],
 ])('%d rupees in short are %s', (rupees, text) => {
   expect(shortRupees(rupees)).toBe(text);
+});
+
+it.each([
+  [0, '₹0'],
+  [1234.5, '₹1,235'],
+  [99_999.4, '₹99,999'],
+  [1_00_000, '₹1 lakh'],
+  [1_24_300, '₹1.24 lakh'],
+  [99_99_600, '₹1 crore'],
+  [3_10_00_000, '₹3.1 crore'],
+  [-1_50_000, '-₹1.5 lakh'],
+])('%d rupees are said as %s', (rupees, text) => {
+  expect(spokenRupees(rupees)).toBe(text);
 });

@@ -22,3 +22,14 @@ export function shortNumber(value: number): string {
 export function shortRupees(rupees: number): string {
   return `${rupees < 0 ? '-' : ''}₹${shortNumber(Math.abs(rupees))}`;
 }
+
+/** An amount in a sentence, without paise: `₹12,345`, `₹1.24 lakh`, `₹3.1 crore`. Rule: screens-6 */
+export function spokenRupees(rupees: number): string {
+  const amount = Math.round(Math.abs(rupees));
+  const sign = rupees < 0 ? '-₹' : '₹';
+  if (amount < 1_00_000) return `${sign}${amount.toLocaleString('en-IN')}`;
+  // What rounds up to a crore is one, never 100 lakh.
+  const [size, unit] = amount >= 99_99_500 ? [1_00_00_000, 'crore'] : [1_00_000, 'lakh'];
+  const shown = (amount / size).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  return `${sign}${shown} ${unit}`;
+}

@@ -1,0 +1,45 @@
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { MetricsTable } from './analytics/parts/metrics-table.tsx';
+import { SummaryCards } from './analytics/parts/summary-cards.tsx';
+import { readPeriods } from './analytics/read-analytics.ts';
+import { KpiCards } from './overview/parts/kpi-cards.tsx';
+import { SummaryCards as WalletCards } from './wallet/parts/summary-cards.tsx';
+import type { WalletOverview } from './wallet/wallet-state.ts';
+
+/** What the API answered, as it came over the wire. */
+interface Answers {
+  summary: unknown;
+  analytics: unknown;
+  wallet: unknown;
+}
+
+/** The words that an owner reads on three screens, for tests that count the orders themselves. */
+export function figuresOnScreen(answers: Answers): Record<keyof Answers, string> {
+  const { current, previous } = readPeriods(camelKeys(answers.analytics));
+  const summary = readPeriods(camelKeys(answers.summary)).current;
+  const overview = camelKeys(answers.wallet) as WalletOverview;
+  return {
+    summary: textOf(
+      <KpiCards summary={summary} ongoing={undefined} customersPath="/" forecast={null} />,
+    ),
+    analytics: textOf(
+      <>
+        <SummaryCards analytics={{ current, previous, daily: [] }} since="" customersPath="/" />
+        <MetricsTable current={current} previous={previous} />
+      </>,
+    ),
+    wallet: textOf(<WalletCards {...overview} />),
+  };
+}
+
+function textOf(screen: ReactElement): string {
+  const html = renderToStaticMarkup(<Router ssrPath="/vendor">{screen}</Router>);
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/₹\s+/g, '₹')
+    .replace(/\s+/g, ' ');
+}
