@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import { type Details, emptyDetails } from './check-details.ts';
+import { findPaidPurchase } from './find-paid-purchase.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
 
@@ -41,11 +42,21 @@ export function usePurchase(): Purchase {
     }
   }
 
+  /** Before the form is filled in once more for nothing. */
+  async function showPaid(): Promise<void> {
+    const paid = await findPaidPurchase();
+    if (paid)
+      setStage((now) => (now.name === 'form' ? { name: 'paid', planName: paid.planName } : now));
+  }
+
   return {
     stage,
     details,
     session,
-    choose: (plan) => setStage({ name: 'form', plan }),
+    choose: (plan) => {
+      setStage({ name: 'form', plan });
+      void showPaid();
+    },
     pay,
     close: () => setStage({ name: 'closed' }),
   };

@@ -31,8 +31,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
   const [problem, setProblem] = useState<DetailsProblem>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const own = purchase.session?.completed ? undefined : purchase.session?.subdomain;
-  const check = useSubdomainCheck(details.subdomain, own);
+  const check = useSubdomainCheck(details.subdomain);
   const isBusy = stage.name === 'ordering' || stage.name === 'confirming';
 
   useEffect(() => setProblem(answered), [answered]);
@@ -98,7 +97,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
   );
 }
 
-/** What is held may be held for this very buyer: the server knows. */
+/** What is held may be free by now: the payment order decides. */
 function problemOf({ state, message }: SubdomainCheck): DetailsProblem | undefined {
   const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
   return isLost && message ? { field: 'subdomain', message } : undefined;
