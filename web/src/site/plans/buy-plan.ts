@@ -2,6 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
 import { type Details, type DetailsProblem, orderProblem } from './check-details.ts';
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
+import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase } from './find-paid-purchase.ts';
 import { forgetHold, keepHold } from './kept-hold.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
@@ -48,7 +49,10 @@ export async function buyPlan(
     closePlanOrder();
     keepPurchase({ ...session, completed: true });
   }
-  if (outcome.kind === 'paid') forgetHold();
+  if (outcome.kind === 'paid') {
+    forgetHold();
+    forgetDraft();
+  }
   return endOf(outcome, plan, details.email.trim());
 }
 

@@ -10,6 +10,7 @@ import {
   type Details,
   type DetailsProblem,
 } from '../check-details.ts';
+import { keepDraft, readDraft } from '../draft-details.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
@@ -27,7 +28,7 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
   const { plan } = stage;
   const answered = stage.name === 'form' ? stage.problem : undefined;
-  const [details, setDetails] = useState(purchase.details.current);
+  const [details, setDetails] = useState(readDraft);
   const [problem, setProblem] = useState<DetailsProblem>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -41,7 +42,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
 
   function change(part: Partial<Details>) {
     const next = changeDetails(details, part);
-    purchase.details.current = next;
+    keepDraft(next);
     setDetails(next);
     if (!problem?.field || problem.field in part) setProblem(undefined);
   }
