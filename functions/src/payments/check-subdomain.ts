@@ -5,21 +5,23 @@ import type {
 } from '@thali/shared/payments/check-subdomain.contract';
 import { isReservedSubdomain, Subdomain } from '@thali/shared/vendors/subdomain';
 import type { Actor } from '../http/actor.ts';
+import { planPaymentOf } from './plan-payment-of.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
 /** Only a hint for the form: the conditional write that holds the subdomain decides. */
 export async function checkSubdomain(
   _actor: Actor,
-  { query: { subdomain } }: InputOf<typeof contract>,
+  { headers, query: { subdomain } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const state = await stateOf(subdomain);
-  const message = state === 'free' ? null : subdomainMessages[state];
-  return { subdomain, available: state === 'free', state, message };
+  const state = await stateOf(subdomain, headers['x-payment-session']);
+  const available = state === 'free' || state === 'own';
+  return { subdomain, available, state, message: available ? null : subdomainMessages[state] };
 }
 
-async function stateOf(subdomain: string): Promise<SubdomainState> {
+async function stateOf(subdomain: string, token: string | undefined): Promise<SubdomainState> {
   if (!Subdomain.safeParse(subdomain).success) return 'invalid';
   if (isReservedSubdomain(subdomain)) return 'reserved';
-  return readSubdomainState(subdomain);
+  const earlier = token ? await planPaymentOf(token) : undefined;
+  return readSubdomainState(subdomain, earlier?.heldBy);
 }

@@ -4,9 +4,8 @@ import type { getPaymentSession as contract } from '@thali/shared/payments/payme
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { Actor } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
-import { isPlanPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
-import { readPayment } from './payments.table.ts';
-import { orderIdOfToken } from './session-token.ts';
+import { isRefunded, type PaymentRow } from './payment-rows.ts';
+import { planPaymentOf } from './plan-payment-of.ts';
 
 type Session = OutputOf<typeof contract>['session'];
 
@@ -15,11 +14,8 @@ export async function getPaymentSession(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const orderId = await orderIdOfToken(headers['x-payment-session'] ?? '');
-  const payment = orderId ? await readPayment(orderId) : undefined;
-  if (!payment || !isPlanPayment(payment)) {
-    throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
-  }
+  const payment = await planPaymentOf(headers['x-payment-session']);
+  if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
   const { planId, details, status, createdAt, paidAt = null } = payment;
   return {
     session: {

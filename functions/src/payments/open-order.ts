@@ -16,7 +16,15 @@ const rememberedDays = 30;
 
 type NewPlanPayment = Pick<
   PlanPayment,
-  'purpose' | 'planId' | 'amountPaise' | 'vendorId' | 'userId' | 'hasAccount' | 'heldBy' | 'details'
+  | 'purpose'
+  | 'planId'
+  | 'amountPaise'
+  | 'vendorId'
+  | 'userId'
+  | 'hasAccount'
+  | 'heldBy'
+  | 'fromPlanId'
+  | 'details'
 >;
 
 /** Makes the provider's order for a plan and stores the payment before the buyer gets the order's id. */

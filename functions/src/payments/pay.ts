@@ -35,5 +35,5 @@ export async function authorize(payment: PaymentRow, paymentId: string): Promise
 /** Written before the status, which decides: a crash in between changes nothing. */
 async function rememberBuyer(payment: PaymentRow): Promise<void> {
   if (!isPlanPayment(payment) || !payment.heldBy) return;
-  await rememberPaidOrder(payment.heldBy, payment.orderId);
+  await rememberPaidOrder(payment.details.email, payment.orderId);
 }

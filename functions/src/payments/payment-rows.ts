@@ -14,6 +14,8 @@ export type PaymentRow = PlanPayment | SettlementPayment;
 export interface PlanPayment extends PaymentBase {
   purpose: 'plan' | 'renewal';
   planId: PlanId;
+  /** The plan that it takes the place of. */
+  fromPlanId?: PlanId;
   /** The next step of its fulfilment; absent until it is paid. */
   step?: PlanStep;
   /** The buyer already has an account: it gets the vendor, and keeps its password. */

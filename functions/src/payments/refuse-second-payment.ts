@@ -1,24 +1,33 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { readPaidOrder } from './paid-buyers.table.ts';
-import { isPlanPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
+import { isRefunded, type PaymentRow, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**
- * A buyer who has paid and waits for the vendor to be made must not pay again: after a reload the pricing page no
- * longer knows of the payment. Buying is possible again once it is fulfilled or refunded.
- * @throws AppError EMAIL_TAKEN
+ * A buyer who has paid must not pay again: after a reload the pricing page no longer knows of the payment.
+ * Rule: plans-23
+ * @param earlier  the caller's earlier try, unpaid as far as the caller knows; perhaps under another e-mail
+ * @param email  of the new one; where a plan was paid with it, buying waits until that is fulfilled or refunded
+ * @throws AppError PLAN_ALREADY_PAID, EMAIL_TAKEN
  */
-export async function refuseSecondPayment(heldBy: string): Promise<void> {
-  const orderId = await readPaidOrder(heldBy);
+export async function refuseSecondPayment(
+  earlier: PlanPayment | undefined,
+  email: string,
+): Promise<void> {
+  if (earlier && isPaid(earlier)) {
+    const message = `You have already paid for ${earlier.details.subdomain}. ${onTheirWay}`;
+    throw new AppError('PLAN_ALREADY_PAID', message);
+  }
+  const orderId = await readPaidOrder(email);
   const payment = orderId ? await readPayment(orderId) : undefined;
-  if (!payment || !isWaiting(payment)) return;
-  throw new AppError(
-    'EMAIL_TAKEN',
-    'A plan is already paid with this email, and your login credentials are on their way. Please do not pay again: contact support if they have not come after 2 hours.',
-  );
+  if (!payment || !isPaid(payment) || payment.step === 'done') return;
+  throw new AppError('EMAIL_TAKEN', `A plan is already paid with this email. ${onTheirWay}`);
 }
 
-function isWaiting(payment: PaymentRow): boolean {
-  const isPaid = payment.status === 'paid' || payment.status === 'authorized';
-  return isPaid && isPlanPayment(payment) && payment.step !== 'done' && !isRefunded(payment);
+const onTheirWay =
+  'Your login credentials are on their way. Please do not pay again: contact support if they have not come after 2 hours.';
+
+function isPaid(payment: PaymentRow): boolean {
+  const { status } = payment;
+  return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
 }

@@ -11,7 +11,7 @@ type Taken = Extract<SubdomainState, 'taken' | 'held'>;
 /**
  * Holds a subdomain for a buyer, in the row that later names its vendor, so that only one of two buyers gets it.
  * Its holder may extend the hold. 1 write unit.
- * @param heldBy  identifies the buyer, without a readable address
+ * @param heldBy  a random name, the same for all tries of one buyer
  */
 export async function holdSubdomain(
   subdomain: string,
@@ -41,11 +41,15 @@ export async function releaseSubdomain(subdomain: string, heldBy: string): Promi
   });
 }
 
-/** Whether a subdomain is taken or held, as a hint for the form. 0.5 read units. */
-export async function readSubdomainState(subdomain: string): Promise<'free' | Taken> {
+/** Whether a subdomain is taken, or held by others than `heldBy`, as a hint for the form. 0.5 read units. */
+export async function readSubdomainState(
+  subdomain: string,
+  heldBy: string | undefined,
+): Promise<'free' | 'own' | Taken> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
   );
   if (!Item || isExpired(Item)) return 'free';
-  return Item.vendorId ? 'taken' : 'held';
+  if (Item.vendorId) return 'taken';
+  return Item.heldBy === heldBy ? 'own' : 'held';
 }

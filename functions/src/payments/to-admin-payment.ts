@@ -9,6 +9,7 @@ export function toAdminPayment(row: PaymentRow): AdminPayment {
     status: row.status,
     isMock: row.mode === 'mock',
     planId: isPlanPayment(row) ? row.planId : null,
+    fromPlanId: (isPlanPayment(row) && row.fromPlanId) || null,
     amount: toRupees(row.amountPaise),
     refundedAmount: toRupees(row.refundedPaise ?? 0),
     paymentId: row.paymentId ?? null,

@@ -1,8 +1,11 @@
+import type { PlanId } from '@thali/shared/plans/plan-ids';
 import {
   boughtMonth,
+  calendarDays,
   firstPeriod,
   nextPeriod,
   ordersUntilOf,
+  type Period,
 } from '@thali/shared/subscriptions/periods';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
@@ -28,6 +31,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
   const before = await readSubscription(vendorId);
   const running = before && runningOf(before, amountPaise);
   const period = running ? nextPeriod(running, amountPaise, now) : firstPeriod(now);
+  const bought = boughtMonth(running, amountPaise, now);
   const ordersUntil = ordersUntilOf(period.periodEnd);
   const time = now.toISOString();
   const subscription: SubscriptionRow = {
@@ -43,9 +47,21 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
     ...finishWrites(run),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     subscription: putSubscription(subscription, before),
-    receipt: await receiptWrites(run, boughtMonth(running, amountPaise, now), now),
+    receipt: await receiptWrites(run, bought, now, planChange(before, planId, bought, period)),
   });
   if (refused.has('step')) throw new LeaseLost();
   if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');
   return refused.size === 0 ? 'done' : undefined;
+}
+
+/** What the receipt says of the plan before: its days that are left reach beyond the month that was bought. */
+function planChange(
+  before: SubscriptionRow | undefined,
+  planId: PlanId,
+  bought: Period,
+  { periodEnd: until }: Period,
+) {
+  if (!before || before.planId === planId) return {};
+  const days = calendarDays(new Date(bought.periodEnd), new Date(until));
+  return { fromPlanId: before.planId, ...(days > 0 && { carried: { days, until } }) };
 }

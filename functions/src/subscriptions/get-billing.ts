@@ -73,6 +73,8 @@ function toReceipt(row: ReceiptRow): Billing['receipts'][number] {
     periodStart: row.periodStart,
     periodEnd: row.periodEnd,
     buyer: row.buyer,
+    fromPlanId: row.fromPlanId ?? null,
+    carried: row.carried ?? null,
     issuer: row.issuer ?? null,
     taxable: rupees(row.taxablePaise),
     cgst: rupees(row.cgstPaise),

@@ -25,6 +25,10 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   periodStart: string;
   periodEnd: string;
   issuedAt: string;
+  /** The plan before, where this was a change of plan. */
+  fromPlanId?: PlanId;
+  /** The days left of the plan before, as days of this one, and until when it runs with them. */
+  carried?: { days: number; until: string };
   buyer: { name: string; messName: string; address: string; email: string };
   /** Absent where the deployment has none. */
   issuer?: ReceiptIssuer;
@@ -38,6 +42,7 @@ export async function receiptWrites(
   payment: PlanPayment,
   { periodStart, periodEnd }: Period,
   now: Date,
+  change: Pick<ReceiptRow, 'fromPlanId' | 'carried'> = {},
 ): Promise<Write[]> {
   const year = financialYear(istMoment(now).date);
   const last = await readLastNumber(year);
@@ -51,6 +56,7 @@ export async function receiptWrites(
     periodStart,
     periodEnd,
     issuedAt: now.toISOString(),
+    ...change,
     buyer: buyerOf(payment),
     ...taxOf(payment.amountPaise),
   };

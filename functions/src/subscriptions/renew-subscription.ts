@@ -40,6 +40,7 @@ async function begin(
   const payment = {
     purpose: 'renewal',
     planId: plan.id,
+    ...(vendor.plan && vendor.plan !== plan.id && { fromPlanId: vendor.plan }),
     amountPaise: plan.monthlyPaise,
     vendorId,
     userId,

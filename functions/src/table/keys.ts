@@ -62,7 +62,7 @@ export const keys = {
   payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
   /** Who paid, by the hash that holds subdomains. */
-  paidBuyer: (heldBy: string) => ({ PK: `BUYER#${heldBy}`, SK: 'BUYER' }),
+  paidBuyer: (emailHash: string) => ({ PK: `BUYER#${emailHash}`, SK: 'BUYER' }),
   /** Lists of payments for jobs and admins: what is to be done about, and what was paid. */
   paymentList: (list: 'OPEN' | 'PAID', position: string) => ({
     PK: `PAYMENTS#${list}`,

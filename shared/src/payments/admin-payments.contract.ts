@@ -20,6 +20,8 @@ export const AdminPayment = z.object({
   isMock: z.boolean(),
   /** Null: it is a settlement. */
   planId: z.nullable(z.enum(planIds)),
+  /** The plan before, where this is a change of plan. */
+  fromPlanId: z.nullable(z.enum(planIds)),
   amount: z.number(),
   refundedAmount: z.number(),
   paymentId: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 
-/** Whether a subdomain can be had, and if not, why. */
-export const subdomainStates = ['free', 'invalid', 'reserved', 'taken', 'held'] as const;
+/** Whether a subdomain can be had, and if not, why. `own`: it is held for the caller's earlier try. */
+export const subdomainStates = ['free', 'own', 'invalid', 'reserved', 'taken', 'held'] as const;
 export type SubdomainState = (typeof subdomainStates)[number];
 
 /** For the form, while somebody types; creating the payment order decides. */
@@ -13,13 +13,15 @@ export const checkSubdomain = defineContract({
   path: '/payments/subdomain-availability',
   callers: everyone,
   request: {
+    /** The token of an earlier try. */
+    headers: z.object({ 'x-payment-session': z.optional(z.string().check(z.maxLength(200))) }),
     query: z.object({ subdomain: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100)) }),
   },
   response: z.object({
     subdomain: z.string(),
     available: z.boolean(),
     state: z.enum(subdomainStates),
-    /** For a person; null when it is free. */
+    /** For a person; null when it can be had. */
     message: z.nullable(z.string()),
   }),
   errors: [],

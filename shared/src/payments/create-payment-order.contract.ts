@@ -3,9 +3,6 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { PaymentOrder, VendorDetails } from './payment-fields.ts';
 
-/** How long a subdomain is held for its buyer during payment. Rule: plans-17 */
-export const holdMinutes = 30;
-
 /**
  * Begins to buy a plan: holds the subdomain and makes the provider's order. The catalogue decides on the
  * amount; without a plan id the amount names the plan.
@@ -19,7 +16,7 @@ export const createPaymentOrder = defineContract({
   request: {
     headers: z.object({
       'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
-      /** The token of an earlier try, whose hold is given up. */
+      /** The token of an earlier try, whose hold is the caller's own. */
       'x-payment-session': z.optional(z.string().check(z.maxLength(200))),
     }),
     body: z.object({
@@ -39,6 +36,7 @@ export const createPaymentOrder = defineContract({
     'SUBDOMAIN_TAKEN',
     'SUBDOMAIN_HELD',
     'EMAIL_TAKEN',
+    'PLAN_ALREADY_PAID',
     'INVALID_IDEMPOTENCY_KEY',
     'IDEMPOTENCY_KEY_REUSED',
     'PAYMENT_PROVIDER_FAILED',

@@ -26,11 +26,16 @@ export const Receipt = z.extend(Plan, {
     address: z.string(),
     email: z.string(),
   }),
+  /** The plan before, where this was a change of plan. */
+  fromPlanId: z.nullable(z.enum(planIds)),
+  /** The days left of the plan before, as days of this one, and until when it runs with them. */
+  carried: z.nullable(z.object({ days: z.number(), until: z.string() })),
   issuer: z.nullable(ReceiptIssuer),
   taxable: z.nullable(z.number()),
   cgst: z.nullable(z.number()),
   sgst: z.nullable(z.number()),
 });
+export type Receipt = z.infer<typeof Receipt>;
 
 export const Billing = z.object({
   vendorId: VendorId,

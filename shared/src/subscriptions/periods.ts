@@ -64,6 +64,12 @@ export function boughtMonth(running: Running | undefined, monthlyPaise: number, 
   return { periodStart, periodEnd, anchorDay };
 }
 
+/** From the day of one instant to that of another on India's calendar; negative backwards. */
+export function calendarDays(from: Date, to: Date): number {
+  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  return Math.round((midnight(to) - midnight(from)) / dayMs);
+}
+
 function isOver({ periodEnd }: Period, now: Date): boolean {
   return now >= new Date(ordersUntilOf(periodEnd));
 }

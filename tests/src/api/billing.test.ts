@@ -82,13 +82,26 @@ test('a renewal extends from the end, once for each payment, with a receipt each
 
 test('another plan begins at once, with the days that were paid by their worth', async () => {
   const { token, vendor } = await subscriber(20);
-  await pay(token, 'professional', 4999);
+  const orderId = await pay(token, 'professional', 4999);
   const { plan, period_end, receipts } = await billingOf(token);
   expect(plan).toMatchObject({ plan_id: 'professional', price: 4999 });
   const credit = (20 * 1999) / 4999;
   expect(daysUntil(period_end)).toBeGreaterThan(27.9 + credit);
   expect(daysUntil(period_end)).toBeLessThan(31.1 + credit);
-  expect(receipts[0]).toMatchObject({ plan_id: 'professional', amount: 4999 });
+  const carried = {
+    days: expect.toSatisfy((days: number) => days >= 7 && days <= 9),
+    until: period_end,
+  };
+  expect(receipts[0]).toMatchObject({
+    plan_id: 'professional',
+    amount: 4999,
+    from_plan_id: 'starter',
+    carried,
+  });
+  const payment = await call('GET', `/admin/payments/${orderId}`, {
+    token: (await demoSignIns.admin()).token,
+  });
+  expect(payment.json.payment).toMatchObject({ purpose: 'renewal', from_plan_id: 'starter' });
   expect(daysUntil(receipts[0]?.period_end ?? '')).toBeLessThan(31.1);
   expect(await vendor.row()).toMatchObject({ plan: 'professional' });
 });

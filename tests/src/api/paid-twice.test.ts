@@ -42,7 +42,7 @@ const onItsWay = /already paid with this email.*Please do not pay again/;
 test.each([['authorize'], ['pay']] as const)(
   'whose mess is still to be made can pay for no second one (%s)',
   async (hear) => {
-    const { orderId, email } = await openedOrder();
+    const { orderId, email, subdomain, token: first } = await openedOrder();
     const token = (await makeStaff(undefined)).token;
     await here[hear](orderId);
     for (const options of [{}, { token }]) {
@@ -50,6 +50,10 @@ test.each([['authorize'], ['pay']] as const)(
       expectRefusal(again, 'EMAIL_TAKEN');
       expect(again.json.error).toMatch(onItsWay);
     }
+    const headers = { 'x-payment-session': first };
+    const corrected = await createOrder(planBody(), { headers });
+    expectRefusal(corrected, 'PLAN_ALREADY_PAID');
+    expect(corrected.json.error).toContain(`You have already paid for ${subdomain}.`);
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
     await reconcile(orderId);

@@ -7,6 +7,7 @@ import { overflowOn } from '../support/overflow.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { smallTargetsOn } from '../support/targets.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
+import { planCard, planDialog } from './as-buyer.ts';
 import { fillSignUp } from './as-prospect.ts';
 
 const journey = useJourney();
@@ -95,6 +96,14 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   expect(await dialog.getByLabel('Business name').inputValue()).toBe('');
   expect(visit.apiCalls).toEqual([]);
   expect(visit.problems).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await planCard(page, 'Starter').getByRole('button', { name: 'Buy Now' }).click();
+  const plan = planDialog(page, 'Starter');
+  expect(await plan.getByLabel('Mess name').inputValue()).toBe('Teen Katori Mess');
+  expect(await plan.getByLabel('Email').inputValue()).toBe('owner@mess.example');
+  expect(await plan.getByLabel('Your name').inputValue()).toBe('');
+  expect(await plan.getByRole('checkbox').isChecked()).toBe(false);
 });
 
 test('a plan leads to the contact form, which thanks; the newsletter does so after two seconds', {

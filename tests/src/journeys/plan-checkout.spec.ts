@@ -130,11 +130,38 @@ test('of two buyers of one subdomain the second is warned before paying', {
   );
   await other.close();
 
-  // Who paid for nothing and comes back finds their own subdomain.
+  // Who has not paid and comes back finds their own subdomain, also with the e-mail corrected.
   const again = await choosePlan(page, journey.siteUrl, 'Starter');
-  await fillSubscription(again, first);
+  await fillSubscription(again, { ...first, Email: newBuyer().Email });
+  await again.getByText('Held for you.').waitFor();
   await payButton(again).click();
   await checkout.opened(1);
+});
+
+test('who lost the network while confirming, and reloads, is not asked to pay again', {
+  tags: 'long',
+}, async () => {
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
+  await fillSubscription(dialog, newBuyer());
+  // The server confirms, and the answer never comes.
+  const confirmed = Promise.withResolvers<void>();
+  await page.route('**/api/payments/payment-success', async (route) => {
+    await route.fetch();
+    confirmed.resolve();
+  });
+  await payButton(dialog).click();
+  await checkout.opened(1);
+  await checkout.pay();
+  await confirmed.promise;
+  // The page asks whether to leave it now.
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  const card = planCard(page, 'Starter');
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  const paid = page.getByRole('dialog', { name: 'Payment successful' });
+  await paid.getByText('There is nothing more to pay.').waitFor();
+  await paid.getByRole('button', { name: 'Continue' }).click();
+  await card.getByText('Payment Completed', { exact: true }).waitFor();
 });
 
 test('what the server refuses is said where it belongs', { tags: 'long' }, async () => {

@@ -3,6 +3,8 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../lib/tenant/other-document.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { keepDraft } from './plans/draft-details.ts';
+import { draftOfSignUp } from './plans/draft-of-sign-up.ts';
 import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 
@@ -23,6 +25,7 @@ function SellingPage() {
   return (
     <>
       <LandingPage
+        onSignUp={(signUp) => keepDraft(draftOfSignUp(signUp))}
         planAction={(plan, contactSales) => (
           <PlanAction plan={plan} purchase={purchase} onContactSales={contactSales} />
         )}

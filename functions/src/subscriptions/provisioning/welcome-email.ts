@@ -11,21 +11,24 @@ export function welcomeEmail({ details, planId }: Welcomed, password: string | u
   const { siteUrl } = config;
   const { email, name, messName, subdomain } = details;
   const site = siteUrl && tenantOrigin(siteUrl, subdomain);
+  // Behind the #, where no log sees the address. Rule: accounts-30
+  const signIn = site && `${site}/login?role=vendor#email=${encodeURIComponent(email)}`;
   const lines = [
     `Hello ${name},`,
     '',
-    `${messName} is on Thali, with the ${planCatalogue[planId].name} plan.`,
+    `${messName} is now on Thali, on the ${planCatalogue[planId].name} plan.`,
     '',
-    ...(site ? [`Sign in at ${site}/login as a vendor.`] : ['Sign in as a vendor.']),
-    `E-mail: ${email}`,
+    ...(signIn ? ['Sign in here:', signIn] : ['Sign in as a vendor.']),
+    '',
+    `Email: ${email}`,
     ...(password
       ? [
           `Temporary password: ${password}`,
           '',
-          'You choose a password of your own when you sign in for the first time.',
+          'You will choose your own password after you sign in.',
         ]
-      : ['Your password is the one that you have already.']),
-    ...(site ? ['', `Your customers find you at ${site}`] : []),
+      : ['Use the password that you have already.']),
+    ...(site ? ['', `Your customers will find you at ${site}`] : []),
   ];
   return { to: email, subject: 'Welcome to Thali', text: lines.join('\n') };
 }

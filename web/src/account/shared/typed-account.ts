@@ -7,9 +7,18 @@ export interface TypedAccount {
   phone?: PhoneValue;
 }
 
-/** It travels in the history's state, never in an address, where logs would keep it. */
+/**
+ * It travels in the history's state, or, from an e-mail, behind the # of the address, which no server sees: logs
+ * would keep what is before that.
+ */
 export function useTypedAccount(): TypedAccount {
-  return readTypedAccount(useHistoryState<unknown>());
+  return { ...emailInFragment(location.hash), ...readTypedAccount(useHistoryState<unknown>()) };
+}
+
+/** `#email=…`, as the welcome e-mail links to the sign-in. Rule: accounts-30 */
+export function emailInFragment(fragment: string): TypedAccount {
+  const email = new URLSearchParams(fragment.slice(1)).get('email');
+  return email ? { email } : {};
 }
 
 export function readTypedAccount(state: unknown): TypedAccount {

@@ -1,5 +1,6 @@
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { PaidVia, PaymentStatus } from '@thali/shared/payments/payment-fields';
+import { planChangeName } from '@thali/shared/plans/plan-change';
 import { CircleCheck, CircleX, Clock, ShieldCheck } from 'lucide-react';
 import { planText } from '../shared/format.ts';
 import type { Look } from '../shared/look-badge.tsx';
@@ -18,8 +19,13 @@ export const paidViaTexts: Record<PaidVia, string> = {
   mock: 'No checkout (mock)',
 };
 
-/** `Starter plan`, `Renewal: Starter`, `Settlement of fees`. */
-export function purposeText({ purpose, planId }: Pick<AdminPayment, 'purpose' | 'planId'>): string {
+/** `Starter plan`, `Renewal: Starter`, `Upgrade: Starter to Professional`, `Settlement of fees`. */
+export function purposeText({
+  purpose,
+  planId,
+  fromPlanId,
+}: Pick<AdminPayment, 'purpose' | 'planId' | 'fromPlanId'>): string {
   if (purpose === 'settlement') return 'Settlement of fees';
+  if (fromPlanId && planId) return planChangeName(fromPlanId, planId);
   return purpose === 'renewal' ? `Renewal: ${planText(planId)}` : `${planText(planId)} plan`;
 }

@@ -2,7 +2,7 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { nextPeriod } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
 import { offerText, payQuestion } from './offer-texts.ts';
-import { featureChange } from './parts/other-plans.tsx';
+import { planChangeText } from './plan-changes.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
@@ -41,10 +41,10 @@ it('extends the same plan from its end, also within the grace', () => {
 
 it('says what becomes of days that were paid', () => {
   expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
-    'Starts now and runs until 8 Jan 2027. Your 20 days left of Starter (₹1,999.00 a month) add 7 days of Professional, by price.',
+    'Starts now and runs until 8 Jan 2027. Your 20 days left on Starter count as 7 more days, going by the price.',
   );
   expect(textAt('2026-12-20T00:00:00', 'professional')).toBe(
-    'Starts now and runs until 20 Jan 2027. Your 1 day left of Starter (₹1,999.00 a month) adds less than a day of Professional, by price.',
+    'Starts now and runs until 20 Jan 2027. Your 1 day left on Starter counts as less than a day, going by the price.',
   );
   expect(textAt('2026-12-24T00:00:00', 'professional', { state: 'grace' })).toBe(
     'Starts now and runs until 24 Jan 2027.',
@@ -55,7 +55,7 @@ it('gives more days of a cheaper plan', () => {
   const now = istTime('2026-12-11T00:00:00');
   const plan = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
   expect(offerText(sampleBilling({ plan }), offer('starter', now, 4_999_00), now)).toContain(
-    'Your 10 days left of Professional (₹4,999.00 a month) add 25 days of Starter',
+    'Your 10 days left on Professional count as 25 more days',
   );
 });
 
@@ -85,19 +85,23 @@ it('asks before anything is paid', () => {
   expect(question.confirmLabel).toBe('Pay ₹1,999.00');
 });
 
-it('says what a plan has more, or less', () => {
-  const { starter, professional } = planCatalogue;
-  expect(featureChange('starter', 'professional')).toEqual({
-    lead: 'You get',
-    features: professional.features,
-  });
-  expect(featureChange('professional', 'starter')).toEqual({
-    lead: 'You give up',
-    features: professional.features,
-  });
-  expect(featureChange('starter', 'starter').features).toEqual([]);
-  expect(featureChange(undefined, 'professional').features).toEqual([
-    ...starter.features,
-    ...professional.features,
-  ]);
+it.each([
+  [undefined, 'starter', 'All screens, analytics included.'],
+  [
+    'starter',
+    'professional',
+    'We answer your emails first. Several messes and staff roles will be added to this plan later.',
+  ],
+  [
+    'professional',
+    'starter',
+    'Your screens stay the same, analytics included. Priority email support ends.',
+  ],
+  [
+    'enterprise',
+    'professional',
+    'Our team sets your colour and logo for you. Several messes and staff roles will be added to this plan later.',
+  ],
+] as const)('from %s to %s nothing is promised or taken away that is not so', (from, to, text) => {
+  expect(planChangeText(from, to)).toBe(text);
 });

@@ -23,8 +23,8 @@ function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date
   if (left === 0) return '';
   if (plan.price === null) return `You keep the ${daysText(left)} you have left.`;
   const extra = extraDays(offer, now);
-  const worth = extra === 0 ? 'less than a day' : daysText(extra);
-  return `Your ${daysText(left)} left of ${plan.planName} (${formatRupees(plan.price)} a month) ${left === 1 ? 'adds' : 'add'} ${worth} of ${offer.planName}, by price.`;
+  const worth = extra === 0 ? 'less than a day' : `${extra} more ${extra === 1 ? 'day' : 'days'}`;
+  return `Your ${daysText(left)} left on ${plan.planName} ${left === 1 ? 'counts' : 'count'} as ${worth}, going by the price.`;
 }
 
 /** The days that the offer reaches beyond a month from now, as a reader who compares the dates counts them. */

@@ -1,8 +1,8 @@
+import { type ReceiptText, receiptText } from '@thali/shared/subscriptions/receipt-text';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { DownloadButton, PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { billingPath } from './billing-paths.ts';
 import { receiptFile } from './receipt-file.ts';
-import { type ReceiptText, receiptText } from './receipt-text.ts';
 import type { Receipt } from './use-billing.ts';
 
 export function ReceiptPage({ receipt }: { receipt: Receipt }) {
@@ -48,6 +48,7 @@ function ReceiptPaper({ text }: { text: ReceiptText }) {
           <dt>
             <span className="font-semibold">{item.name}</span>
             <span className="block text-sm">{item.period}</span>
+            {item.carried && <span className="block text-sm">{item.carried}</span>}
             {item.sac && <span className="block text-sm">SAC {item.sac}</span>}
           </dt>
           <dd className="money">{total}</dd>

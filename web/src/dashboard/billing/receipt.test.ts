@@ -1,6 +1,6 @@
+import { receiptText } from '@thali/shared/subscriptions/receipt-text';
 import { expect, it } from 'vitest';
 import { receiptFile } from './receipt-file.ts';
-import { receiptText } from './receipt-text.ts';
 import { sampleReceipt } from './sample-billing.ts';
 
 const taxed = {
@@ -27,6 +27,7 @@ it('has the tax fields of the issuer, in India’s figures', () => {
   expect(item).toEqual({
     name: 'Thali Starter plan, 1 month',
     period: '21 Nov 2026 – 21 Dec 2026',
+    carried: undefined,
     sac: '998314',
   });
   expect(sums).toEqual([
@@ -35,6 +36,17 @@ it('has the tax fields of the issuer, in India’s figures', () => {
     ['SGST 9%', '₹9,416.20'],
   ]);
   expect(total).toBe('₹1,23,456.78');
+});
+
+it('shows the days that came from the plan before', () => {
+  const { item } = receiptText({
+    ...sampleReceipt,
+    planId: 'professional',
+    planName: 'Professional',
+    fromPlanId: 'starter',
+    carried: { days: 7, until: '2026-12-27T18:30:00.000Z' },
+  });
+  expect(item.carried).toBe('7 days carried over from Starter: runs until 28 Dec 2026');
 });
 
 it('claims no tax where none is charged', () => {
@@ -47,7 +59,7 @@ it('keeps in the file what names are: text', () => {
   const { name, content: html } = receiptFile({ ...taxed, buyer });
   expect(name).toBe('thali-receipt-TH-2627-000001.html');
   expect(html).not.toContain('<script');
-  expect(html).toContain('&#60;script&#62;alert(&#34;&#38;&#34;)');
+  expect(html).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
   for (const part of ['TH/2627/000001', '27AAAAA0000A1Z5', '₹9,416.20', '₹1,23,456.78']) {
     expect(html).toContain(part);
   }

@@ -17,6 +17,8 @@ export const sampleReceipt: Receipt = {
     address: '4 Tilak Road, Pune',
     email: 'savita@mess.example',
   },
+  fromPlanId: null,
+  carried: null,
   issuer: null,
   taxable: null,
   cgst: null,

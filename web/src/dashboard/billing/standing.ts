@@ -1,5 +1,4 @@
-import { reminderDays } from '@thali/shared/subscriptions/periods';
-import { istMoment } from '@thali/shared/time/ist';
+import { calendarDays, reminderDays } from '@thali/shared/subscriptions/periods';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import type { Billing } from './use-billing.ts';
 
@@ -62,12 +61,9 @@ function withoutEnd(planName: string | undefined): Standing {
       };
 }
 
-const dayMs = 86_400_000;
-
 /** Days on India's calendar from today to the day of an instant; 0 on that day and after it. */
 export function daysUntil(iso: string, now: Date): number {
-  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
-  return Math.max(0, Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs));
+  return Math.max(0, calendarDays(now, new Date(iso)));
 }
 
 /** `today`, `tomorrow`, `in 5 days`. */

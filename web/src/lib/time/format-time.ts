@@ -1,3 +1,5 @@
+export { formatDate } from '@thali/shared/time/format-date';
+
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -10,13 +12,6 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** `1:05 pm`, India's wall clock. */
 export function formatTime(iso: string): string {
   return clock.format(new Date(iso));
@@ -25,11 +20,6 @@ export function formatTime(iso: string): string {
 /** `20 Nov`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
-}
-
-/** `20 Nov 2026`. */
-export function formatDate(iso: string): string {
-  return date.format(new Date(iso));
 }
 
 /** `20 Nov, 1:05 pm`. */

@@ -13,12 +13,14 @@ const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog
 type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 
 interface LandingPageProps {
+  /** The business sign-up was filled in. */
+  onSignUp: (signUp: SignUp) => void;
   /** What a plan's card offers; `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
 }
 
 /** The main site's front: it has to win a mess owner in a minute. Rule: site-1 */
-export function LandingPage({ planAction }: LandingPageProps) {
+export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const typed = useRef<SignUp>(undefined);
   const close = () => setOpened(undefined);
@@ -35,7 +37,7 @@ export function LandingPage({ planAction }: LandingPageProps) {
       <Newsletter />
       <Suspense>
         {opened?.name === 'sign-up' && (
-          <SignUpDialog typed={typed} onClose={close} onDone={showPlans} />
+          <SignUpDialog typed={typed} onSignUp={onSignUp} onClose={close} onDone={showPlans} />
         )}
         {opened?.name === 'contact' && <ContactDialog plan={opened.plan} onClose={close} />}
       </Suspense>

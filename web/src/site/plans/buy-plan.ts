@@ -1,6 +1,10 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
 import { type Details, type DetailsProblem, orderProblem } from './check-details.ts';
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
+import { forgetDraft } from './draft-details.ts';
+import { findPaidPurchase } from './find-paid-purchase.ts';
+import { forgetHold, keepHold } from './kept-hold.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
@@ -9,7 +13,8 @@ export type PurchaseStage =
   | { name: 'closed' }
   | { name: 'form'; plan: PlanForSale; problem?: DetailsProblem }
   | { name: 'ordering' | 'checkout' | 'confirming'; plan: PlanForSale }
-  | { name: 'paid'; plan: PlanForSale; email: string }
+  /** Without an e-mail: it was paid before this page was loaded. */
+  | { name: 'paid'; planName: string; email?: string }
   | { name: 'unconfirmed'; message: string };
 
 export interface PurchaseEnd {
@@ -28,10 +33,14 @@ export async function buyPlan(
   try {
     order = await openPlanOrder(plan, details);
   } catch (error) {
+    const isPaid = error instanceof ApiError && error.code === 'PLAN_ALREADY_PAID';
+    const paid = isPaid ? await findPaidPurchase() : undefined;
+    if (paid) return { stage: { name: 'paid', planName: paid.planName } };
     return { stage: { name: 'form', plan, problem: orderProblem(error) } };
   }
   const session = begunSession(order, plan, details);
   keepPurchase(session);
+  keepHold(session.subdomain, session.token);
   if (!order.mock) onStep('checkout');
   const { sessionId } = session;
   const onConfirming = () => onStep('confirming');
@@ -40,6 +49,10 @@ export async function buyPlan(
     closePlanOrder();
     keepPurchase({ ...session, completed: true });
   }
+  if (outcome.kind === 'paid') {
+    forgetHold();
+    forgetDraft();
+  }
   return endOf(outcome, plan, details.email.trim());
 }
 
@@ -47,7 +60,7 @@ function endOf(outcome: PaymentOutcome, plan: PlanForSale, email: string): Purch
   switch (outcome.kind) {
     case 'paid':
       return {
-        stage: { name: 'paid', plan, email },
+        stage: { name: 'paid', planName: plan.name, email },
         tell: () => paymentToasts.succeeded(`Your ${plan.name} subscription is active!`),
       };
     case 'closed':

@@ -2,8 +2,8 @@ import { toRupees } from '@thali/shared/money/paise';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { Details } from './check-details.ts';
+import { keptHold } from './kept-hold.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
-import { currentPurchase } from './purchase-session.ts';
 
 export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 
@@ -23,7 +23,7 @@ export function openPlanOrder(plan: PlanForSale, details: Details): Promise<Plan
   };
   const wanted = JSON.stringify(body);
   if (latest?.wanted !== wanted) latest = { key: crypto.randomUUID(), wanted };
-  const earlier = currentPurchase.get()?.token;
+  const earlier = keptHold()?.token;
   return callApi('POST /payments/create-razorpay-order', {
     body,
     headers: earlier ? { 'x-payment-session': earlier } : {},

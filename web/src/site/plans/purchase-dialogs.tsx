@@ -5,7 +5,6 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { FullThali } from '../../lib/ui/marks/full-thali.tsx';
 import { SubscriptionDialog } from './parts/subscription-dialog.tsx';
-import type { PlanForSale } from './plan-for-sale.ts';
 import { reloadWithPurchase } from './purchase-session.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -16,7 +15,7 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
     case 'closed':
       return null;
     case 'paid':
-      return <PaidDialog plan={stage.plan} email={stage.email} />;
+      return <PaidDialog planName={stage.planName} email={stage.email} />;
     case 'unconfirmed':
       return <UnconfirmedDialog message={stage.message} onClose={purchase.close} />;
     default:
@@ -25,22 +24,28 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
 }
 
 interface PaidDialogProps {
-  plan: PlanForSale;
-  email: string;
+  planName: string;
+  email: string | undefined;
 }
 
 /** The way on is one: the page reloads and shows what was bought. Rule: plans-13 */
-function PaidDialog({ plan, email }: PaidDialogProps) {
+function PaidDialog({ planName, email }: PaidDialogProps) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
       <div className="flex flex-col items-center gap-3 pb-2 text-center">
         <FullThali className="size-40" />
         <p className="font-display text-xl font-bold text-balance">
-          Your {plan.name} subscription is active!
+          Your {planName} subscription is active!
         </p>
         <p className="text-ink-soft">Account will be activated within 2 hours</p>
         <p className="max-w-full text-sm break-words text-ink-soft">
-          Your login credentials go to <strong className="block text-ink">{email}</strong>
+          {email ? (
+            <>
+              Your login credentials go to <strong className="block text-ink">{email}</strong>
+            </>
+          ) : (
+            'This is the payment you made before. There is nothing more to pay.'
+          )}
         </p>
         <Button
           size="large"

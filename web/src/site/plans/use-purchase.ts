@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
-import { type Details, emptyDetails } from './check-details.ts';
+import type { Details } from './check-details.ts';
+import { findPaidPurchase } from './find-paid-purchase.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
 
 export interface Purchase {
   stage: PurchaseStage;
-  /** What was typed, also when the dialog was closed meanwhile. */
-  details: { current: Details };
   /** What this tab has bought, or begun to. */
   session: PurchaseSession | undefined;
   choose(plan: PlanForSale): void;
@@ -20,7 +19,6 @@ export interface Purchase {
 /** From the form to the success. */
 export function usePurchase(): Purchase {
   const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
-  const details = useRef(emptyDetails);
   const isPaying = useRef(false);
   const session = useObservable(currentPurchase);
   useEffect(() => watchPurchaseEnd(), []);
@@ -41,11 +39,20 @@ export function usePurchase(): Purchase {
     }
   }
 
+  /** Before the form is filled in once more for nothing. */
+  async function showPaid(): Promise<void> {
+    const paid = await findPaidPurchase();
+    if (paid)
+      setStage((now) => (now.name === 'form' ? { name: 'paid', planName: paid.planName } : now));
+  }
+
   return {
     stage,
-    details,
     session,
-    choose: (plan) => setStage({ name: 'form', plan }),
+    choose: (plan) => {
+      setStage({ name: 'form', plan });
+      void showPaid();
+    },
     pay,
     close: () => setStage({ name: 'closed' }),
   };

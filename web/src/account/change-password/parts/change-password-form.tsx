@@ -1,5 +1,6 @@
 import { shortestPassword } from '@thali/shared/auth/account-fields';
 import type { Role, User } from '@thali/shared/auth/user.contract';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -9,6 +10,7 @@ import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new
 import { FormPassword } from '../../shared/form-password.tsx';
 import { changePassword } from '../../shared/renew-password.ts';
 import { resolveBy } from '../../shared/resolve-by.ts';
+import { temporaryPasswordOf } from '../../shared/temporary-password.ts';
 
 interface ChangePasswordFormProps {
   user: User;
@@ -16,11 +18,11 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-const empty: ChangeValues = { current: '', password: '', confirmPassword: '' };
-
 export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePasswordFormProps) {
+  // Who signed in with it a moment ago is not asked for it again.
+  const [known, setKnown] = useState(() => temporaryPasswordOf(user.id));
   const form = useForm<ChangeValues>({
-    defaultValues: empty,
+    defaultValues: { current: known ?? '', password: '', confirmPassword: '' },
     resolver: resolveBy((values) => checkChange(values, user.role)),
     reValidateMode: 'onSubmit',
   });
@@ -32,6 +34,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
       onChanged();
     } catch (error) {
       const field = fieldOf(error);
+      if (field === 'current') setKnown(undefined);
       form.setError(
         field,
         { message: failureText(error, 'Failed to set password') },
@@ -49,12 +52,14 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         autoComplete="username"
         value={user.email ?? user.phone ?? ''}
       />
-      <FormPassword
-        form={form}
-        name="current"
-        label={isTemporary ? 'Temporary password' : 'Current password'}
-        autoComplete="current-password"
-      />
+      {known === undefined && (
+        <FormPassword
+          form={form}
+          name="current"
+          label={isTemporary ? 'Temporary password' : 'Current password'}
+          autoComplete="current-password"
+        />
+      )}
       <FormPassword
         form={form}
         name="password"

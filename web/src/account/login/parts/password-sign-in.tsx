@@ -14,6 +14,7 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { keepSession } from '../../session/keep-session.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { focusField } from '../../shared/focus-field.ts';
+import { keepTemporaryPassword } from '../../shared/temporary-password.ts';
 import { welcomeText } from '../login-roles.ts';
 
 interface PasswordSignInProps {
@@ -121,5 +122,7 @@ interface Credentials {
  * @throws ApiError with the server's text; Error when the answer holds no session
  */
 async function signIn(credentials: Credentials): Promise<User> {
-  return keepSession(await callApi('POST /auth/login', { body: credentials, quiet: true }));
+  const user = keepSession(await callApi('POST /auth/login', { body: credentials, quiet: true }));
+  keepTemporaryPassword(user.id, credentials.password);
+  return user;
 }

@@ -3,10 +3,12 @@ import { vendorPayments } from './payments-part.tsx';
 
 const receipt = {
   number: 'TH/2627/000001',
+  planId: 'starter',
   planName: 'Starter',
+  fromPlanId: null,
   amount: 1999,
   issuedAt: '2026-11-01T05:00:00.000Z',
-};
+} as const;
 const settlement = {
   id: 'S000001',
   transactionType: 'settlement' as const,
@@ -30,6 +32,8 @@ it('says what each was for, and which of them was not paid', () => {
   const [plan, ...others] = vendorPayments([receipt], []);
   expect(plan).toMatchObject({ what: 'Starter plan', amount: 1999, standing: undefined });
   expect(others).toEqual([]);
+  const upgrade = { ...receipt, planId: 'professional', fromPlanId: 'starter' } as const;
+  expect(vendorPayments([upgrade], [])[0]?.what).toBe('Upgrade: Starter to Professional');
   expect(
     vendorPayments([], [settlement, correction, failed]).map(({ what, standing }) => [
       what,

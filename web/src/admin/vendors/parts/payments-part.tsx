@@ -1,4 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { planChangeName } from '@thali/shared/plans/plan-change';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import { Loaded, type Reading } from '../../shared/loaded.tsx';
@@ -51,7 +52,10 @@ function PaymentList({ payments }: { payments: ReturnType<typeof vendorPayments>
   );
 }
 
-type Receipt = Pick<Billing['receipts'][number], 'number' | 'planName' | 'amount' | 'issuedAt'>;
+type Receipt = Pick<
+  Billing['receipts'][number],
+  'number' | 'planId' | 'planName' | 'fromPlanId' | 'amount' | 'issuedAt'
+>;
 type Settlement = Pick<
   WalletOverview['recentSettlements'][number],
   'id' | 'transactionType' | 'amount' | 'createdAt' | 'status'
@@ -79,10 +83,17 @@ export function vendorPayments(
   return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-function ofReceipt({ number, planName, amount, issuedAt }: Receipt): VendorPayment {
+function ofReceipt({
+  number,
+  planId,
+  planName,
+  fromPlanId,
+  amount,
+  issuedAt,
+}: Receipt): VendorPayment {
   return {
     key: number,
-    what: `${planName} plan`,
+    what: fromPlanId ? planChangeName(fromPlanId, planId) : `${planName} plan`,
     number,
     amount,
     at: issuedAt,

@@ -1,12 +1,11 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
 import { useId } from 'react';
 import { mailLink } from '../../../lib/tenant/support-email.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { offerName, offerText } from '../offer-texts.ts';
+import { planChangeText } from '../plan-changes.ts';
 import type { Billing, Offer } from '../use-billing.ts';
 
 interface OtherPlansProps {
@@ -41,7 +40,7 @@ export function OtherPlans({ billing, now, paying, onChoose }: OtherPlansProps) 
             <li className="pt-4">
               <h3 className="font-bold">Enterprise</h3>
               <p className="mt-0.5 text-sm text-ink-soft">
-                White-label, integrations and a manager of your own, by arrangement.
+                Your own branding, integrations and an account manager. Our team makes you an offer.
               </p>
               <a
                 href={mailLink('Enterprise plan')}
@@ -67,7 +66,6 @@ interface OfferCardProps {
 
 /** A plan to change to: its price, what changes, and what becomes of the days that are paid. */
 function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
-  const { lead, features } = featureChange(billing.plan?.planId, offer.planId);
   return (
     <li className="py-4 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -76,11 +74,9 @@ function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
           <span className="money font-semibold text-ink">{formatRupees(offer.price)}</span> a month
         </p>
       </div>
-      {features.length > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          <span className="font-semibold text-ink">{lead}:</span> {features.join(', ')}.
-        </p>
-      )}
+      <p className="mt-1 text-sm text-ink-soft">
+        {planChangeText(billing.plan?.planId, offer.planId)}
+      </p>
       <p className="mt-1.5 text-sm text-ink-soft">{offerText(billing, offer, now)}</p>
       <Button
         variant="secondary"
@@ -94,28 +90,4 @@ function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
       </Button>
     </li>
   );
-}
-
-/** What changes with another plan. */
-interface FeatureChange {
-  /** `You get` or `You give up`. */
-  lead: string;
-  features: readonly string[];
-}
-
-/** What another plan has more, or less, than the one there is; all of its own without one. */
-export function featureChange(from: PlanId | undefined, to: PlanId): FeatureChange {
-  const own = from === undefined ? [] : allFeatures(from);
-  const next = allFeatures(to);
-  const more = next.filter((feature) => !own.includes(feature));
-  return more.length > 0
-    ? { lead: 'You get', features: more }
-    : { lead: 'You give up', features: own.filter((feature) => !next.includes(feature)) };
-}
-
-/** Each plan has what those before it have. */
-function allFeatures(planId: PlanId): string[] {
-  return planIds
-    .slice(0, planIds.indexOf(planId) + 1)
-    .flatMap((id) => [...planCatalogue[id].features]);
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { periodText } from '@thali/shared/subscriptions/receipt-text';
 import { ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { receiptPath } from '../billing-paths.ts';
-import { periodText } from '../receipt-text.ts';
 import type { Receipt } from '../use-billing.ts';
 
 /** As many as the server lists. */

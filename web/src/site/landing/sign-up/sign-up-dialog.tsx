@@ -11,13 +11,15 @@ const closesAfterMs = 3000;
 interface SignUpDialogProps {
   /** What was typed before the dialog was closed; passwords are not kept. */
   typed: { current: SignUp | undefined };
+  /** All is filled in; the password goes no further. */
+  onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
   /** It closed by itself after the success. */
   onDone: () => void;
 }
 
 /** The business sign-up: it asks and checks, and makes no call. Rule: site-5, site-6 */
-export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogProps) {
+export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [values, setValues] = useState<SignUp>(typed.current ?? emptySignUp);
   const [isDone, setDone] = useState(false);
   const finish = useEffectEvent(() => {
@@ -35,7 +37,7 @@ export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogPro
   function change(part: Partial<SignUp>) {
     const next = { ...values, ...part };
     setValues(next);
-    typed.current = { ...next, password: '', confirmPassword: '' };
+    typed.current = withoutPassword(next);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,6 +46,8 @@ export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogPro
       const problem = checkSignUp(values);
       if (!problem) {
         typed.current = undefined;
+        setValues(withoutPassword(values));
+        onSignUp(withoutPassword(values));
         return setDone(true);
       }
       alert(problem.message);
@@ -73,6 +77,10 @@ export default function SignUpDialog({ typed, onClose, onDone }: SignUpDialogPro
   );
 }
 
+function withoutPassword(values: SignUp): SignUp {
+  return { ...values, password: '', confirmPassword: '' };
+}
+
 function SignUpSuccess({ businessName }: { businessName: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -87,7 +95,8 @@ function SignUpSuccess({ businessName }: { businessName: string }) {
         Welcome, {businessName}!
       </h3>
       <p className="max-w-sm text-ink-soft">
-        Next, choose your plan. Your account is activated within 2 hours after payment.
+        Next, choose your plan. Your details are filled in already. After payment we activate your
+        account within 2 hours and email you a password for the first sign-in.
       </p>
     </div>
   );

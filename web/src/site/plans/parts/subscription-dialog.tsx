@@ -10,6 +10,7 @@ import {
   type Details,
   type DetailsProblem,
 } from '../check-details.ts';
+import { keepDraft, readDraft } from '../draft-details.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
@@ -27,12 +28,11 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
   const { plan } = stage;
   const answered = stage.name === 'form' ? stage.problem : undefined;
-  const [details, setDetails] = useState(purchase.details.current);
+  const [details, setDetails] = useState(readDraft);
   const [problem, setProblem] = useState<DetailsProblem>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const own = purchase.session?.completed ? undefined : purchase.session?.subdomain;
-  const check = useSubdomainCheck(details.subdomain, own);
+  const check = useSubdomainCheck(details.subdomain);
   const isBusy = stage.name === 'ordering' || stage.name === 'confirming';
 
   useEffect(() => setProblem(answered), [answered]);
@@ -42,7 +42,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
 
   function change(part: Partial<Details>) {
     const next = changeDetails(details, part);
-    purchase.details.current = next;
+    keepDraft(next);
     setDetails(next);
     if (!problem?.field || problem.field in part) setProblem(undefined);
   }
@@ -98,7 +98,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
   );
 }
 
-/** What is held may be held for this very buyer: the server knows. */
+/** What is held may be free by now: the payment order decides. */
 function problemOf({ state, message }: SubdomainCheck): DetailsProblem | undefined {
   const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
   return isLost && message ? { field: 'subdomain', message } : undefined;

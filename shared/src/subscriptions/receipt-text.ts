@@ -1,6 +1,7 @@
-import { formatRupees } from '@thali/shared/money/paise';
-import { formatDate } from '../../lib/time/format-time.ts';
-import type { Receipt } from './use-billing.ts';
+import { formatRupees } from '../money/paise.ts';
+import { planCatalogue } from '../plans/plan-catalogue.ts';
+import { formatDate } from '../time/format-date.ts';
+import type { Receipt } from './billing.contract.ts';
 
 export interface ReceiptText {
   title: string;
@@ -8,7 +9,7 @@ export interface ReceiptText {
   /** Who issues it; absent where the platform is not registered for tax. */
   issuer: Party | undefined;
   buyer: Party;
-  item: { name: string; period: string; sac: string | undefined };
+  item: { name: string; period: string; carried: string | undefined; sac: string | undefined };
   sums: readonly [name: string, amount: string][];
   total: string;
 }
@@ -19,7 +20,7 @@ interface Party {
   lines: readonly string[];
 }
 
-/** Everything on a receipt, on screen and in the file. Amounts as India writes them. */
+/** Everything on a receipt, on screen, in the file and in the e-mail. Amounts as India writes them. */
 export function receiptText(receipt: Receipt): ReceiptText {
   const { issuer, buyer } = receipt;
   return {
@@ -44,6 +45,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
     item: {
       name: `Thali ${receipt.planName} plan, 1 month`,
       period: periodText(receipt),
+      carried: carriedText(receipt),
       sac: issuer?.sac,
     },
     sums: taxSums(receipt),
@@ -54,6 +56,13 @@ export function receiptText(receipt: Receipt): ReceiptText {
 /** `21 Nov 2026 – 21 Dec 2026`. */
 export function periodText({ periodStart, periodEnd }: Receipt): string {
   return `${formatDate(periodStart)} – ${formatDate(periodEnd)}`;
+}
+
+/** `7 days carried over from Starter: runs until 8 Jan 2027`; what was paid for them is on an earlier receipt. */
+function carriedText({ fromPlanId, carried }: Receipt): string | undefined {
+  if (!fromPlanId || !carried) return undefined;
+  const days = carried.days === 1 ? '1 day' : `${carried.days} days`;
+  return `${days} carried over from ${planCatalogue[fromPlanId].name}: runs until ${formatDate(carried.until)}`;
 }
 
 function taxSums({ issuer, taxable, cgst, sgst }: Receipt): [string, string][] {

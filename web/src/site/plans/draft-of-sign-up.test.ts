@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
+import { keepDraft } from './draft-details.ts';
+import { draftOfSignUp } from './draft-of-sign-up.ts';
+
+beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
+
+const signUp = {
+  businessName: 'Teen Katori Foods',
+  displayName: 'Teen Katori Mess',
+  subdomain: 'teen-katori',
+  email: 'owner@mess.example',
+  phone: '+91 98765 43210',
+  address: '12 College Road, Pune',
+  cuisine: 'Maharashtrian',
+  plan: 'basic',
+  password: 'three bowls',
+  confirmPassword: 'three bowls',
+  agree: true,
+};
+
+it('fills in the form of a plan, but for name and terms, and keeps no password', () => {
+  const draft = draftOfSignUp(signUp);
+  expect(draft).toEqual({
+    messName: 'Teen Katori Mess',
+    subdomain: 'teen-katori',
+    name: '',
+    email: 'owner@mess.example',
+    phone: '+91 98765 43210',
+    address: '12 College Road, Pune',
+    agree: false,
+  });
+  keepDraft(draft);
+  expect(sessionStorage.getItem('thali-plan-details')).not.toContain('three bowls');
+});
+
+it('is there after a reload, with the terms to be agreed to once more', async () => {
+  keepDraft({ ...draftOfSignUp(signUp), agree: true });
+  vi.resetModules();
+  const { readDraft } = await import('./draft-details.ts');
+  expect(readDraft()).toEqual(draftOfSignUp(signUp));
+});
