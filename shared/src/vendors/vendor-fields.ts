@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, nameField } from '../auth/account-fields.ts';
-import { RemovablePicture, removableText } from '../http/fields.ts';
+import { RemovablePicture, removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 
 /** A colour as #rrggbb; the palette is derived from it. */
@@ -24,3 +24,6 @@ export const vendorLook = {
   ),
   logoUrl: RemovablePicture,
 };
+
+/** Why a vendor's status changes: the mess and its owner read it too. */
+export const StatusReason = textField(300).check(z.minLength(3, 'Please give a reason'));
