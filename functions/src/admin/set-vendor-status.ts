@@ -1,7 +1,7 @@
 import type { setVendorStatus as contract } from '@thali/shared/admin/admin-vendors.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
-import { changeVendor } from '../vendors/change-vendor.table.ts';
+import { changeAsAdmin } from '../vendors/change-as-admin.ts';
 import { toOwnVendor } from '../vendors/to-own-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 
@@ -10,9 +10,7 @@ export async function setVendorStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { status, reason } = body;
-  const statusReason = status === 'suspended' ? reason : null;
-  const vendor = await changeVendor(params.vendorId, { status, statusReason });
+  const vendor = await changeAsAdmin(params.vendorId, body);
   if (!vendor) throw vendorNotFound();
   return { vendor: toOwnVendor(vendor) };
 }

@@ -1,7 +1,7 @@
 import { emailField, nameField, UserId } from '@thali/shared/auth/account-fields';
-import { textField } from '@thali/shared/http/fields';
 import { VendorId } from '@thali/shared/ids/ids';
 import { phoneField } from '@thali/shared/phone/phone.contract';
+import { StatusReason } from '@thali/shared/vendors/vendor-fields';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { defineOperation } from './operation.ts';
@@ -34,7 +34,7 @@ export const operations = {
     input: z.strictObject({
       vendorId: VendorId,
       status: z.enum(['active', 'suspended']),
-      reason: textField(300).check(z.minLength(3, 'Please give a reason')),
+      reason: StatusReason,
     }),
     help: {
       vendorId: 'the id of the vendor, as /admin/vendors shows it',

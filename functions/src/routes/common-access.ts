@@ -15,3 +15,6 @@ export const fulfilment = {
 
 /** Who follows what over the live link. */
 export const memberships = ['audiences', 'connections'] as const;
+
+/** What an admin's change of a vendor takes, whose owner hears of a suspension. */
+export const changedVendor = { table: ['GetItem', 'UpdateItem'], email: true } as const;

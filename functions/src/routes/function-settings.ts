@@ -20,6 +20,9 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
+/** What telling an owner of a status or a plan takes. */
+const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
+
 /** What fulfilling a payment takes. */
 const fulfilment = [
   'ORDER_SECRET_ID',
@@ -67,7 +70,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'vendors/vendors.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
-    environment: http,
+    environment: [...http, ...notices],
   },
   menu: {
     entry: 'menu/menu.lambda',
@@ -121,7 +124,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'admin/admin.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: http,
+    environment: [...http, ...notices],
   },
   live: {
     entry: 'live/live.lambda',
@@ -175,13 +178,13 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'subscriptions/remind-subscribers.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
-    environment: ['TABLE_NAME', 'EMAIL_FROM', 'SITE_URL'],
+    environment: ['TABLE_NAME', ...notices],
   },
   operations: {
     entry: 'operations/operations.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
-    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'EMAIL_FROM', 'SITE_URL'],
+    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', ...notices],
   },
   'auth-challenge': {
     entry: 'auth/auth-challenge.lambda',

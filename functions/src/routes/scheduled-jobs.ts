@@ -70,7 +70,7 @@ export const scheduledJobs = [
     name: 'set-vendor-status',
     fn: 'operations',
     retryAttempts: 0,
-    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], email: true },
   },
   {
     name: 'resend-credentials',

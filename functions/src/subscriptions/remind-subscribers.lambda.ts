@@ -1,15 +1,21 @@
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
+import { tellOfStatus } from '../vendors/tell-of-status.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
 import { remindVendor } from './remind-vendor.ts';
 
-/** Daily, for every vendor. After one vendor's failure the others are still reminded, and the run fails at the end. */
+/**
+ * Daily, for every vendor: of the end of its plan, and of a status whose own e-mail could not be sent. After one
+ * vendor's failure the others are still reminded, and the run fails at the end.
+ */
 export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;
   const failures: unknown[] = [];
   for await (const vendorId of eachVendorId()) {
     try {
       if (await remindVendor(vendorId, new Date())) remindedCount += 1;
+      await tellMissedStatus(vendorId);
     } catch (error) {
       failures.push(error);
       log.error('a reminder failed', { vendor_id: vendorId, error: error as Error });
@@ -19,3 +25,8 @@ export const handler = job('remind-subscribers', async () => {
   if (failures.length > 0) throw new AggregateError(failures, 'Some vendors were not reminded');
   return { remindedCount };
 });
+
+async function tellMissedStatus(vendorId: string): Promise<void> {
+  const vendor = await readVendor(vendorId);
+  if (vendor) await tellOfStatus(vendor);
+}

@@ -4,5 +4,11 @@ import type { VendorRow } from './vendors.table.ts';
 
 /** A vendor as its own staff and an admin see it. */
 export function toOwnVendor(row: VendorRow): OwnVendor {
-  return { ...toPublicVendor(row), settings: row.settings, plan: row.plan ?? null };
+  const { status, statusReason = null, suspendedAt = null } = row;
+  return {
+    ...toPublicVendor(row),
+    settings: row.settings,
+    plan: row.plan ?? null,
+    suspension: status === 'suspended' ? { reason: statusReason, at: suspendedAt } : null,
+  };
 }

@@ -3,6 +3,7 @@ import { hasOwnLook, planIds } from '@thali/shared/plans/plan-ids';
 import type { updateVendor as contract } from '@thali/shared/vendors/update-vendor.contract';
 import type { Actor } from '../http/actor.ts';
 import { emptyAsNull, type FieldChanges, hasChanges } from '../table/field-update.ts';
+import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
 import { toOwnVendor } from './to-own-vendor.ts';
 import { vendorNotFound } from './vendor-not-found.ts';
@@ -19,8 +20,9 @@ export async function updateVendor(
 ): Promise<OutputOf<typeof contract>> {
   const vendor =
     actor.role === 'admin'
-      ? await changeVendor(params.vendorId, {
+      ? await changeAsAdmin(params.vendorId, {
           ...factsOf(body),
+          status: body.status,
           ...lookOf(body),
           ...settingsOf(body),
         })
@@ -38,7 +40,7 @@ async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | 
   return withLook ?? changeVendor(vendorId, settings);
 }
 
-function factsOf({ settings, accentColor, logoUrl, ...facts }: Body): FieldChanges {
+function factsOf({ settings, status, accentColor, logoUrl, ...facts }: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(facts).map(([field, value]) => [field, emptyAsNull(value)]),
   );

@@ -20,8 +20,11 @@ export interface VendorRow {
   address?: string;
   logoUrl?: string;
   accentColor?: string;
-  /** Why an admin suspended it. */
+  /** Why an admin suspended it, and when that was said. */
   statusReason?: string;
+  suspendedAt?: string;
+  /** What the owner was told last; absent: that it is active. */
+  toldStatus?: 'active' | 'suspended';
   /** The plan that was bought; none without one. */
   plan?: PlanId;
   /** Until when what was paid reaches, days of grace included; absent: without an end. */

@@ -5,6 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { vendorStatuses } from '../vendors/vendor.contract.ts';
 import { OwnVendor } from '../vendors/vendor-answer.ts';
+import { StatusReason } from '../vendors/vendor-fields.ts';
 
 /** A vendor as the platform's owner sees it. */
 export const AdminVendor = z.object({
@@ -45,8 +46,6 @@ export const listAdminVendors = defineContract({
   errors: [],
 });
 
-const Reason = textField(300).check(z.minLength(3, 'Please give a reason'));
-
 /** A suspended vendor takes no orders; nothing of it is deleted. Safe to repeat. */
 export const setVendorStatus = defineContract({
   name: 'setVendorStatus',
@@ -56,7 +55,7 @@ export const setVendorStatus = defineContract({
   callers: ['admin'],
   request: {
     params: z.object({ vendorId: VendorId }),
-    body: z.object({ status: z.enum(['active', 'suspended']), reason: Reason }),
+    body: z.object({ status: z.enum(['active', 'suspended']), reason: StatusReason }),
   },
   response: z.object({ vendor: OwnVendor }),
   errors: ['VENDOR_NOT_FOUND'],

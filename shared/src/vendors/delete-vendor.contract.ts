@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { OwnVendor } from './vendor-answer.ts';
+import { StatusReason } from './vendor-fields.ts';
 
 /** Suspends a vendor: it takes no more orders, and its data stays. */
 export const deleteVendor = defineContract({
@@ -10,7 +11,10 @@ export const deleteVendor = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}',
   callers: ['admin'],
-  request: { params: z.object({ vendorId: VendorId }) },
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    query: z.object({ reason: z.optional(StatusReason) }),
+  },
   response: z.object({ vendor: OwnVendor }),
   errors: ['VENDOR_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,

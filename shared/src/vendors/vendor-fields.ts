@@ -24,3 +24,6 @@ export const vendorLook = {
   ),
   logoUrl: RemovablePicture,
 };
+
+/** Why a vendor's status changes: the mess and its owner read it too. */
+export const StatusReason = textField(300).check(z.minLength(3, 'Please give a reason'));

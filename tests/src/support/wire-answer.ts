@@ -36,6 +36,7 @@ export interface WireVendor {
   display_name: string;
   status: string;
   plan?: string | null;
+  suspension?: { reason: string | null; at: string | null } | null;
   cuisine: string | null;
   description: string | null;
   logo_url: string | null;

@@ -14,6 +14,7 @@ import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { Strip } from './orders/parts/strip.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
+import { SuspensionBanner } from './suspension-banner.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
@@ -58,6 +59,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
         <OrderWatch isAtOrders={isAtOrders} onGoToOrders={goToOrders} />
       </Suspense>
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+        <SuspensionBanner vendor={vendor} />
         <Suspense fallback={<TabLoading />}>
           <tab.Screen vendorId={vendor.id} vendor={vendor} />
         </Suspense>

@@ -6,6 +6,8 @@ import { ownVendorKey, type Vendor } from './shared/own-vendor.ts';
 /** Which vendor a dashboard is of: by id, or where a person has none, by the host that it is seen at. */
 export type VendorHint = { id: string } | { subdomain: string };
 
+const fiveMinutesMs = 5 * 60_000;
+
 /** The vendor whose dashboard this is. */
 export function useOwnVendor(hint: VendorHint) {
   return useQuery({
@@ -19,7 +21,9 @@ export function useOwnVendor(hint: VendorHint) {
       keepVendor(vendor);
       return vendor;
     },
-    staleTime: 5 * 60_000,
+    staleTime: fiveMinutesMs,
+    // A kitchen's screen stays open all day, and is to hear of a suspension.
+    refetchInterval: fiveMinutesMs,
   });
 }
 

@@ -104,6 +104,16 @@ it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, 
   expect(messOf(menu)).toBe(messView);
 });
 
+it('of a suspended mess has its dishes to read, and nothing to order', () => {
+  const suspended = menus['of a mess that takes no orders'] ?? storefront({}, []);
+  const view = menuOf(suspended);
+  for (const text of ['Closed until further notice.', 'Masala Dosa', '80.50']) {
+    expect(view).toContain(text);
+  }
+  for (const text of ['Add to Cart', 'Open Now', 'Open all day']) expect(view).not.toContain(text);
+  expect(messOf(suspended)).toContain('Closed until further notice.');
+});
+
 it('shows what can be ordered and what it costs, and lets nothing be pressed', () => {
   const view = menuOf(menus['that is open'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {

@@ -33,7 +33,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuPage storefront={storefront} open={open} link={emptyLink} />
+          <MenuPage storefront={storefront} open={open} link={linkOf(vendor)} />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>
@@ -48,9 +48,12 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
 function nothing(): void {}
 
 /** Favourites and cart are known on the phone only. */
-const emptyLink: CardLink = {
-  quantityOf: () => 0,
-  onQuantity: nothing,
-  isFavorite: () => false,
-  onFavorite: nothing,
-};
+function linkOf({ status }: Storefront['vendor']): CardLink {
+  return {
+    quantityOf: () => 0,
+    onQuantity: nothing,
+    isFavorite: () => false,
+    onFavorite: nothing,
+    isReadOnly: status === 'suspended',
+  };
+}

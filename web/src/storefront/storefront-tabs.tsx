@@ -72,6 +72,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     onQuantity: changeQuantity,
     isFavorite: (id: string) => favorites.ids.includes(id),
     onFavorite: favorites.toggle,
+    isReadOnly: vendor.status === 'suspended',
   };
 
   return (

@@ -7,6 +7,8 @@ export interface StatusChange {
   busyLabel: string;
   title: string;
   meaning: string;
+  /** Who reads the reason. */
+  reasonFor: string;
   done: string;
 }
 
@@ -22,7 +24,8 @@ export function statusChangeOf({
       busyLabel: 'Suspending...',
       title: `Suspend ${name}?`,
       meaning:
-        'It takes no more orders, and its storefront says so. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
+        'It takes no more orders, its storefront says that it is closed until further notice, and the owner gets an e-mail. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
+      reasonFor: 'The mess reads it too.',
       done: `${name} is suspended`,
     };
   }
@@ -32,7 +35,9 @@ export function statusChangeOf({
       label: 'Reactivate',
       busyLabel: 'Reactivating...',
       title: `Reactivate ${name}?`,
-      meaning: 'It takes orders again at once, for as long as its plan is paid.',
+      meaning:
+        'It takes orders again at once, for as long as its plan is paid. The owner gets an e-mail.',
+      reasonFor: 'For the audit log.',
       done: `${name} is active again`,
     };
   }

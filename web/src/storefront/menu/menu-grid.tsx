@@ -7,6 +7,8 @@ export interface CardLink {
   onQuantity: (item: MenuItem, quantity: number) => void;
   isFavorite: (menuItemId: string) => boolean;
   onFavorite: (menuItemId: string) => void;
+  /** Nothing can be put into the cart. */
+  isReadOnly: boolean;
 }
 
 interface MenuGridProps {
@@ -29,6 +31,7 @@ export function MenuGrid({ items, search, isFirst, link }: MenuGridProps) {
             onQuantity={link.onQuantity}
             isFavorite={link.isFavorite(item.id)}
             onFavorite={link.onFavorite}
+            isReadOnly={link.isReadOnly}
             isEager={isFirst && index < 4}
           />
         </li>

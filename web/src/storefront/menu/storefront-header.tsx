@@ -37,10 +37,12 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
                 {vendor.cuisine}
               </Badge>
             )}
-            <span className="money inline-flex items-center gap-1.5">
-              <Clock3 size={15} aria-hidden="true" />
-              {hoursText(hoursToday(vendor.settings, now))}
-            </span>
+            {vendor.status !== 'suspended' && (
+              <span className="money inline-flex items-center gap-1.5">
+                <Clock3 size={15} aria-hidden="true" />
+                {hoursText(hoursToday(vendor.settings, now))}
+              </span>
+            )}
             {isOpen && <OpenNow />}
             {vendor.address && (
               <span className="hidden items-center gap-1 lg:inline-flex">

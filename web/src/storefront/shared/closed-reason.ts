@@ -4,6 +4,6 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 /** Why nothing can be ordered. Rule: storefront-9 */
 export function closedReason(open: OpenState, status: VendorStatus): string | undefined {
   if (status === 'pending') return 'Coming soon: the kitchen is getting ready.';
-  if (status === 'suspended') return 'Not taking orders at the moment.';
+  if (status === 'suspended') return 'Closed until further notice.';
   return open.isOpen ? undefined : open.reason;
 }

@@ -38,7 +38,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextArea
           label="Reason"
-          hint={`For the audit log, at most ${longestReason} characters.`}
+          hint={`${change.reasonFor} At most ${longestReason} characters.`}
           error={problem}
           value={reason}
           maxLength={longestReason}

@@ -121,7 +121,7 @@ function OpenLine({ vendor, open, now }: OpenLineProps) {
 
 function stateOf({ status }: PublicVendor, open: OpenState | undefined) {
   if (status === 'pending') return { text: 'The kitchen is getting ready.', isGood: true };
-  if (status === 'suspended') return { text: 'Not taking orders at the moment.', isGood: false };
+  if (status === 'suspended') return { text: 'Closed until further notice.', isGood: false };
   if (!open || open.isOpen) return { text: 'Open Now', isGood: true };
   return { text: open.reason, isGood: false };
 }

@@ -16,6 +16,7 @@ interface MenuItemCardProps {
   onQuantity: (item: MenuItem, quantity: number) => void;
   isFavorite: boolean;
   onFavorite: (menuItemId: string) => void;
+  isReadOnly: boolean;
   isEager: boolean;
 }
 
@@ -23,7 +24,7 @@ interface MenuItemCardProps {
 const fewLeft = 10;
 
 export function MenuItemCard(props: MenuItemCardProps) {
-  const { item, search, quantity, onQuantity, isFavorite, onFavorite, isEager } = props;
+  const { item, search, quantity, onQuantity, isFavorite, onFavorite, isReadOnly, isEager } = props;
   return (
     <article
       aria-label={item.name}
@@ -62,13 +63,15 @@ export function MenuItemCard(props: MenuItemCardProps) {
         )}
         <div className="mt-auto flex flex-col gap-2 pt-2.5">
           <Money paise={toPaise(item.price)} className="text-lg font-bold" />
-          <AddToCart
-            name={item.name}
-            quantity={quantity}
-            stock={item.quantity}
-            isAvailable={isOrderable(item)}
-            onQuantity={(next) => onQuantity(item, next)}
-          />
+          {!isReadOnly && (
+            <AddToCart
+              name={item.name}
+              quantity={quantity}
+              stock={item.quantity}
+              isAvailable={isOrderable(item)}
+              onQuantity={(next) => onQuantity(item, next)}
+            />
+          )}
         </div>
       </div>
     </article>

@@ -1,0 +1,56 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { type Email, sendEmail } from '../messages/send-email.ts';
+import { supportAddress } from '../messages/support-address.ts';
+import { currentStatus } from './current-status.ts';
+import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.ts';
+import type { VendorRow } from './vendors.table.ts';
+
+/**
+ * Tells the owner that the mess is suspended, or active again, once for each change. It is recorded before it
+ * is sent, so that two parallel runs send one e-mail. Rule: tenancy-18
+ */
+export async function tellOfStatus(vendor: VendorRow): Promise<void> {
+  const { id, email, status, toldStatus = 'active' } = vendor;
+  if (!email || status === 'pending' || status === toldStatus) return;
+  if (!(await beginStatusNotice(id, status))) return;
+  try {
+    await sendEmail(status === 'suspended' ? suspended(email, vendor) : active(email, vendor));
+  } catch (error) {
+    await takeStatusNoticeBack(id, status, toldStatus);
+    throw error;
+  }
+}
+
+function suspended(to: string, { name, statusReason, suspendedAt }: VendorRow): Email {
+  const since = istMoment(suspendedAt ? new Date(suspendedAt) : new Date()).date;
+  const lines = [
+    `${name} has been suspended on Thali since ${since}.`,
+    ...(statusReason ? [`Reason: ${statusReason}`] : []),
+    '',
+    'Your storefront takes no new orders and says that you are closed until further notice.',
+    'Please finish the orders that are under way. Nothing is deleted, and you can still sign in.',
+    '',
+    contactLine(),
+  ];
+  return { to, subject: `${name} is suspended on Thali`, text: lines.join('\n') };
+}
+
+function active(to: string, vendor: VendorRow): Email {
+  const { name } = vendor;
+  const takesOrders = currentStatus(vendor, new Date()) === 'active';
+  const lines = [
+    `${name} is active again on Thali.`,
+    '',
+    takesOrders
+      ? 'Your storefront takes orders again.'
+      : 'Your storefront takes orders again once its plan is renewed.',
+    '',
+    contactLine(),
+  ];
+  return { to, subject: `${name} is active again on Thali`, text: lines.join('\n') };
+}
+
+function contactLine(): string {
+  const address = supportAddress();
+  return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';
+}
