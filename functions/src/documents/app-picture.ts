@@ -30,6 +30,8 @@ function thaliPicture(storefront: Storefront, width: number, height: number): Bu
   const left = (width - height) / 2;
   return png(width, height, (x, y) => {
     const [atX, atY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
+    // Beside the rim there is nothing to reckon.
+    if (Math.abs(atX - 256) > 190) return ground;
     return mixed(ground, ink, Math.max(...rings.map((ring) => cover(ring, atX, atY, scale))));
   });
 }

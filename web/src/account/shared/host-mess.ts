@@ -1,6 +1,6 @@
 import { currentTenant, servedTenant } from '../../lib/tenant/current-tenant.ts';
 
-/** The mess on whose host somebody signs in, as the document says; undefined on the main site. */
+/** The mess on whose host somebody signs in, as the document says; undefined on the main site. Rule: site-16 */
 export function hostMess(): { name: string; logoUrl: string | null } | undefined {
   const tenant = currentTenant();
   const name = contentOf('meta[property="og:site_name"]');
