@@ -153,7 +153,7 @@ it('tells search engines of the main site’s pages: their names, addresses, and
   const image = 'https://thali.example/assets/link-preview-1.jpg';
   expect(docs).toContain(`<meta property="og:image" content="${image}" />`);
   const login = (await ask('thali.example', '/login')).body;
-  expect(login).toContain('<title>index</title>');
+  expect(login).toContain('<title>Sign in · Thali</title>');
   expect(login).not.toContain('canonical');
   const robots = await ask('thali.example', '/robots.txt');
   expect(robots.headers?.['content-type']).toBe('text/plain; charset=utf-8');
@@ -249,6 +249,28 @@ describe('the first view', () => {
       expect(body).toContain(root(''));
     }
     expect((await ask('nobody.thali.example', '/')).body).toContain(root(''));
+  });
+
+  it('comes with what messengers and search engines read, whatever the mess is called', async () => {
+    vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+    const shop = menuOf('</script><b>Mess');
+    getStorefront.mockResolvedValue({ ...shop, vendor: { ...shop.vendor, logoUrl: '/logo.svg' } });
+    const { body = '' } = await ask('demo.thali.example', '/');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Restaurant',
+      name: '</script><b>Mess',
+      hasMenu: { '@type': 'Menu', url: 'https://demo.thali.example/menu/demo' },
+    });
+    const image = 'https://demo.thali.example/link-preview.png';
+    expect(body).toContain(`<meta property="og:image" content="${image}" />`);
+    expect(body.match(/rel="icon"/g)).toHaveLength(1);
+    const drawn = await ask('demo.thali.example', '/link-preview.png');
+    const picture = Buffer.from(drawn.body ?? '', 'base64');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await ask('demo.thali.example', '/register')).body).toContain(
+      '<title>Create account · &lt;/script&gt;&lt;b&gt;Mess</title>',
+    );
   });
 
   it('is left out where it fails, and the fault is noted', async () => {

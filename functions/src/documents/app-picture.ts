@@ -11,11 +11,27 @@ export const appPictures = {
 
 /** A thali from above in the mess's colour. Letters would need a font: the phone writes the name below. */
 export function appPicture(storefront: Storefront, side: number): Buffer {
+  return thaliPicture(storefront, side, side);
+}
+
+/** What messengers show beside a link to the mess, whose name stands below: they take no SVG. */
+export function linkPicture(storefront: Storefront): Buffer {
+  return thaliPicture(storefront, linkPictureSize.width, linkPictureSize.height);
+}
+
+export const linkPicturePath = '/link-preview.png';
+export const linkPictureSize = { width: 1200, height: 630 };
+
+/** In the middle, as large as the height allows. */
+function thaliPicture(storefront: Storefront, width: number, height: number): Buffer {
   const { accent, onAccent } = appColours(storefront);
   const [ground, ink] = [colourOf(accent), colourOf(onAccent)];
-  const scale = 512 / side;
-  return png(side, (x, y) => {
-    const [atX, atY] = [(x + 0.5) * scale, (y + 0.5) * scale];
+  const scale = 512 / height;
+  const left = (width - height) / 2;
+  return png(width, height, (x, y) => {
+    const [atX, atY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
+    // Beside the rim there is nothing to reckon.
+    if (Math.abs(atX - 256) > 190) return ground;
     return mixed(ground, ink, Math.max(...rings.map((ring) => cover(ring, atX, atY, scale))));
   });
 }

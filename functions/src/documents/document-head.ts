@@ -1,13 +1,15 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
-import { publicPageTexts } from '@thali/shared/site/public-pages';
+import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
 import { wireAnswer } from '../http/answer-json.ts';
+import { linkPicturePath } from './app-picture.ts';
 import { escapeJson } from './escape-json.ts';
 import type { DocumentHead } from './fill-template.ts';
 import type { Storefront, Subject } from './find-subject.ts';
+import { restaurantLd } from './json-ld.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
 interface Texts {
@@ -29,8 +31,9 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
   // One address for one page: with and without www it is the same.
   const origin = visit.origin.replace('://www.', '://');
   const url = origin + path;
-  const own = publicPageTexts(path);
-  const isPublic = own !== undefined;
+  const isPublic = publicPageTexts(path) !== undefined;
+  const title = identityTitle(path, 'Thali');
+  const own = publicPageTexts(path) ?? (title && { title });
   return {
     ...own,
     platformDomain,
@@ -59,7 +62,9 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   const { vendor, accentPalette: palette } = storefront;
   const isMenu = visit.menuKey !== undefined;
   const isPublic = isMenu || visit.path === '/';
-  const texts = { title: titleOf(storefront, isMenu), description: describe(storefront) };
+  const ownTitle = identityTitle(visit.path, vendor.displayName);
+  const title = ownTitle ?? titleOf(storefront, isMenu);
+  const texts = { title, description: describe(storefront) };
   const home = homeOf(visit, vendor.subdomain);
   const url = isMenu ? menuUrl(home, vendor.subdomain) : home + visit.path;
   const isOwnHost = visit.hostTenant === vendor.subdomain;
@@ -74,10 +79,11 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
         ...texts,
         url,
         siteName: vendor.displayName,
-        image: imageOf(storefront, visit),
+        image: imageOf(storefront, visit, home),
       }),
       ...(visit.tenant === undefined ? [] : [['name', 'tenant', visit.tenant] as const]),
       ...(isPublic ? [] : [['name', 'robots', 'noindex'] as const]),
+      ...(ownTitle && vendor.logoUrl ? [['name', 'mess-logo', vendor.logoUrl] as const] : []),
     ],
     links: [
       ...(isPublic ? [{ rel: 'canonical', href: url }] : []),
@@ -90,6 +96,11 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
         : []),
     ],
     css: palette ? accentCss(palette) : undefined,
+    linkedData: isPublic
+      ? escapeJson(
+          JSON.stringify(restaurantLd(storefront, `${home}/`, menuUrl(home, vendor.subdomain))),
+        )
+      : undefined,
     island: needsStorefront(visit)
       ? escapeJson(JSON.stringify(wireAnswer(contract, storefront)))
       : undefined,
@@ -118,11 +129,20 @@ function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): str
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The logo, else the first dish that has a picture. */
-function imageOf({ vendor, menuItems }: Storefront, { origin }: ViewerVisit): string | undefined {
+/** The logo, else the first dish that has a picture; where messengers would not show it, a drawn one. */
+function imageOf(
+  { vendor, menuItems }: Storefront,
+  { origin, menuKey }: ViewerVisit,
+  home: string,
+): string {
   const image = vendor.logoUrl ?? menuItems.find((item) => item.isAvailable && item.image)?.image;
-  if (!image || !URL.canParse(image, origin)) return undefined;
-  return new URL(image, origin).href;
+  if (image && URL.canParse(image, origin)) {
+    const { href, pathname, protocol } = new URL(image, origin);
+    if (protocol.startsWith('http') && !/\.svg$/i.test(pathname)) return href;
+  }
+  // A host that messes share can't tell whose picture it is asked for.
+  const isShared = menuKey !== undefined && home === origin && config.platformDomain === undefined;
+  return isShared ? origin + linkPreview : home + linkPicturePath;
 }
 
 interface Preview extends Texts {

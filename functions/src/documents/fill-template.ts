@@ -16,6 +16,8 @@ export interface DocumentHead {
   firstView?: string | undefined;
   /** Escaped JSON for `<script type="application/json" id="storefront">`. */
   island?: string | undefined;
+  /** Escaped JSON-LD, for search engines. */
+  linkedData?: string | undefined;
 }
 
 /** Puts head and data into a built document. @throws Error when the document has no place for them */
@@ -35,6 +37,10 @@ export function fillTemplate(template: string, head: DocumentHead): string {
   if (colors) {
     put(/<meta name="theme-color"[^>]*light\)"[^>]*>/, themeColor('light', colors.light));
     put(/<meta name="theme-color"[^>]*dark\)"[^>]*>/, themeColor('dark', colors.dark));
+  }
+  // One icon for a page: the mess's own where it has one.
+  if (head.links.some(({ rel }) => rel === 'icon')) {
+    html = html.replace(/ *<link rel="icon"[^>]*>\n?/, '');
   }
   put(/<\/head>/, `${moreOf(head)}</head>`);
   if (head.firstView !== undefined) {
@@ -63,11 +69,14 @@ function plain(markup = ''): string {
   return markup.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 }
 
-function moreOf({ metas, links, css }: DocumentHead): string {
+function moreOf({ metas, links, css, linkedData }: DocumentHead): string {
   return [
     ...metas.map(([key, name, content]) => meta(key, name, content)),
     ...links.map(link),
     ...(css === undefined ? [] : [`<style>${css}</style>`]),
+    ...(linkedData === undefined
+      ? []
+      : [`<script type="application/ld+json">${linkedData}</script>`]),
   ].join('\n    ');
 }
 

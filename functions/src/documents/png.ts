@@ -2,17 +2,21 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A square PNG, its colour told for each pixel. 8 bits, truecolour. */
-export function png(side: number, colourAt: (x: number, y: number) => Colour): Buffer {
-  const rowBytes = 1 + side * 3;
+/** A PNG, its colour told for each pixel. 8 bits, truecolour. */
+export function png(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Colour,
+): Buffer {
+  const rowBytes = 1 + width * 3;
   // Each row begins with its filter: none.
-  const rows = Buffer.alloc(side * rowBytes);
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) rows.set(colourAt(x, y), y * rowBytes + 1 + x * 3);
+  const rows = Buffer.alloc(height * rowBytes);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows.set(colourAt(x, y), y * rowBytes + 1 + x * 3);
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

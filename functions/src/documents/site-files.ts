@@ -1,7 +1,7 @@
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { appIcon } from './app-icon.ts';
 import { appManifest } from './app-manifest.ts';
-import { appPicture, appPictures } from './app-picture.ts';
+import { appPicture, appPictures, linkPicture, linkPicturePath } from './app-picture.ts';
 import { robotsText, sitemap } from './crawler-files.ts';
 import { freshForSeconds } from './document-result.ts';
 import type { Storefront, Subject } from './find-subject.ts';
@@ -26,14 +26,16 @@ const plain = { cacheControl: freshForSeconds, contentSecurityPolicy: closed };
 /** A picture changes with a mess's colour, and a phone asks for it once. */
 const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
-const pictures = Object.entries(appPictures).map(([path, side]): [string, SiteFile] => [
+const picture = (draw: (storefront: Storefront) => Buffer): SiteFile => ({
+  ...plain,
+  contentType: 'image/png',
+  cacheControl: hourly,
+  body: (_, subject) => ofMess(subject, draw),
+});
+
+const appPictureFiles = Object.entries(appPictures).map(([path, side]): [string, SiteFile] => [
   path,
-  {
-    ...plain,
-    contentType: 'image/png',
-    cacheControl: hourly,
-    body: (_, subject) => ofMess(subject, (storefront) => appPicture(storefront, side)),
-  },
+  picture((storefront) => appPicture(storefront, side)),
 ]);
 
 /** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
@@ -48,7 +50,8 @@ export const siteFiles: Record<string, SiteFile> = {
     contentType: 'image/svg+xml; charset=utf-8',
     body: (_, subject) => ofMess(subject, appIcon),
   },
-  ...Object.fromEntries(pictures),
+  ...Object.fromEntries(appPictureFiles),
+  [linkPicturePath]: picture(linkPicture),
   [`/${serviceWorkerFile}`]: {
     ...plain,
     contentType: 'text/javascript; charset=utf-8',

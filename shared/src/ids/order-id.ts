@@ -9,3 +9,8 @@ export function vendorIdOfOrder(orderId: string): string {
 export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }
+
+/** What the kitchen calls an order, and what its guest says at the counter: the last 6. Rule: orders-9 */
+export function kitchenNumber(orderId: string): string {
+  return orderId.slice(-6);
+}

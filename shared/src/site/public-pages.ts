@@ -62,5 +62,16 @@ export function staticTitle(title: string): string {
   return `${title} · Thali`;
 }
 
+const identityPages: Record<string, string> = {
+  '/login': 'Sign in',
+  '/register': 'Create account',
+};
+
+/** What the browser's tab says of a page that asks who somebody is, with the name of the mess or of the product. */
+export function identityTitle(path: string, name: string): string | undefined {
+  const title = identityPages[path];
+  return title && `${title} · ${name}`;
+}
+
 /** Every page of the main site that a search engine may show. */
 export const publicPaths: readonly string[] = ['/', ...texts.keys()];

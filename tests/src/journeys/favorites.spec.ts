@@ -50,6 +50,24 @@ async function markAsGuest(page: Page): Promise<void> {
   expect(await guestFavorites(page)).toBe(JSON.stringify([thali, chai]));
 }
 
+test('a guest finds the dishes with a heart under a chip of the menu', {
+  tags: 'long',
+}, async () => {
+  const visit = await startVisit(journey.browser, 'phone');
+  const { page } = visit;
+  const chip = page.getByRole('button', { name: 'Your favourites' });
+  await page.goto(`${journey.siteUrl}/menu/demo`);
+  expect(await chip.count()).toBe(0);
+  await heartOf(page, 'Kanda Poha').click();
+  await chip.click();
+  await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
+  await page.getByRole('article', { name: 'Kanda Poha' }).waitFor();
+  await heartOf(page, 'Kanda Poha').click();
+  await chip.waitFor({ state: 'detached' });
+  await page.getByRole('article').nth(5).waitFor();
+  await visit.close();
+});
+
 /** A guest sees why a tab is closed, and is brought back to where it was pressed. */
 async function signInFromTab(page: Page): Promise<void> {
   await openTab(page, 'Cart');

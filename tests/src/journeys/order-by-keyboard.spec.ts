@@ -69,7 +69,7 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
           - text: Veg Mess
           - mark: Thali
         - paragraph: Two chapatis, dal, rajma, sabji of the day, rice, papad, salad and a slice of lemon.
-        - text: ₹110.00
+        - text: ₹110
         - 'button "Add to Cart: Veg Mess Thali"': Add to Cart`),
   );
   await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Veg Mess Thali' }));

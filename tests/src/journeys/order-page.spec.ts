@@ -95,8 +95,10 @@ test('another phone proves the order by its number, and scans what the page show
   await prove(guest.phone.slice(3));
   await seesStatus(page, 'Pending');
   await page.locator('h1:focus').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
   const code = readQr(await codeShown("QR code of this order's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/order/${id}`), 300]);
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91/);
   await page.reload();
   await seesStatus(page, 'Pending');

@@ -1,5 +1,6 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
+import { currentMeal } from '../storefront/menu/current-meal.ts';
 import type { CardLink } from '../storefront/menu/menu-grid.tsx';
 import { MenuPage } from '../storefront/menu/menu-page.tsx';
 import { StorefrontHeader } from '../storefront/menu/storefront-header.tsx';
@@ -33,7 +34,13 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
-          <MenuPage storefront={storefront} open={open} link={linkOf(vendor)} />
+          <MenuPage
+            storefront={storefront}
+            open={open}
+            meal={currentMeal(now)}
+            link={linkOf(vendor)}
+            hearts={[]}
+          />
         </MenuColumn>
         <div className="hidden lg:contents">
           <CartFrame isShown isBesideMenu>

@@ -1,18 +1,6 @@
-const storageKey = 'guestOrders';
-const keptOrders = 20;
+export const trackingTokensKey = 'guestOrders';
 
 type Tokens = Record<string, string>;
-
-/** Keeps the proof of a guest's order, the last 20 of them. */
-export function keepTrackingToken(orderId: string, token: string): void {
-  const { [orderId]: _old, ...others } = readTokens();
-  const entries = [...Object.entries(others), [orderId, token]].slice(-keptOrders);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Without storage the order page asks for the phone.
-  }
-}
 
 export function trackingTokenOf(orderId: string): string | undefined {
   return readTokens()[orderId];
@@ -23,9 +11,9 @@ export function trackedOrders(): [orderId: string, token: string][] {
   return Object.entries(readTokens());
 }
 
-function readTokens(): Tokens {
+export function readTokens(): Tokens {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(trackingTokensKey) ?? '{}');
     return stored !== null && typeof stored === 'object' ? (stored as Tokens) : {};
   } catch {
     return {};

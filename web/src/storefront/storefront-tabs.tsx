@@ -20,6 +20,7 @@ import {
   LazyGuestOrderBar,
   useIsSettled,
 } from './lazy-parts.ts';
+import { currentMeal } from './menu/current-meal.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -28,6 +29,8 @@ import { isPersonal } from './shared/storefront-tab.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
+
+const noHearts: readonly string[] = [];
 
 interface StorefrontTabsProps {
   storefront: Storefront;
@@ -87,7 +90,13 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       <StorefrontMain ref={main}>
         {showsMenu && (
           <MenuColumn>
-            <MenuPage storefront={storefront} open={open} link={link} />
+            <MenuPage
+              storefront={storefront}
+              open={open}
+              meal={currentMeal(now)}
+              link={link}
+              hearts={customer ? noHearts : favorites.ids}
+            />
           </MenuColumn>
         )}
         {customer && (isPersonal(tab) || isSettled) && (

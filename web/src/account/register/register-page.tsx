@@ -26,7 +26,7 @@ export default function RegisterPage() {
   }
   const isKnown = !isAtStart || session.status === 'signed-out' || !hasSession();
   return (
-    <IdentityPage title="Create an account" welcome={welcome}>
+    <IdentityPage title="Create account" welcome={welcome}>
       {isKnown ? (
         <RegisterWizard step={step} onStep={setStep} returnUrl={returnUrl} />
       ) : (

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
+import { hostMess } from './host-mess.ts';
 import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
@@ -17,12 +19,14 @@ const lunch = {
 
 /** The frame of every page that asks who someone is: a form, and on a desk a plate beside it. */
 export function IdentityPage({ title, welcome = lunch, children }: IdentityPageProps) {
-  usePageTitle(`${title} · Thali`);
+  const [mess] = useState(hostMess);
+  usePageTitle(`${title} · ${mess?.name ?? 'Thali'}`);
+  const sign = mess ? <MessSign {...mess} /> : <ThaliLogo />;
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <aside className="relative hidden flex-col justify-between gap-8 overflow-hidden border-r border-line bg-sunken p-10 lg:flex xl:p-14">
         <a href="/" className="touch inline-flex items-center self-start rounded-full">
-          <ThaliLogo />
+          {sign}
         </a>
         <ThaliFromAbove className="mx-auto w-[min(82%,27rem)]" />
         <div className="max-w-md">
@@ -35,11 +39,20 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
       {/* From the top, not the middle: what grows or shrinks from step to step moves nothing above. */}
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
-          <ThaliLogo />
+          {sign}
         </a>
         <div className="w-full max-w-md">{children}</div>
       </main>
     </div>
+  );
+}
+
+function MessSign({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <VendorSign name={name} logoUrl={logoUrl} size="small" />
+      <span className="font-display text-xl font-bold">{name}</span>
+    </span>
   );
 }
 

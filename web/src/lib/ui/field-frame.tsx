@@ -35,5 +35,5 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
 
 export const fieldClass =
   'w-full min-h-12 rounded-field border border-line-strong bg-surface px-3.5 text-base text-ink ' +
-  'placeholder:text-ink-faint transition-shadow focus-visible:outline-3 focus-visible:outline-offset-0 ' +
+  'placeholder:text-ink-faint transition-shadow focus-visible:outline-2 focus-visible:outline-offset-0 ' +
   'aria-invalid:border-chilli disabled:bg-sunken disabled:text-ink-soft';

@@ -3,15 +3,17 @@ import { classNames } from './class-names.ts';
 
 interface MoneyProps {
   paise: number;
+  /** Whole rupees without decimals: on a menu, not on a bill. */
+  isShort?: boolean;
   className?: string;
 }
 
 /** An amount in rupees, en-IN, the sign a little smaller than the figures. */
-export function Money({ paise, className }: MoneyProps) {
+export function Money({ paise, isShort, className }: MoneyProps) {
   return (
     <span className={classNames('money', className)}>
       <span className="mr-px text-[0.86em] font-medium">₹</span>
-      {formatPaise(paise).replace('₹', '')}
+      {formatPaise(paise).replace(isShort ? /₹|\.00$/g : '₹', '')}
     </span>
   );
 }

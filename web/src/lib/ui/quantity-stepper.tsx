@@ -41,7 +41,11 @@ export function QuantityStepper({
       >
         <Minus size={18} aria-hidden="true" />
       </button>
-      <output className="money min-w-6 text-center font-bold" aria-live={isUsed ? 'polite' : 'off'}>
+      <output
+        aria-label={`Quantity of ${name}`}
+        className="money min-w-6 text-center font-bold"
+        aria-live={isUsed ? 'polite' : 'off'}
+      >
         {quantity}
       </output>
       <button

@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onChange, className }: SearchBoxProps)
       <Search
         size={20}
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-faint"
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-faint"
       />
       <input
         ref={field}
@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onChange, className }: SearchBoxProps)
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full rounded-full border border-line bg-surface pr-12 pl-11.5 shadow-low placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+        className={`min-h-11 w-full rounded-full border border-line bg-surface pl-10 text-ellipsis shadow-low placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${value === '' ? 'pr-2' : 'pr-12'}`}
       />
       {value !== '' && (
         <div className="absolute inset-y-0 right-1 flex items-center">

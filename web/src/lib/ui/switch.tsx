@@ -65,7 +65,7 @@ function Track({ isOn, isBusy }: { isOn: boolean; isBusy: boolean | undefined })
       aria-hidden="true"
       className={classNames(
         'pointer-events-none flex h-7 w-12 rounded-full border-2 transition-colors',
-        'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink',
+        'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink',
         'peer-disabled:opacity-45',
         isOn ? 'border-accent-ink bg-accent' : 'border-line-strong bg-sunken',
       )}

@@ -62,6 +62,8 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             value={tab.value}
             disabled={tab.isDisabled}
             data-value={tab.value}
+            // Of the panels only the chosen one is in the page.
+            {...(tab.value !== value && { 'aria-controls': undefined })}
             className={classNames(
               'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
               'text-ink-soft transition-colors enabled:hover:text-ink data-[state=active]:text-ink',

@@ -42,7 +42,7 @@ const stores = new Map<string, CartStore>();
 
 /** The one store of a vendor's cart on this page. */
 export function cartStoreOf(vendorId: string): CartStore {
-  const store = stores.get(vendorId) ?? createCartStore(browserCartStorage(vendorId));
+  const store = stores.get(vendorId) ?? createCartStore(laterStorage(vendorId));
   stores.set(vendorId, store);
   return store;
 }
@@ -59,39 +59,14 @@ export interface CartStorage {
   onElsewhere(listener: () => void): void;
 }
 
-/** One vendor's cart in IndexedDB, which the first sight of a menu does not wait for. */
-function browserCartStorage(vendorId: string): CartStorage {
-  const key = keyOf(vendorId);
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
+/** In IndexedDB, which the first sight of a menu does not wait for. */
+function laterStorage(vendorId: string): CartStorage {
+  const storage = loadStorage().then(({ cartStorageOf }) => cartStorageOf(vendorId));
   return {
-    async read() {
-      const { get } = await idb();
-      return (await get<Cart>(key)) ?? [];
-    },
-    async change(step) {
-      const { update } = await idb();
-      let changed: Cart = [];
-      await update<Cart>(key, (stored) => {
-        changed = step(stored ?? []);
-        return changed;
-      });
-      channel?.postMessage('changed');
-      return changed;
-    },
-    onElsewhere(listener) {
-      channel?.addEventListener('message', listener);
-    },
+    read: async () => (await storage).read(),
+    change: async (step) => (await storage).change(step),
+    onElsewhere: (listener) => void storage.then(({ onElsewhere }) => onElsewhere(listener)),
   };
 }
 
-/** A vendor's cart as it is stored now. */
-export async function storedCart(vendorId: string): Promise<Cart> {
-  const { get } = await idb();
-  return (await get<Cart>(keyOf(vendorId)).catch(() => undefined)) ?? [];
-}
-
-function keyOf(vendorId: string): string {
-  return `cart:${vendorId}`;
-}
-
-const idb = afterFirstPaint(retryUntilLoaded(() => import('idb-keyval')));
+const loadStorage = afterFirstPaint(retryUntilLoaded(() => import('./cart-storage.ts')));

@@ -4,7 +4,7 @@ import { hasSession } from '../../account/session/stored-session.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { keepTrackingToken } from '../../orders/tracking-tokens.ts';
+import { keepTrackingToken } from '../../orders/keep-tracking-token.ts';
 import { cartStoreOf } from './cart-store.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { browserIntentStorage } from './intent-storage.ts';

@@ -2,6 +2,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import {
+  favoritesId,
   filterMenu,
   firstSections,
   noFilters,
@@ -51,9 +52,29 @@ describe('filter menu', () => {
 
   it('puts items under their categories, in order, without empty ones', () => {
     const items = [item({ id: 'b', sortOrder: 2 }), item({ id: 'a', sortOrder: 1 })];
-    const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)]);
+    const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)], 'lunch');
     expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
     expect(sections[0]?.items.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('begins with what is served at this meal, dishes and categories', () => {
+    const items = [
+      item({ id: 'poha', sortOrder: 1 }),
+      item({ id: 'thali', sortOrder: 2, mealTimes: ['lunch', 'dinner'] }),
+      item({ id: 'idli', categoryId: 'C2' }),
+      item({ id: 'chai', categoryId: 'C3', mealTimes: ['all'] }),
+    ];
+    const categories = [category('C2', 1), category('C3', 2), category('C1', 3)];
+    const order = (meal: 'breakfast' | 'lunch') =>
+      sectionsOf(items, categories, meal).flatMap((section) => section.items.map(({ id }) => id));
+    expect(order('lunch')).toEqual(['chai', 'thali', 'poha', 'idli']);
+    expect(order('breakfast')).toEqual(['idli', 'chai', 'poha', 'thali']);
+  });
+
+  it('shows a guest the dishes with a heart', () => {
+    const items = [item({ id: 'a' }), item({ id: 'b' })];
+    const hearts = { ...noFilters, categoryId: favoritesId };
+    expect(filterMenu(items, hearts, ['b']).map(({ id }) => id)).toEqual(['b']);
   });
 
   it('offers categories with something to order, and keeps the chosen one', () => {
@@ -65,7 +86,7 @@ describe('filter menu', () => {
     expect(offered('C2')).toEqual(['C1', 'C2']);
   });
 
-  it('shows twelve dishes at first, and tells of each category how many it has', () => {
+  it('shows twelve dishes at first, and the rest of their row, and tells of each category how many it has', () => {
     const dishes = (count: number, categoryId: string) =>
       Array.from({ length: count }, (_, index) =>
         item({ id: `${categoryId}-${index}`, categoryId }),
@@ -76,12 +97,13 @@ describe('filter menu', () => {
         sectionsOf(
           counts.flatMap((count, index) => dishes(count, `C${index + 1}`)),
           categories,
+          'lunch',
         ),
       ).map(({ items, count }) => [items.length, count]);
     expect(shown(100, 3, 3)).toEqual([[12, 100]]);
-    expect(shown(5, 9, 3)).toEqual([
+    expect(shown(5, 30, 3)).toEqual([
       [5, 5],
-      [7, 9],
+      [12, 30],
     ]);
     expect(shown(1, 2, 3)).toEqual([
       [1, 1],

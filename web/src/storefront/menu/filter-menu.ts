@@ -1,16 +1,20 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { Meal } from './current-meal.ts';
 
 export type Diet = 'all' | 'veg' | 'non-veg';
 export type MealTime = 'all' | 'breakfast' | 'lunch' | 'dinner';
 
 export interface MenuFilters {
   search: string;
-  /** 'all' or a category's id. */
+  /** 'all', a guest's favourites, or a category's id. */
   categoryId: string;
   mealTime: MealTime;
   diet: Diet;
 }
+
+/** No category's id: those have at least 10 characters. */
+export const favoritesId = 'hearts';
 
 export const noFilters: MenuFilters = {
   search: '',
@@ -20,20 +24,28 @@ export const noFilters: MenuFilters = {
 };
 
 /** Only what can be ordered, narrowed by each filter. Rule: storefront-5 */
-export function filterMenu(items: readonly MenuItem[], filters: MenuFilters): MenuItem[] {
+export function filterMenu(
+  items: readonly MenuItem[],
+  filters: MenuFilters,
+  hearts: readonly string[] = [],
+): MenuItem[] {
   const wanted = filters.search.trim().toLowerCase();
   return items.filter(
     (item) =>
       isOrderable(item) &&
-      (filters.categoryId === 'all' || item.categoryId === filters.categoryId) &&
-      (filters.mealTime === 'all' ||
-        item.mealTimes.includes('all') ||
-        item.mealTimes.includes(filters.mealTime)) &&
+      (filters.categoryId === 'all' ||
+        (filters.categoryId === favoritesId && hearts.includes(item.id)) ||
+        item.categoryId === filters.categoryId) &&
+      (filters.mealTime === 'all' || isServedAt(item, filters.mealTime)) &&
       (filters.diet === 'all' || item.isVegetarian === (filters.diet === 'veg')) &&
       (wanted === '' ||
         item.name.toLowerCase().includes(wanted) ||
         (item.description?.toLowerCase().includes(wanted) ?? false)),
   );
+}
+
+function isServedAt({ mealTimes }: MenuItem, meal: Meal): boolean {
+  return mealTimes.includes('all') || mealTimes.includes(meal);
 }
 
 export interface MenuSection {
@@ -53,32 +65,38 @@ export function offeredCategories(
   return categories.filter(({ id }) => id === chosenId || offered.has(id));
 }
 
-/** The items under their categories, in the menu's order; empty categories drop out. */
+/**
+ * The items under their categories, in the menu's order, what is served at this meal before all else; empty
+ * categories drop out. Rule: storefront-14
+ */
 export function sectionsOf(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
+  meal: Meal,
 ): MenuSection[] {
-  return [...categories]
+  const servedFirst = (one: MenuItem, other: MenuItem) =>
+    Number(isServedAt(other, meal)) - Number(isServedAt(one, meal)) ||
+    one.sortOrder - other.sortOrder;
+  const sections = [...categories]
     .sort((one, other) => one.sortOrder - other.sortOrder)
-    .map((category) => sectionOf(category, items))
+    .map((category) => {
+      const own = items.filter((item) => item.categoryId === category.id).sort(servedFirst);
+      return { category, items: own, count: own.length };
+    })
     .filter(({ count }) => count > 0);
+  const isNow = ({ items: [first] }: MenuSection) => first && isServedAt(first, meal);
+  return [...sections.filter(isNow), ...sections.filter((section) => !isNow(section))];
 }
 
-function sectionOf(category: MenuCategory, all: readonly MenuItem[]): MenuSection {
-  const items = all
-    .filter((item) => item.categoryId === category.id)
-    .sort((one, other) => one.sortOrder - other.sortOrder);
-  return { category, items, count: items.length };
-}
-
-/** More than a screen shows at once, and whole rows of two or three. */
+/** More than a screen shows at once. */
 const firstDishes = 12;
 
 /** The sections as far as they are in view at first. */
 export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
   let left = firstDishes;
   return sections.flatMap((section) => {
-    const items = section.items.slice(0, left);
+    // Whole rows of two or three: a dish that comes later would change how high its neighbours are.
+    const items = section.items.slice(0, left > 0 ? Math.ceil(left / 6) * 6 : 0);
     left -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];
   });

@@ -17,11 +17,13 @@ interface MenuGridProps {
   search: string;
   /** The first on the screen: its pictures load at once. */
   isFirst: boolean;
+  /** On phones one beneath the other, with the whole text. */
+  isList?: boolean;
 }
 
-export function MenuGrid({ items, search, isFirst, link }: MenuGridProps) {
+export function MenuGrid({ items, search, isFirst, isList, link }: MenuGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+    <ul data-list={isList || undefined} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.id} className="grid">
           <MenuItemCard

@@ -2,13 +2,23 @@ import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Heart } from 'lucide-react';
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
-import { SettledStatus } from '../../lib/ui/settled-status.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { closedReason } from '../shared/closed-reason.ts';
+import type { Meal } from './current-meal.ts';
 import {
+  favoritesId,
   filterMenu,
   firstSections,
   type MenuFilters,
@@ -16,24 +26,33 @@ import {
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
+import { LazyEmptyMenu, LazyMenuTools } from './lazy-parts.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
-import { EmptyMenu } from './parts/empty-menu.tsx';
-import { MenuFilterBar } from './parts/menu-filter-bar.tsx';
+import { readIsList } from './menu-layout.ts';
+import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
 interface MenuPageProps {
   storefront: Storefront;
   open: OpenState;
+  meal: Meal;
   link: CardLink;
+  /** A guest's hearts, for which there is no tab; a customer's have one. */
+  hearts: readonly string[];
 }
 
-export function MenuPage({ storefront, open, link }: MenuPageProps) {
+export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps) {
   const { vendor, menuItems, menuCategories } = storefront;
-  const [filters, setFilters] = useState<MenuFilters>(noFilters);
+  const [chosen, setFilters] = useState<MenuFilters>(noFilters);
+  const [isList, setList] = useState(readIsList);
+  const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
+  const isLost = chosen.categoryId === favoritesId && !hasHearts;
+  const filters = isLost ? { ...chosen, categoryId: 'all' } : chosen;
+  const { categoryId, mealTime, diet } = filters;
   const search = useDeferredValue(filters.search);
-  const sections = useMemo(
-    () => sectionsOf(filterMenu(menuItems, { ...filters, search }), menuCategories),
-    [menuItems, menuCategories, filters, search],
-  );
+  const sections = useMemo(() => {
+    const wanted = { search, categoryId, mealTime, diet };
+    return sectionsOf(filterMenu(menuItems, wanted, hearts), menuCategories, meal);
+  }, [menuItems, menuCategories, categoryId, mealTime, diet, search, meal, hearts]);
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isSearching = search.trim() !== '';
   const isFiltered = isSearching || filters.diet !== 'all' || filters.mealTime !== 'all';
@@ -52,26 +71,39 @@ export function MenuPage({ storefront, open, link }: MenuPageProps) {
     <div ref={root} className="flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
       <div className="sticky top-0 z-20 -mx-4 flex flex-col gap-1.5 bg-paper/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
-        <SearchBox
-          label="Search menu"
-          value={filters.search}
-          onChange={(text) => change({ search: text })}
-          className="w-full"
-        />
-        <CategoryStrip
-          categories={offeredCategories(menuCategories, menuItems, filters.categoryId)}
-          selectedId={filters.categoryId}
-          onSelect={(categoryId) => change({ categoryId })}
-        />
+        <div className="flex gap-2">
+          <SearchBox
+            label="Search menu"
+            value={filters.search}
+            onChange={(text) => change({ search: text })}
+            className="min-w-0 grow basis-36 max-sm:focus-within:shrink-0 max-sm:focus-within:basis-full"
+          />
+          <DietFilter filters={filters} onChange={change} />
+        </div>
+        <div className="flex gap-1">
+          <CategoryStrip
+            categories={[
+              ...(hasHearts ? [{ id: favoritesId, name: 'Your favourites' }] : []),
+              ...offeredCategories(menuCategories, menuItems, categoryId),
+            ]}
+            selectedId={categoryId}
+            onSelect={(id) => change({ categoryId: id })}
+          >
+            <MealFilter filters={filters} onChange={change} />
+          </CategoryStrip>
+          <Suspense fallback={<span className="touch shrink-0 sm:hidden" />}>
+            <LazyMenuTools
+              isList={isList}
+              onChange={setList}
+              typed={filters.search}
+              text={isFiltered ? `${count} ${count === 1 ? 'dish' : 'dishes'} found` : ''}
+            />
+          </Suspense>
+        </div>
       </div>
-      <MenuFilterBar filters={filters} onChange={change} />
-      <SettledStatus
-        typed={filters.search}
-        text={isFiltered ? `${count} ${count === 1 ? 'dish' : 'dishes'} found` : ''}
-      />
       {shown.map(({ category, items, count: dishes }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <div className="mb-3 flex items-baseline gap-3 pt-2">
+          <div className="mb-2.5 flex items-baseline gap-3 sm:pt-2">
             <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
               {category.name}
             </h2>
@@ -81,22 +113,34 @@ export function MenuPage({ storefront, open, link }: MenuPageProps) {
               <span className="sr-only"> {dishes === 1 ? 'dish' : 'dishes'}</span>
             </span>
           </div>
-          <MenuGrid items={items} search={search} isFirst={index === 0} link={link} />
+          <MenuGrid
+            items={items}
+            search={search}
+            isFirst={index === 0}
+            isList={isList}
+            link={link}
+          />
         </section>
       ))}
-      {sections.length === 0 && <EmptyMenu filters={{ ...filters, search }} onChange={change} />}
+      {sections.length === 0 && (
+        <Suspense>
+          <LazyEmptyMenu filters={{ ...filters, search }} onChange={change} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 interface CategoryStripProps {
-  categories: readonly MenuCategory[];
+  categories: readonly Pick<MenuCategory, 'id' | 'name'>[];
   selectedId: string;
   onSelect: (categoryId: string) => void;
+  /** At its beginning. */
+  children: ReactNode;
 }
 
 /** All and each category; the chosen one scrolls into view. */
-function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps) {
+function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryStripProps) {
   const strip = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what moves the strip
@@ -111,10 +155,16 @@ function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps)
     <nav
       ref={strip}
       aria-label="Categories"
-      className="strip strip-fade relative -mx-4 gap-2 py-1 pl-4 sm:mx-0 sm:pl-0.5"
+      className="strip strip-fade relative -ml-4 min-w-0 grow gap-2 py-1 pl-4 sm:ml-0 sm:pl-0.5"
     >
+      {children}
       {[{ id: 'all', name: 'All' }, ...categories].map(({ id, name }) => (
-        <Chip key={id} isSelected={id === selectedId} onClick={() => onSelect(id)}>
+        <Chip
+          key={id}
+          isSelected={id === selectedId}
+          icon={id === favoritesId && <Heart size={16} aria-hidden="true" />}
+          onClick={() => onSelect(id)}
+        >
           {name}
         </Chip>
       ))}

@@ -23,7 +23,7 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
       className="group relative isolate overflow-hidden bg-accent-soft"
     >
       <TableCloth />
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-4 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
+      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
         <span className="contents max-lg:group-data-small:hidden">
           <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
         </span>

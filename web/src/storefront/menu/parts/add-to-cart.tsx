@@ -86,7 +86,7 @@ function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
       aria-label={`${text}: ${name}`}
       icon={
         isJustAdded ? (
-          <Check size={18} strokeWidth={3} aria-hidden="true" className="animate-pop" />
+          <Check size={18} strokeWidth={3} aria-hidden="true" />
         ) : (
           <Plus
             size={18}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type MenuFilters, noFilters } from '../filter-menu.ts';
-import { EmptyMenu } from './empty-menu.tsx';
+import EmptyMenu from './empty-menu.tsx';
 
 const nothing = () => undefined;
 const shown = (part: Partial<MenuFilters>) =>

@@ -9,7 +9,7 @@ interface EmptyMenuProps {
 }
 
 /** Why no dish is on screen, and the way to some. Rule: storefront-8 */
-export function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
+export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   const search = filters.search.trim();
   const isSearching = search !== '';
   const isNarrowed =

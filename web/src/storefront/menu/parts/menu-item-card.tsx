@@ -28,9 +28,9 @@ export function MenuItemCard(props: MenuItemCardProps) {
   return (
     <article
       aria-label={item.name}
-      className="group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
+      className="dish group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
     >
-      <div className="relative overflow-hidden">
+      <div className="dish-picture relative overflow-hidden">
         <DishPicture
           name={item.name}
           image={item.image}
@@ -52,7 +52,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           </p>
         )}
       </div>
-      <div className="flex grow flex-col p-3 sm:p-4">
+      <div className="dish-text flex min-w-0 grow flex-col p-3 sm:p-4">
         <h3 className="font-semibold leading-snug sm:text-lg">
           <Highlighted text={item.name} search={search} />
         </h3>
@@ -61,8 +61,8 @@ export function MenuItemCard(props: MenuItemCardProps) {
             <Highlighted text={item.description} search={search} />
           </p>
         )}
-        <div className="mt-auto flex flex-col gap-2 pt-2.5">
-          <Money paise={toPaise(item.price)} className="text-lg font-bold" />
+        <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
+          <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
           {!isReadOnly && (
             <AddToCart
               name={item.name}

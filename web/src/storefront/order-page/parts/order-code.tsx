@@ -1,6 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useCopy } from '../../../lib/ui/use-copy.ts';
@@ -12,8 +14,27 @@ interface OrderCodeProps {
   proof: OrderProof;
 }
 
-/** The order's public link: to scan, and to send to the person who fetches the food. */
-export function OrderCode({ order, proof }: OrderCodeProps) {
+/** The order's public link behind a button: to scan, and to send to the person who fetches the food. */
+export function OrderCode(props: OrderCodeProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isFullWidth
+        icon={<Share2 size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Share
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Share this order" size="small">
+        <Code {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function Code({ order, proof }: OrderCodeProps) {
   const { isCopied, copy } = useCopy();
 
   async function press() {

@@ -1,4 +1,4 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { Clock } from 'lucide-react';
@@ -92,24 +92,22 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   );
 }
 
-/** How much of it the kitchen's own list shows. Rule: orders-9 */
-const kitchenLength = 6;
-
-/** The number to show at the counter: the part that the kitchen goes by is bold. */
+/** The one number of this page: the six characters that the kitchen's own list shows. Rule: orders-9 */
 function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
-  const number = shortOrderNumber(id);
   return (
-    <p
-      className={classNames(
-        'money rounded-full py-1.5 tracking-widest text-ink',
-        isLarge
-          ? 'bg-surface px-5 text-[clamp(1.5rem,9.5vw,2.5rem)] leading-tight'
-          : 'bg-surface/70 px-5 text-lg',
-      )}
-    >
-      <span className="sr-only">Order number </span>
-      <span className="font-medium text-ink-soft">{number.slice(0, -kitchenLength)}</span>
-      <strong className="font-bold">{number.slice(-kitchenLength)}</strong>
+    <p className="flex flex-col items-center gap-1.5">
+      <strong
+        className={classNames(
+          'money rounded-full px-6 py-1.5 leading-tight font-bold tracking-widest text-ink',
+          isLarge ? 'bg-surface text-[clamp(2rem,12vw,3rem)]' : 'bg-surface/70 text-3xl',
+        )}
+      >
+        <span className="sr-only">Order number </span>
+        {kitchenNumber(id)}
+      </strong>
+      <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
+        Say this number at the counter.
+      </span>
     </p>
   );
 }

@@ -1,0 +1,48 @@
+import { weekdays } from '@thali/shared/time/ist';
+import type { Storefront } from './find-subject.ts';
+
+/** What search engines read of a mess and its menu, in the words of schema.org. Rule: site-15 */
+export function restaurantLd(storefront: Storefront, url: string, menu: string): object {
+  const { vendor, menuCategories, menuItems } = storefront;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: vendor.displayName,
+    url,
+    ...(vendor.description && { description: vendor.description }),
+    ...(vendor.cuisine && { servesCuisine: vendor.cuisine }),
+    ...(vendor.phone && { telephone: vendor.phone }),
+    ...(vendor.address && { address: vendor.address }),
+    currenciesAccepted: 'INR',
+    openingHoursSpecification: hoursLd(storefront),
+    hasMenu: {
+      '@type': 'Menu',
+      url: menu,
+      hasMenuSection: menuCategories.map(({ id, name }) => ({
+        '@type': 'MenuSection',
+        name,
+        hasMenuItem: menuItems.filter((item) => item.categoryId === id).map(dishLd),
+      })),
+    },
+  };
+}
+
+function dishLd({ name, description, price, isVegetarian }: Storefront['menuItems'][number]) {
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    ...(isVegetarian && { suitableForDiet: 'https://schema.org/VegetarianDiet' }),
+    offers: { '@type': 'Offer', price, priceCurrency: 'INR' },
+  };
+}
+
+function hoursLd({ vendor }: Storefront) {
+  const hours = vendor.settings.businessHours;
+  return weekdays.flatMap((dayOfWeek) => {
+    const day = hours?.[dayOfWeek];
+    if (!day || day.closed || !day.open || !day.close) return [];
+    const { open: opens, close: closes } = day;
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+test('food begins above 300 px, as a list or a grid, and the choice is remembered', async () => {
+  const { page } = visit;
+  const first = page.getByRole('article').first();
+  const width = async () => (await first.boundingBox())?.width ?? 0;
+  await page.goto(journey.messUrl('/menu/demo'));
+  await page.getByRole('button', { name: 'Show as a grid' }).waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  expect(await width()).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Show as a grid' }).click();
+  await expect.poll(width).toBeLessThan(200);
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show as a list' }).waitFor();
+  expect(await width()).toBeLessThan(200);
+});

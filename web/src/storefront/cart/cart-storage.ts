@@ -1,0 +1,35 @@
+import { get, update } from 'idb-keyval';
+import type { Cart } from './cart.ts';
+import type { CartStorage } from './cart-store.ts';
+
+/** One vendor's cart in IndexedDB. */
+export function cartStorageOf(vendorId: string): CartStorage {
+  const key = keyOf(vendorId);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
+  return {
+    async read() {
+      return (await get<Cart>(key)) ?? [];
+    },
+    async change(step) {
+      let changed: Cart = [];
+      await update<Cart>(key, (stored) => {
+        changed = step(stored ?? []);
+        return changed;
+      });
+      channel?.postMessage('changed');
+      return changed;
+    },
+    onElsewhere(listener) {
+      channel?.addEventListener('message', listener);
+    },
+  };
+}
+
+/** A vendor's cart as it is stored now. */
+export async function storedCart(vendorId: string): Promise<Cart> {
+  return (await get<Cart>(keyOf(vendorId)).catch(() => undefined)) ?? [];
+}
+
+function keyOf(vendorId: string): string {
+  return `cart:${vendorId}`;
+}
