@@ -54,6 +54,10 @@ export function fillTemplate(template: string, head: DocumentHead): string {
       `<script type="application/json" id="storefront">${head.island}</script></body>`,
     );
   }
+  if (head.linkedData !== undefined) {
+    // Nobody who looks at the page waits for it.
+    put(/<\/body>/, `<script type="application/ld+json">${head.linkedData}</script></body>`);
+  }
   return html;
 }
 
@@ -69,14 +73,11 @@ function plain(markup = ''): string {
   return markup.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 }
 
-function moreOf({ metas, links, css, linkedData }: DocumentHead): string {
+function moreOf({ metas, links, css }: DocumentHead): string {
   return [
     ...metas.map(([key, name, content]) => meta(key, name, content)),
     ...links.map(link),
     ...(css === undefined ? [] : [`<style>${css}</style>`]),
-    ...(linkedData === undefined
-      ? []
-      : [`<script type="application/ld+json">${linkedData}</script>`]),
   ].join('\n    ');
 }
 

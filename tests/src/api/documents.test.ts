@@ -140,7 +140,7 @@ describe('text of a vendor', () => {
       menu_items: [{ name }],
     });
     expect(document.meta('og:title')).toBe(name);
-    expect(document.text.match(/<script/g)).toHaveLength(2);
+    expect(document.text.match(/<script/g)).toHaveLength(3);
     expect(document.text).not.toMatch(/<img|<!--/);
     const island = /id="storefront">(.*?)<\/script>/s.exec(document.text)?.[1] ?? '';
     expect(island).toMatch(/^{.*}$/);

@@ -10,7 +10,7 @@ export async function withoutMenu(page: Page): Promise<void> {
       headers: { ...route.request().headers(), host },
     });
     const body = (await response.text())
-      .replace(/<script[^>]*json[^>]*>.*?<\/script>/s, '')
+      .replace(/<script[^>]*id="storefront">.*?<\/script>/s, '')
       .replace(/(<div id="root">)<fieldset.*<\/fieldset>/s, '$1');
     await route.fulfill({ response, body });
   });
