@@ -103,7 +103,7 @@ async function reviewCart(page: Page, keys: Keyboard): Promise<void> {
         - group "Quantity of Veg Mess Thali":
           - text: Quantity of Veg Mess Thali
           - button "One Veg Mess Thali less"
-          - status: "2"
+          - status "Quantity of Veg Mess Thali": "2"
           - button "One Veg Mess Thali more"`),
   );
 }

@@ -58,34 +58,31 @@ export function KitchenBoard({ orders, calling, onChangeStatus, ...rest }: Kitch
       changed.current && board.current?.querySelector(`[data-order-id="${changed.current}"]`);
     return ticket ? ticket.querySelector<HTMLElement>('[data-step]') : board.current;
   });
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        title="No ongoing orders"
-        description="New orders show here as soon as they are placed."
-        picture={<EmptyThali className="size-28" />}
-      />
-    );
-  }
   return (
-    <div
-      ref={board}
-      tabIndex={-1}
-      className="grid items-start gap-x-4 gap-y-6 outline-none md:grid-cols-3"
-    >
-      {columnNames.map(({ key, ...names }) => (
-        <Column
-          key={key}
-          {...names}
-          {...rest}
-          id={columnId(key)}
-          orders={columns[key]}
-          calling={calling}
-          onChangeStatus={changeStatus}
-        >
-          {key === 'fresh' && <ConfirmAll orders={columns.fresh} />}
-        </Column>
-      ))}
+    <div ref={board} tabIndex={-1} className="outline-none">
+      {orders.length === 0 ? (
+        <EmptyState
+          title="No ongoing orders"
+          description="New orders show here as soon as they are placed."
+          picture={<EmptyThali className="size-28" />}
+        />
+      ) : (
+        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-3">
+          {columnNames.map(({ key, ...names }) => (
+            <Column
+              key={key}
+              {...names}
+              {...rest}
+              id={columnId(key)}
+              orders={columns[key]}
+              calling={calling}
+              onChangeStatus={changeStatus}
+            >
+              {key === 'fresh' && <ConfirmAll orders={columns.fresh} />}
+            </Column>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
