@@ -3,8 +3,8 @@ import { dayAfter, dayHoursText, runsPastMidnight } from './week.ts';
 
 describe('dayHoursText', () => {
   it.each([
-    [{ open: '09:00', close: '21:00' }, '9 am – 9 pm'],
-    [{ open: '18:00', close: '02:00' }, '6 pm – 2 am'],
+    [{ open: '09:00', close: '21:00' }, '09:00 – 21:00'],
+    [{ open: '18:00', close: '02:00' }, '18:00 – 02:00'],
     [{ open: '00:00', close: '00:00' }, 'Open all day'],
     [{ open: '09:00', close: '21:00', closed: true }, 'Closed'],
     [{ open: '09:00' }, 'Not set'],

@@ -1,6 +1,5 @@
 import type { Weekday } from '@thali/shared/time/ist';
 import type { DayHours } from '@thali/shared/vendors/business-hours';
-import { clockText } from '../../lib/time/clock-text.ts';
 
 /** In the order that a week is read in. */
 export const weekFromMonday: readonly Weekday[] = [
@@ -35,10 +34,10 @@ export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close
   return Boolean(open && close && close < open);
 }
 
-/** `9 am – 9 pm`, and what else a day can be. */
+/** `09:00 – 21:00`, and what else a day can be. */
 export function dayHoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed';
   if (!hours?.open || !hours.close) return 'Not set';
   if (hours.open === hours.close) return 'Open all day';
-  return `${clockText(hours.open)} – ${clockText(hours.close)}`;
+  return `${hours.open} – ${hours.close}`;
 }

@@ -1,4 +1,4 @@
-/** `09:00` -> `9 am`, `13:30` -> `1:30 pm`, `24:00` -> `12 am`. Rule: screens-13 */
+/** `09:00` -> `9 am`, `13:30` -> `1:30 pm`, `24:00` -> `12 am`. Rule: screens-14 */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute ? `:${time.slice(-2)}` : '';

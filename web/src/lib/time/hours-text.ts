@@ -1,13 +1,10 @@
 import type { DayHours } from '@thali/shared/vendors/business-hours';
-import { clockText } from './clock-text.ts';
 
 /** Today's row in words. Rule: hours-7 */
 export function hoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed Today';
   if (!hours?.open || !hours.close) return 'Hours not set for today';
-  return isWholeDay(hours)
-    ? 'Open all day'
-    : `Today ${clockText(hours.open)} – ${clockText(hours.close)}`;
+  return isWholeDay(hours) ? 'Open all day' : `Today ${hours.open} – ${hours.close}`;
 }
 
 /** Whether a day's row has no end: from midnight to midnight, or from an hour to the same. */

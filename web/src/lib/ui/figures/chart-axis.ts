@@ -5,7 +5,7 @@ export const hourSteps = [1, 2, 3, 4, 6];
 
 /**
  * The figures of an axis: from 0 in steps of 1, 2 or 5 times a power of ten, whole ones, up to or above the
- * highest value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-12
+ * highest value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-15
  */
 export function roundTicks(highest: number, mostSteps = 4): number[] {
   const least = Math.max(highest, 1) / mostSteps;

@@ -1,6 +1,5 @@
 import { istMoment, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
-import { clockText } from '../../../lib/time/clock-text.ts';
 import { isWholeDay } from '../../../lib/time/hours-text.ts';
 
 interface WeekHoursProps {
@@ -76,5 +75,5 @@ function hoursOf(
     | undefined,
 ) {
   if (!row || row.closed || !row.open || !row.close) return 'Closed';
-  return isWholeDay(row) ? 'Open all day' : `${clockText(row.open)} – ${clockText(row.close)}`;
+  return isWholeDay(row) ? 'Open all day' : `${row.open} – ${row.close}`;
 }
