@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdayOf } from '@thali/shared/time/ist';
+import { weekdayOf } from '@thali/shared/time/weekday-of';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';

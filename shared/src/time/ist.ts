@@ -32,11 +32,6 @@ export function istMoment(instant: Date): IstMoment {
   };
 }
 
-/** `2026-11-21` -> `Saturday`. */
-export function weekdayOf(date: string): Weekday {
-  return weekdayAt(new Date(date).getUTCDay());
-}
-
 /** The same wall-clock time one day earlier. */
 export function istYesterday(instant: Date): IstMoment {
   return istMoment(new Date(instant.getTime() - 24 * 60 * 60 * 1000));

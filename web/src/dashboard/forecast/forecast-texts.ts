@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdayOf } from '@thali/shared/time/ist';
+import { weekdayOf } from '@thali/shared/time/weekday-of';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 

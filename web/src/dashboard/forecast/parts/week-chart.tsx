@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
-import { weekdayOf } from '@thali/shared/time/ist';
+import { weekdayOf } from '@thali/shared/time/weekday-of';
 import type { ReactNode } from 'react';
 import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
 import { LazyForecastChart } from '../../../lib/ui/figures/lazy-chart.tsx';
@@ -35,7 +35,7 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
       ) : (
         (['bar', 'line'] as const).map((shows) => (
           <div key={shows} className="h-48 not-first:mt-4 print:h-auto">
-            <LazyForecastChart {...chart} shows={shows} />
+            <LazyForecastChart {...chart} name={`${names[shows]}, ${chart.name}`} shows={shows} />
           </div>
         ))
       )}
@@ -43,6 +43,9 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
     </Panel>
   );
 }
+
+/** Of each where they are two. */
+const names = { bar: 'Orders', line: 'Revenue' };
 
 const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 

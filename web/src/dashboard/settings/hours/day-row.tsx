@@ -1,7 +1,6 @@
 import type { Weekday } from '@thali/shared/time/ist';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { clockText } from '../../../lib/time/clock-text.ts';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
@@ -95,5 +94,5 @@ function explained(weekday: Weekday, { open, close, isClosed }: DayDraft): React
   if (isClosed) return undefined;
   if (open && open === close) return 'Open around the clock.';
   if (!runsPastMidnight({ open, close })) return undefined;
-  return `Overnight: stays open past midnight, until ${clockText(close)} on ${dayAfter(weekday)}.`;
+  return `Overnight: stays open past midnight, until ${close} on ${dayAfter(weekday)}.`;
 }
