@@ -6,6 +6,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
+import { withoutIconNames } from './without-icon-names.ts';
 
 // A build started from a test run would otherwise ship React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     // It would drop what the oldest browsers need; Vite's own minifier knows these.
     tailwindcss({ optimize: false }),
     dynamicHeights(),
+    withoutIconNames(),
     mode !== 'catalogue' && [buildStart(), buildServiceWorker(), buildFirstView()],
   ],
   // The router's stand-in for a hook that every React we could have brings along.

@@ -221,6 +221,7 @@ describe('the first view', () => {
     menuCategories: [],
     menuItems: [],
     menuVersion: '1',
+    popularItemIds: [],
     accentPalette: null,
   });
   const root = (content: string) => `<div id="root">${content}</div>`;

@@ -6,7 +6,7 @@ export const catchAllRoutes = [
     routeKey: '$default',
     answers: 'documents',
     fn: 'documents',
-    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains'] },
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains', 'figures'] },
   },
   { routeKey: 'ANY /api/{proxy+}', answers: 'unknown-calls', fn: 'platform', access: {} },
 ] as const satisfies readonly CatchAllRoute[];

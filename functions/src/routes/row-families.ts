@@ -11,6 +11,8 @@ const anyVendor = '??????????';
 export const rowFamilies = {
   /** A vendor's profile and menu. */
   vendors: keys.vendorProfile(anyVendor).PK,
+  /** Figures of a vendor's days. */
+  figures: keys.dayItems(anyVendor, '').PK,
   orders: orderPartition(anyVendor, any),
   subdomains: keys.subdomain(any).PK,
   users: keys.user(any).PK,

@@ -5,6 +5,6 @@ export const storefrontRoutes = [
   {
     contract: getStorefront,
     fn: 'storefront',
-    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains'] },
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains', 'figures'] },
   },
 ] as const satisfies readonly HttpRoute[];

@@ -10,6 +10,7 @@ import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
 import { menuVersionOf } from './menu-version.ts';
+import { popularToday } from './popular-today.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
@@ -25,12 +26,13 @@ export async function getStorefront(
   const vendorId = await vendorIdOf(params.subdomain);
   const ConsistentRead = query.v !== undefined;
   const rows = vendorId && (await readStorefront(vendorId, { ConsistentRead }));
-  if (!rows) throw vendorNotFound();
+  if (!vendorId || !rows) throw vendorNotFound();
   return {
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
     menuItems: rows.items.map(toMenuItem).sort(inMenuOrder),
     menuVersion: menuVersionOf(rows),
+    popularItemIds: (await popularToday(vendorId)) ?? [],
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccentPalette } from '../brand/accent-shades.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { MenuId } from '../ids/ids.ts';
 import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
@@ -11,6 +12,8 @@ export const Storefront = z.object({
   menuCategories: z.array(MenuCategory),
   menuItems: z.array(MenuItem),
   menuVersion: z.string(),
+  /** The dishes that sell best today, at most three. */
+  popularItemIds: z.array(MenuId),
   /** Derived from the vendor's accent colour; null: Thali's own. */
   accentPalette: z.nullable(AccentPalette),
 });

@@ -1,3 +1,5 @@
+import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -5,6 +7,7 @@ import { makeKitchen } from '../support/kitchen.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
+import { putRows } from '../support/test-table.ts';
 
 const settings = {
   autoAcceptOrders: true,
@@ -44,6 +47,20 @@ test('everything for a first visit in one answer', async () => {
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
   );
+});
+
+test('names the dishes that sell best today, and none of yesterday', async () => {
+  const vendor = await makeVendor({ items: [{}, {}] });
+  const [first, second] = vendor.items.map(({ id }) => id);
+  const dayOf = (at: number) => istMoment(new Date(at)).date;
+  const today = dayOf(Date.now());
+  const yesterday = dayOf(Date.now() - 86_400_000);
+  await putRows([
+    { ...keys.dayItems(vendor.id, today), [`q${first}`]: 12, [`r${first}`]: 720_00 },
+    { ...keys.dayItems(vendor.id, yesterday), [`q${second}`]: 90 },
+  ]);
+  const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
+  expect(json.popular_item_ids).toEqual([first]);
 });
 
 test('is not sent twice while it stays the same', async () => {

@@ -143,6 +143,7 @@ export interface WireAnswer {
   menu_category: WireMenuCategory;
   menu_categories: WireMenuCategory[];
   menu_version: string;
+  popular_item_ids: string[];
   qr_code: string;
   id: string;
   amount: number;

@@ -58,6 +58,7 @@ function storefront(changes: Partial<Storefront['vendor']>, menuItems: MenuItem[
     menuCategories: [category],
     menuItems,
     menuVersion: '1',
+    popularItemIds: [],
     accentPalette: null,
   };
 }

@@ -38,7 +38,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
             storefront={storefront}
             open={open}
             meal={currentMeal(now)}
-            link={linkOf(vendor)}
+            link={linkOf(storefront)}
             hearts={[]}
           />
         </MenuColumn>
@@ -55,12 +55,13 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
 function nothing(): void {}
 
 /** Favourites and cart are known on the phone only. */
-function linkOf({ status }: Storefront['vendor']): CardLink {
+function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,
     onQuantity: nothing,
     isFavorite: () => false,
     onFavorite: nothing,
-    isReadOnly: status === 'suspended',
+    popularIds: popularItemIds,
+    isReadOnly: vendor.status === 'suspended',
   };
 }

@@ -75,6 +75,8 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     onQuantity: changeQuantity,
     isFavorite: (id: string) => favorites.ids.includes(id),
     onFavorite: favorites.toggle,
+    // A page that was kept from an earlier release has none.
+    popularIds: storefront.popularItemIds ?? [],
     isReadOnly: vendor.status === 'suspended',
   };
 

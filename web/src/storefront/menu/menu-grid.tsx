@@ -6,6 +6,8 @@ export interface CardLink {
   quantityOf: (menuItemId: string) => number;
   onQuantity: (item: MenuItem, quantity: number) => void;
   isFavorite: (menuItemId: string) => boolean;
+  /** Those that sell best today. */
+  popularIds: readonly string[];
   onFavorite: (menuItemId: string) => void;
   /** Nothing can be put into the cart. */
   isReadOnly: boolean;
@@ -33,6 +35,7 @@ export function MenuGrid({ items, search, isFirst, isList, link }: MenuGridProps
             onQuantity={link.onQuantity}
             isFavorite={link.isFavorite(item.id)}
             onFavorite={link.onFavorite}
+            isPopular={link.popularIds.includes(item.id)}
             isReadOnly={link.isReadOnly}
             isEager={isFirst && index < 4}
           />

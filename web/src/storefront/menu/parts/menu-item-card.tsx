@@ -16,6 +16,7 @@ interface MenuItemCardProps {
   onQuantity: (item: MenuItem, quantity: number) => void;
   isFavorite: boolean;
   onFavorite: (menuItemId: string) => void;
+  isPopular: boolean;
   isReadOnly: boolean;
   isEager: boolean;
 }
@@ -24,7 +25,17 @@ interface MenuItemCardProps {
 const fewLeft = 10;
 
 export function MenuItemCard(props: MenuItemCardProps) {
-  const { item, search, quantity, onQuantity, isFavorite, onFavorite, isReadOnly, isEager } = props;
+  const {
+    item,
+    search,
+    quantity,
+    onQuantity,
+    isFavorite,
+    onFavorite,
+    isPopular,
+    isReadOnly,
+    isEager,
+  } = props;
   return (
     <article
       aria-label={item.name}
@@ -56,6 +67,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
         <h3 className="font-semibold leading-snug sm:text-lg">
           <Highlighted text={item.name} search={search} />
         </h3>
+        {isPopular && <p className="text-xs font-semibold text-accent-ink">Popular today</p>}
         {item.description && (
           <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">
             <Highlighted text={item.description} search={search} />
