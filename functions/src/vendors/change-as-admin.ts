@@ -16,7 +16,7 @@ export async function changeAsAdmin(
     status,
     reason,
     ...changes
-  }: FieldChanges & { status?: VendorStatus | undefined; reason?: string },
+  }: FieldChanges & { status?: VendorStatus | undefined; reason?: string | undefined },
 ): Promise<VendorRow | undefined> {
   const vendor = await changeVendor(vendorId, { ...changes, ...statusFields(status, reason) });
   if (vendor && status) {
