@@ -30,8 +30,22 @@ export interface Options {
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The deployment's choices, from `-c name=value` on the command line. */
+/** A choice that can't be: whoever gave it needs the message and no stack. */
+export class SettingError extends Error {}
+
+/**
+ * The deployment's choices, from `-c name=value` on the command line.
+ * @throws SettingError
+ */
 export function readOptions(app: App): Options {
+  try {
+    return readContext(app);
+  } catch (cause) {
+    throw new SettingError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readContext(app: App): Options {
   const context = contextOf(app);
   const domain = readDomain(context);
   const options = {

@@ -1,34 +1,57 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './engines/free-port.ts';
-import { readEnvironment, setEnvironment } from './environment.ts';
+import { setEnvironment } from './environment.ts';
 import { createPrinter } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /**
  * The fast loop: Vite serves the site with hot replacement, and Node starts the platform again when
- * a file that it imported changes. Both stand behind the one origin of `npm start`.
+ * a file that it imported changes. Both stand behind the one origin of `npm start`. The platform says where that is
+ * once it answers; Vite comes first, so that the site does too.
  */
-const vitePort = await freePort();
-setEnvironment({ THALI_SITE_PROXY: `http://127.0.0.1:${vitePort}` });
-const vite = run('web', [
-  join(repositoryRoot, 'node_modules', 'vite', 'bin', 'vite.js'),
-  ...['--host', '127.0.0.1', '--port', String(vitePort), '--strictPort', '--clearScreen', 'false'],
-]);
-const platform = run('.', [
-  ...['--watch', '--watch-preserve-output', 'local/src/start.ts'],
-  ...process.argv.slice(2),
-]);
-
+const sitePort = await freePort();
+const siteUrl = `http://127.0.0.1:${sitePort}`;
+setEnvironment({ THALI_SITE_PROXY: siteUrl });
+const running = [
+  run('web', [
+    join(repositoryRoot, 'node_modules', 'vite', 'bin', 'vite.js'),
+    ...[
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(sitePort),
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ],
+  ]),
+];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    vite.kill();
-    platform.kill();
+    for (const child of running) child.kill();
   });
 }
-createPrinter({ quiet: false }).line(
-  `Watching; the site is at http://localhost:${readEnvironment('PORT') ?? '8080'}`,
-);
+createPrinter({ quiet: false }).line('Starting, and watching for changes...');
+if (await untilSiteAnswers()) {
+  running.push(
+    run('.', [
+      ...['--watch', '--watch-preserve-output', 'local/src/start.ts'],
+      ...process.argv.slice(2),
+    ]),
+  );
+}
+
+/** @returns false when Vite has ended instead */
+async function untilSiteAnswers(): Promise<boolean> {
+  while (running.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    const answer = await fetch(siteUrl).catch(() => undefined);
+    if (answer) return true;
+    await pause(100);
+  }
+  return false;
+}
 
 function run(folder: string, args: string[]): ChildProcess {
   return spawn(process.execPath, args, { cwd: join(repositoryRoot, folder), stdio: 'inherit' });

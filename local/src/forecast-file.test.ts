@@ -77,7 +77,9 @@ test('bad rows are named by line and short series by name, the rest is forecast,
   const { lines, stderr, status } = forecast([file]);
   expect(status).toBe(1);
   expect(stderr).toContain("line 3: date must be a day as 2026-11-30, not '2026-11-31'");
-  expect(stderr).toContain("'new' has less than 7 days of history or 3 open days: no forecast");
+  expect(stderr).toContain(
+    "'new' is too little to forecast from: it takes 7 days of history and 3 open days",
+  );
   expect(lines).toHaveLength(8);
 });
 
@@ -104,5 +106,12 @@ test('a file without rows is no empty forecast', () => {
   const { lines, stderr, status } = forecast([fileOf()]);
   expect(lines).toEqual([]);
   expect(stderr).toBe('No rows to forecast from.\n');
+  expect(status).toBe(1);
+});
+
+test('a single row is said to be too little', () => {
+  const { lines, stderr, status } = forecast([fileOf('a,2026-11-30,40')]);
+  expect(lines).toHaveLength(1);
+  expect(stderr).toContain("'a' is too little to forecast from: it takes 7 days of history");
   expect(status).toBe(1);
 });

@@ -86,9 +86,10 @@ function forecastFile(text: string, horizon: number): void {
   );
   for (const id of tooShort) {
     say(
-      `'${id}' has less than ${leastHistoryDays} days of history or ${leastOpenDays} open days: no forecast`,
+      `'${id}' is too little to forecast from: it takes ${leastHistoryDays} days of history and ${leastOpenDays} open days`,
     );
   }
+  if (tooShort.length === series.size) process.exitCode = 1;
 }
 
 function say(text: string): void {

@@ -36,19 +36,29 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   const at = new Date().toISOString();
   const given = Object.assign({}, ...Object.values(input as Record<string, object>));
   const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input);
+  const detail = detailOf(given.status, route.contract.method, input);
   return {
     position: listPosition(at, requestId),
     at,
     adminId: actor.role === 'admin' ? actor.userId : '',
     action: route.contract.name,
     ...(target && { target }),
-    ...(isStatus(given.status) && { detail: given.status }),
+    ...(detail && { detail }),
     ...(typeof given.reason === 'string' && { reason: given.reason }),
     outcome: 'started',
   };
 }
 
-/** Of a body only what is one of our own words. */
+/** A status, and of other changes the names of their fields: of a body only what is one of our own words. */
+function detailOf(status: unknown, method: string, input: unknown): string {
+  const { body = {} } = input as { body?: object };
+  const fields = method === 'PUT' || method === 'PATCH' ? Object.keys(body) : [];
+  const words = fields
+    .filter((field) => !(field === 'status' && isStatus(status)))
+    .map((field) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  return [...(isStatus(status) ? [status] : []), ...words].join(', ');
+}
+
 function isStatus(value: unknown): value is VendorStatus {
   return vendorStatuses.some((status) => status === value);
 }

@@ -14,7 +14,7 @@ export const AuditEntry = z.object({
   summary: z.string(),
   /** The vendor, payment or other thing that it was about; null for none. */
   target: z.nullable(z.string()),
-  /** Which way, where a call has several: `suspended`. */
+  /** Which way, where a call has several, or which fields it changed: `suspended`, `phone, logo url`. */
   detail: z.nullable(z.string()),
   /** Why, where the call asks for it. */
   reason: z.nullable(z.string()),

@@ -66,14 +66,26 @@ describe('whatever an admin changes is written down', () => {
       action: name,
       summary: contract.summary,
       target: entry?.target,
-      detail: ['setVendorStatus', 'createVendor'].includes(name) ? 'active' : null,
+      detail: entry?.detail,
       reason: name === 'setVendorStatus' ? 'Nothing is wrong' : null,
       outcome: answer.status < 400 ? 'done' : 'refused',
       code: answer.status < 400 ? null : answer.json.code,
     });
+    if (['setVendorStatus', 'createVendor'].includes(name)) expect(entry?.detail).toBe('active');
+    else if (!['PUT', 'PATCH'].includes(contract.method)) expect(entry?.detail).toBeNull();
     const isOfVendor = contract.path.includes('{vendorId}');
     if (isOfVendor) expect(entry?.target).toBe(target.vendor.id);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  test('with the fields of a vendor that were set, and not what they were set to', async () => {
+    const { id } = await makeVendor();
+    const body = { phone: '+919812345678', accent_color: '#6d2e6b', subdomain: 'mine', role: 'x' };
+    const { json } = await call('PUT', `/vendors/${id}`, { token: admin.token, body });
+    expect(json.vendor).toMatchObject({ phone: body.phone, accent_color: body.accent_color });
+    const [entry] = await entriesOf(admin);
+    expect(entry).toMatchObject({ action: 'updateVendor', target: id, admin_id: admin.userId });
+    expect(entry?.detail?.split(', ').toSorted()).toEqual(['accent color', 'phone']);
   });
 
   test('with names of calls and things, and nothing of what was sent', async () => {

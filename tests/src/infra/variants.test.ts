@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
+import { repositoryRoot } from '@thali/local/repository-root';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
@@ -203,6 +206,21 @@ it.each([
   [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
 ])('what is typed wrong in %j is said', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
+});
+
+it('ends the synthesis in one line when a setting is wrong', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [join(repositoryRoot, 'infra/src/app.ts')],
+    {
+      env: { CDK_CONTEXT_JSON: '{"stge":"prod"}' },
+      encoding: 'utf8',
+    },
+  );
+  expect([stderr, status]).toEqual([
+    "There is no setting 'stge': docs/architecture.md lists them\n",
+    1,
+  ]);
 });
 
 describe('payments', () => {

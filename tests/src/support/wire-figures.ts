@@ -33,6 +33,7 @@ export interface WireAuditEntry {
   action: string;
   summary: string;
   target: string | null;
+  detail: string | null;
   reason: string | null;
   outcome: string;
   code: string | null;

@@ -9,6 +9,8 @@ import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
+import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
+import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { adminTabAt } from './admin-tabs.ts';
 
@@ -44,7 +46,7 @@ function AdminFrame({ user }: { user: User }) {
               size="small"
               isBusy={isLeaving}
               icon={<LogOut size={18} aria-hidden="true" />}
-              onClick={logout}
+              onClick={() => leaveBy(logout)}
               className="-mr-3.5 shrink-0"
             >
               Logout
@@ -59,6 +61,7 @@ function AdminFrame({ user }: { user: User }) {
           <tab.Screen user={user} />
         </Suspense>
       </main>
+      <UnsavedGuard />
     </div>
   );
 }

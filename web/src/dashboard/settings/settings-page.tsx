@@ -6,8 +6,8 @@ import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
-import { LookSection } from './look/look-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
+import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 
 /** What a vendor can change about its mess, and what it can only read. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { storefrontShades } from '../../lib/look/storefront-shades.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
-import { storefrontShades } from '../shared/storefront-shades.ts';
 import { useLogoQr } from '../shared/use-logo-qr.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
 import { PrintedCard } from './parts/printed-card.tsx';

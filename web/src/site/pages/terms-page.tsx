@@ -1,3 +1,5 @@
+import { textLinkClass } from '../../lib/ui/text-link-class.ts';
+import licencesUrl from '../shared/licences.txt?url';
 import { StaticPage, ToBeReviewed } from './parts/static-page.tsx';
 import { type TextSection, TextSections } from './parts/text-sections.tsx';
 
@@ -6,6 +8,13 @@ export default function TermsPage() {
     <StaticPage path="/terms-of-service">
       <ToBeReviewed />
       <TextSections sections={termsSections} />
+      <p className="mt-10 text-sm text-ink-soft">
+        This site is made with the work of others:{' '}
+        <a href={licencesUrl} className={textLinkClass}>
+          licence notices
+        </a>
+        .
+      </p>
     </StaticPage>
   );
 }

@@ -9,6 +9,7 @@ import { useVendorBilling, useVendorWallet } from '../use-vendor-details.ts';
 import { BillingPart, WalletPart } from './billing-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
 import { StatusButton, StorefrontLink } from './vendor-list.tsx';
 
 interface VendorDetailsProps {
@@ -45,6 +46,7 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
           <StatusButton vendor={vendor} onPress={() => onChangeStatus(vendor)} />
         </div>
       </div>
+      <ProfilePart vendorId={id} />
       <BillingPart billing={billing} />
       <WalletPart wallet={wallet} />
       <PaymentsPart billing={billing} wallet={wallet} />

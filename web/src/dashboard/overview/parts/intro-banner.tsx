@@ -2,11 +2,11 @@ import { istMoment } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
+import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { VendorLogo } from '../../shared/vendor-logo.tsx';
 
 interface IntroBannerProps {
   vendor: Vendor;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { thaliAccent } from '../../shared/storefront-shades.ts';
+import { thaliAccent } from './storefront-shades.ts';
 import { previewInks } from './theme-preview.tsx';
 
 it('are those of the tokens', () => {
-  const css = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const tokenIn = (sheet: string, name: string) =>
     new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1];

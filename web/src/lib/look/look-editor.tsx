@@ -1,21 +1,30 @@
 import type { Theme } from '@thali/shared/brand/theme-surfaces';
 import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
-import { TextField } from '../../../lib/ui/text-field.tsx';
-import { showToast } from '../../../lib/ui/toast-store.ts';
-import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
-import type { Vendor } from '../../shared/own-vendor.ts';
-import { thaliAccent } from '../../shared/storefront-shades.ts';
-import { useUpdateVendor } from '../../shared/update-vendor.ts';
-import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useUnsaved } from '../unsaved/unsaved-changes.ts';
 import { LogoField } from './logo-field.tsx';
 import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
+import { thaliAccent } from './storefront-shades.ts';
 import { LookPreview } from './theme-preview.tsx';
 
+/** An empty text gives Thali's own back. */
+interface LookChange {
+  accentColor: string;
+  logoUrl: string;
+}
+
+interface LookEditorProps {
+  vendor: Pick<PublicVendor, 'accentColor' | 'logoUrl' | 'displayName'>;
+  isSaving: boolean;
+  onSave: (change: LookChange) => void;
+}
+
 /** Colour and logo, tried out before they are saved. */
-export function LookEditor({ vendor }: { vendor: Vendor }) {
+export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
   const saved = { accentColor: vendor.accentColor ?? '', logoUrl: vendor.logoUrl ?? '' };
   const [draft, setDraft] = useState(saved);
   const color = draft.accentColor.trim().toLowerCase();
@@ -24,16 +33,12 @@ export function LookEditor({ vendor }: { vendor: Vendor }) {
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
   const logoError = logoUrl && !isWebAddress(logoUrl) ? 'Invalid URL' : undefined;
   const isChanged = color !== saved.accentColor.toLowerCase() || logoUrl !== saved.logoUrl;
-  const change = useUpdateVendor(vendor.id, {
-    onSaved: () => showToast(settingUpdated),
-    onRefused: () => showToast(settingNotUpdated),
-  });
   useUnsaved(isChanged);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (change.isPending || colorError || logoError) return;
-    change.mutate({ accentColor: color, logoUrl });
+    if (isSaving || colorError || logoError) return;
+    onSave({ accentColor: color, logoUrl });
   }
 
   return (
@@ -58,13 +63,13 @@ export function LookEditor({ vendor }: { vendor: Vendor }) {
         <Button
           type="submit"
           disabled={!isChanged || Boolean(colorError ?? logoError)}
-          isBusy={change.isPending}
+          isBusy={isSaving}
           busyLabel="Saving..."
         >
           Save Look
         </Button>
         {isChanged && (
-          <Button variant="secondary" onClick={() => setDraft(saved)} disabled={change.isPending}>
+          <Button variant="secondary" onClick={() => setDraft(saved)} disabled={isSaving}>
             Cancel
           </Button>
         )}

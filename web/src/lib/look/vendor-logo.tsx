@@ -1,6 +1,6 @@
 import { initials } from '@thali/shared/vendors/initials';
 import { useState } from 'react';
-import { classNames } from '../../lib/ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 
 interface VendorLogoProps {
   name: string;

@@ -1,6 +1,6 @@
 import { withoutPlainHttp } from '@thali/shared/http/fields';
 import { useState } from 'react';
-import { TextField } from '../../../lib/ui/text-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 interface LogoFieldProps {
   value: string;

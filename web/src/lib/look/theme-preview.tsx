@@ -2,9 +2,9 @@ import type { AccentShades } from '@thali/shared/brand/accent-shades';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 import { Moon, Sun } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { thaliAccent } from '../../shared/storefront-shades.ts';
-import { VendorLogo } from '../../shared/vendor-logo.tsx';
 import { lookVerdict } from './look-verdict.ts';
+import { thaliAccent } from './storefront-shades.ts';
+import { VendorLogo } from './vendor-logo.tsx';
 
 interface ThemePreviewProps {
   theme: Theme;

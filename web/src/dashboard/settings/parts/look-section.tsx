@@ -1,8 +1,11 @@
 import { hasOwnLook } from '@thali/shared/plans/plan-ids';
+import { LookEditor } from '../../../lib/look/look-editor.tsx';
+import { LookPreview } from '../../../lib/look/theme-preview.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { SettingsSection } from '../parts/settings-section.tsx';
-import { LookEditor } from './look-editor.tsx';
-import { LookPreview } from './theme-preview.tsx';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
+import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Accent colour and logo of the storefront; the plan says who sets them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {
@@ -12,9 +15,17 @@ export function LookSection({ vendor }: { vendor: Vendor }) {
       title="Storefront Look"
       description="Your accent colour and logo, on the menu, on your page and on the table cards."
     >
-      {isOwn ? <LookEditor vendor={vendor} /> : <FixedLook vendor={vendor} />}
+      {isOwn ? <OwnLook vendor={vendor} /> : <FixedLook vendor={vendor} />}
     </SettingsSection>
   );
+}
+
+function OwnLook({ vendor }: { vendor: Vendor }) {
+  const { mutate, isPending } = useUpdateVendor(vendor.id, {
+    onSaved: () => showToast(settingUpdated),
+    onRefused: () => showToast(settingNotUpdated),
+  });
+  return <LookEditor vendor={vendor} isSaving={isPending} onSave={mutate} />;
 }
 
 function FixedLook({ vendor }: { vendor: Vendor }) {

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Order } from '../orders/order.contract.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+const currentOrder = z.object({ order: Order });
+
+/** What the envelope of some errors carries besides: what the caller needs to go on. */
+export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
+  PRICE_CHANGED: z.object({
+    prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
+  }),
+  INVALID_STATUS_TRANSITION: currentOrder,
+  ORDER_STATUS_CONFLICT: currentOrder,
+};

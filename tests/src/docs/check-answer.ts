@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Json } from './json-schema.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+interface Answered {
+  status: number;
+  text: string;
+  json: unknown;
+}
+
+interface Operation {
+  pattern: RegExp;
+  /** How many parts of the path are parameters: the fewest wins. */
+  parameters: number;
+  /** Where its responses are in the document, as a JSON pointer. */
+  pointer: string;
+  responses: Record<string, { content?: Json }>;
+}
+
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
+const operations = operationsOf(document.paths as Record<string, Record<string, Operation>>);
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * Holds an answer of the API against its document, so that this can't say anything else than the API does.
+ * @throws Error what the document does not allow
+ */
+export function checkAnswer(method: string, path: string, answer: Answered): void {
+  const [plainPath = ''] = `/api${path}`.split('?');
+  const operation = operations.get(method)?.find(({ pattern }) => pattern.test(plainPath));
+  if (!operation) return;
+  const { status, text, json } = answer;
+  const response = operation.responses[status];
+  const name = `${method} ${plainPath} ${status}`;
+  if (!response) throw new Error(`${name} is not in the API document: ${text.slice(0, 300)}`);
+  if (!response.content) return;
+  const validate = validatorOf(`${operation.pointer}/${status}`);
+  if (validate(json)) return;
+  const problems = ajv.errorsText(validate.errors, { dataVar: 'answer' });
+  throw new Error(
+    `${name} is not what the API document says: ${problems} in ${text.slice(0, 600)}`,
+  );
+}
+
+function validatorOf(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  if (known) return known;
+  const $ref = `api#${pointer}/content/application~1json/schema`;
+  const made = ajv.compile({ $ref });
+  validators.set(pointer, made);
+  return made;
+}
+
+function operationsOf(paths: Record<string, Record<string, Operation>>): Map<string, Operation[]> {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      parameters: path.split('{').length,
+      pointer: `/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}/responses`,
+      responses,
+    })),
+  );
+  const sorted = all.toSorted((one, other) => one.parameters - other.parameters);
+  return Map.groupBy(sorted, ({ method }) => method);
+}

@@ -1,0 +1,63 @@
+import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
+import { ErrorEnvelope } from '@thali/shared/http/error-envelope';
+import { errorFields } from '@thali/shared/http/error-fields';
+import { type AnyHttpContract, everyone } from '@thali/shared/http/http-contract';
+import * as z from 'zod/mini';
+import { type Json, jsonSchema } from './json-schema.ts';
+
+/** The refusals of a call by status, each with the codes that it may carry. */
+export function errorResponses(contract: AnyHttpContract): Json {
+  const byStatus = Map.groupBy(codesOf(contract), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        ...(status === 429 && { headers: { 'Retry-After': retryAfter } }),
+        content: { 'application/json': { schema: schemaOf(codes) } },
+      },
+    ]),
+  );
+}
+
+const retryAfter = {
+  description: 'Seconds after which a repeat makes sense.',
+  schema: { type: 'integer', minimum: 1 },
+};
+
+/** Its own codes, and those of what stands before every use case. */
+function codesOf(contract: AnyHttpContract): ErrorCode[] {
+  const { callers, errors, ignoresToken, request, vendorIdOf, bodyIsText } = contract;
+  const codes: (ErrorCode | false)[] = [
+    Object.keys(request).length > 0 && 'VALIDATION_ERROR',
+    ...(request.body ? (['PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(request.body && !bodyIsText ? (['INVALID_JSON', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    !ignoresToken && 'TOKEN_INVALID',
+    !callers.includes('guest') && 'UNAUTHENTICATED',
+    !ignoresToken && everyone.some((role) => !callers.includes(role)) && 'FORBIDDEN',
+    vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
+    ...errors,
+    'INTERNAL_ERROR',
+    'SERVICE_BUSY',
+  ];
+  return [...new Set(codes.filter((code) => code !== false))];
+}
+
+function schemaOf(codes: readonly ErrorCode[]): unknown {
+  const plain = codes.filter((code) => !errorFields[code]);
+  const rich = codes.flatMap((code) => {
+    const fields = errorFields[code];
+    return fields ? [[code, fields] as const] : [];
+  });
+  const schemas = [
+    ...(plain.length > 0 ? [withCodes({ $ref: '#/components/schemas/Error' }, plain)] : []),
+    ...rich.map(([code, { shape }]) =>
+      withCodes(jsonSchema(z.extend(ErrorEnvelope, shape), 'output'), [code]),
+    ),
+  ];
+  return schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+}
+
+function withCodes(schema: unknown, codes: readonly ErrorCode[]): Json {
+  return { allOf: [schema, { type: 'object', properties: { code: { enum: codes } } }] };
+}

@@ -1,0 +1,79 @@
+import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
+import { Palette, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
+import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Fact, Facts } from '../../shared/facts.tsx';
+import { Loaded } from '../../shared/loaded.tsx';
+import { Nothing } from '../../shared/moment.tsx';
+import { useVendor } from '../change-vendor.ts';
+import { profileFields } from '../profile-form.ts';
+import { Part, PartLoading } from './billing-part.tsx';
+import { LookDialog } from './look-dialog.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+
+/** What a mess is called, how it is reached and what it wears: a vendor asks us to change it. Rule: settings-1 */
+export function ProfilePart({ vendorId }: { vendorId: string }) {
+  const reading = useVendor(vendorId);
+  return (
+    <Part title="Profile and look">
+      <Loaded reading={reading} loading={<PartLoading rows={3} />} isPart>
+        {({ vendor }) => <Profile vendor={vendor} />}
+      </Loaded>
+    </Part>
+  );
+}
+
+function Profile({ vendor }: { vendor: OwnVendor }) {
+  const [edited, setEdited] = useState<'profile' | 'look'>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <Facts>
+        {profileFields.map(({ key, label }) => (
+          <Fact key={key} name={label}>
+            {vendor[key] ?? <Nothing text="Not given" />}
+          </Fact>
+        ))}
+        <Fact name="Look">
+          <span className="flex items-center gap-2">
+            <VendorLogo
+              name={vendor.displayName}
+              logoUrl={vendor.logoUrl}
+              className="size-8 text-xs"
+            />
+            <span
+              aria-hidden="true"
+              style={{ background: vendor.accentColor ?? thaliAccent }}
+              className="size-5 rounded-full border border-line-strong"
+            />
+            {vendor.accentColor ?? 'Thali’s own'}
+          </span>
+        </Fact>
+      </Facts>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          icon={<Pencil size={16} aria-hidden="true" />}
+          onClick={() => setEdited('profile')}
+        >
+          Edit Profile
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          icon={<Palette size={16} aria-hidden="true" />}
+          onClick={() => setEdited('look')}
+        >
+          Edit Look
+        </Button>
+      </div>
+      {edited === 'profile' && <ProfileDialog vendor={vendor} onClose={close} />}
+      {edited === 'look' && <LookDialog vendor={vendor} onClose={close} />}
+    </>
+  );
+}

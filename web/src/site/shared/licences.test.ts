@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+it('name every package of the site, and its faces', () => {
+  const text = read('./licences.txt');
+  const { dependencies } = JSON.parse(read('../../../package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const others = Object.entries(dependencies).filter(([name]) => !name.startsWith('@thali/'));
+  expect(others.length).toBeGreaterThan(10);
+  for (const [name, version] of others) expect(text).toContain(`\n${name} ${version}\n`);
+  expect(text).toContain('figtree (typeface)');
+});
