@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
+import { classNames } from '../lib/ui/class-names.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
@@ -40,7 +41,12 @@ function Frame({ vendor }: { vendor: Vendor }) {
 
   return (
     // --header: its height, or what is left of it while the page scrolls. --sticky-top: where the page begins.
-    <div className="flex min-h-dvh flex-col [--dock:0rem] [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] has-[>[data-dock]]:[--dock:3.5rem] lg:[--header:3rem]">
+    <div
+      className={classNames(
+        'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',
+        isAtOrders ? '[--dock:3.5rem]' : '[--dock:0rem]',
+      )}
+    >
       <TabTitle title={`${tab.label} · ${vendor.displayName}`} />
       <DashboardHeader
         displayName={vendor.displayName}

@@ -21,8 +21,8 @@ interface ActionButtonsProps {
   /** The last tap on this order is still on its way. */
   isMoving: boolean;
   onChangeStatus: ChangeOrderStatus;
-  /** Large ones also choose what is promised. */
-  size?: 'small' | 'large';
+  /** Large ones also choose what is promised; on a ticket there is no room for the word Cancel. */
+  size?: 'small' | 'large' | 'ticket';
   /** Names the order to a screen reader that reads the button alone. */
   describedBy?: string | undefined;
 }
@@ -38,15 +38,12 @@ export function ActionButtons({
   const [minutes, setMinutes] = useState<number>();
   const actions = actionsFrom(order.status);
   if (actions.length === 0) return null;
-  const isLarge = size === 'large';
+  const isTicket = size === 'ticket';
+  const isLarge = isTicket || size === 'large';
   return (
     <div
       data-actions
-      className={
-        isLarge
-          ? '@container flex w-full flex-wrap items-center gap-1.5'
-          : 'flex items-center gap-2'
-      }
+      className={isLarge ? 'flex w-full flex-wrap items-center gap-1.5' : 'flex items-center gap-2'}
     >
       {isLarge && order.status === 'pending' && (
         <ReadyChoice minutes={minutes} onChange={setMinutes} describedBy={describedBy} />
@@ -58,7 +55,7 @@ export function ActionButtons({
           <Button
             key={label}
             data-step={isCancel ? undefined : ''}
-            size={isCancel ? 'small' : size}
+            size={isLarge && !isCancel ? 'large' : 'small'}
             variant={variant}
             isBusy={isMoving}
             icon={<Icon size={isLarge ? 22 : 18} aria-hidden="true" className="shrink-0" />}
@@ -69,7 +66,7 @@ export function ActionButtons({
               isCancel ? 'text-chilli!' : isLarge && 'order-last min-w-28 grow',
             )}
           >
-            <span className={isLarge && isCancel ? '@max-sm:sr-only' : undefined}>{label}</span>
+            <span className={isTicket && isCancel ? 'sr-only' : undefined}>{label}</span>
           </Button>
         );
       })}

@@ -62,7 +62,7 @@ export const OrderListCard = memo(function OrderListCard({
         order={order}
         isMoving={isMoving}
         onChangeStatus={onChangeStatus}
-        size="large"
+        size="ticket"
         describedBy={headingId}
       />
     </article>

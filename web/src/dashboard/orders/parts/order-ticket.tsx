@@ -62,7 +62,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             order={order}
             isMoving={isMoving}
             onChangeStatus={onChangeStatus}
-            size="large"
+            size="ticket"
             describedBy={headingId}
           />
         </div>

@@ -4,10 +4,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 /** A row of the page's frame: it stays under the tabs while the page scrolls. */
 export function Strip({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div
-      data-dock
-      className={classNames('sticky top-(--header) z-10 border-b print:hidden', className)}
-    >
+    <div className={classNames('sticky top-(--header) z-10 border-b print:hidden', className)}>
       <div className="mx-auto flex h-14 max-w-[100rem] items-center justify-between gap-3 px-4 sm:px-6">
         {children}
       </div>
