@@ -13,7 +13,7 @@ import { fulfilment } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const paymentsRoutes = [
-  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'] } },
+  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'], secrets: ['order'] } },
   {
     contract: createPaymentOrder,
     fn: 'payments',

@@ -46,7 +46,7 @@ export async function receiptWrites(
 ): Promise<Write[]> {
   const year = financialYear(istMoment(now).date);
   const last = await readLastNumber(year);
-  const { orderId, paidAt = payment.createdAt, vendorId } = payment;
+  const { orderId } = payment;
   const receipt: ReceiptRow = {
     number: receiptNumber(year, last + 1),
     orderId,
@@ -64,12 +64,25 @@ export async function receiptWrites(
     {
       Put: {
         TableName: tableName(),
-        Item: { ...keys.receipt(vendorId, listPosition(paidAt, orderId)), ...receipt },
+        Item: { ...keyOf(payment), ...receipt },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
     countUp(year, last),
   ];
+}
+
+/** The receipt of a payment whose subscription has begun. 1 read unit. */
+export async function readReceipt(payment: PlanPayment): Promise<ReceiptRow> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keyOf(payment), ConsistentRead: true }),
+  );
+  if (!Item) throw new Error(`The payment ${payment.orderId} has no receipt`);
+  return Item as ReceiptRow;
+}
+
+function keyOf({ vendorId, orderId, paidAt, createdAt }: PlanPayment) {
+  return keys.receipt(vendorId, listPosition(paidAt ?? createdAt, orderId));
 }
 
 function buyerOf({ details: { name, messName, address, email } }: PlanPayment) {

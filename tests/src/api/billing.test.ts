@@ -8,6 +8,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
@@ -104,6 +105,44 @@ test('another plan begins at once, with the days that were paid by their worth',
   expect(payment.json.payment).toMatchObject({ purpose: 'renewal', from_plan_id: 'starter' });
   expect(daysUntil(receipts[0]?.period_end ?? '')).toBeLessThan(31.1);
   expect(await vendor.row()).toMatchObject({ plan: 'professional' });
+});
+
+test('each payment mails its receipt once, also when it is confirmed again and by Razorpay', async () => {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, email } = await makeStaff(vendor.id);
+  const { json } = await renew(token, 'starter', 1999);
+  const checkout = await payAtRazorpay(json.id, { webhook: true });
+  await Promise.all([1, 2, 3].map(() => confirm(checkout)));
+  await expect.poll(() => paymentRow(json.id)).toMatchObject({ step: 'done' });
+  const [mail, ...others] = await sentTo(email);
+  expect(others).toEqual([]);
+  const [receipt] = (await billingOf(token)).receipts;
+  expect(mail?.subject).toBe(`Receipt ${receipt?.number}: Thali Starter plan`);
+  expect(mail?.body).toContain('Total paid: ₹1,999.00');
+  expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
+});
+
+test('a receipt that could not be mailed is mailed by the next run', async () => {
+  const payments = await paymentsHere();
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, email } = await makeStaff(vendor.id);
+  const orderId = (await renew(token, 'starter', 1999)).json.id;
+  const payment = await payments.readPayment(orderId);
+  if (payment) await payments.pay(payment, { paymentId: `pay_of${orderId}`, via: 'webhook' });
+  emailClient.middlewareStack.add(() => () => Promise.reject(new Error('away')), {
+    step: 'initialize',
+    name: 'away',
+  });
+  expect(await payments.fulfil(orderId)).toBe('failed');
+  emailClient.middlewareStack.remove('away');
+  expect(await paymentRow(orderId)).toMatchObject({ step: 'receipt' });
+  expect((await billingOf(token)).receipts).toHaveLength(1);
+  for (const outcome of ['done', 'not-now']) {
+    expect(await payments.fulfil(orderId)).toBe(outcome);
+    expect(await sentTo(email)).toHaveLength(1);
+  }
+  expect((await billingOf(token)).receipts).toHaveLength(1);
 });
 
 test('seven days after the end the storefront takes no orders, until it is paid', async () => {
