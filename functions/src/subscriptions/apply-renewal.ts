@@ -12,6 +12,7 @@ import { type PlanRun, stepTo } from '../fulfilment/runs.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
 import { runningOf } from './get-billing.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { receiptWrites } from './receipts.table.ts';
@@ -31,7 +32,10 @@ export async function applyRenewal(run: PlanRun): Promise<'done'> {
 
 async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined> {
   const { vendorId, planId, amountPaise } = run;
-  const before = await readSubscription(vendorId);
+  const [before, vendor] = await Promise.all([
+    readSubscription(vendorId),
+    readVendor(vendorId, { ConsistentRead: true }),
+  ]);
   const running = before && runningOf(before, amountPaise);
   const period = running ? nextPeriod(running, amountPaise, now) : firstPeriod(now);
   const bought = boughtMonth(running, amountPaise, now);
@@ -50,7 +54,10 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     step: stepTo(run, 'receipt'),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     subscription: putSubscription(subscription, before),
-    receipt: await receiptWrites(run, bought, now, planChange(before, planId, bought, period)),
+    receipt: await receiptWrites(run, bought, now, {
+      gstin: vendor?.gstin,
+      ...planChange(before, planId, bought, period),
+    }),
   });
   if (refused.has('step')) throw new LeaseLost();
   if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');

@@ -29,6 +29,7 @@ export async function getBilling(
       vendorId: vendor.id,
       state: subscription ? subscriptionState(subscription, now) : 'none',
       plan: planId ? toPlan(planId) : null,
+      gstin: vendor.gstin ?? null,
       periodStart: subscription?.periodStart ?? null,
       periodEnd: subscription?.periodEnd ?? null,
       ordersUntil: subscription?.ordersUntil ?? null,

@@ -29,10 +29,13 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   fromPlanId?: PlanId;
   /** The days left of the plan before, as days of this one, and until when it runs with them. */
   carried?: { days: number; until: string };
-  buyer: { name: string; messName: string; address: string; email: string };
+  buyer: { name: string; messName: string; address: string; email: string; gstin?: string };
   /** Absent where the deployment has none. */
   issuer?: ReceiptIssuer;
 }
+
+/** What a receipt says beside its payment and period. */
+type ReceiptDetails = Pick<ReceiptRow, 'fromPlanId' | 'carried'> & { gstin?: string | undefined };
 
 /**
  * The writes that issue a payment's receipt once, with the next number and no gaps. Refused when another receipt
@@ -42,7 +45,7 @@ export async function receiptWrites(
   payment: PlanPayment,
   { periodStart, periodEnd }: Period,
   now: Date,
-  change: Pick<ReceiptRow, 'fromPlanId' | 'carried'> = {},
+  { gstin, ...change }: ReceiptDetails = {},
 ): Promise<Write[]> {
   const year = financialYear(istMoment(now).date);
   const last = await readLastNumber(year);
@@ -57,7 +60,7 @@ export async function receiptWrites(
     periodEnd,
     issuedAt: now.toISOString(),
     ...change,
-    buyer: buyerOf(payment),
+    buyer: { ...buyerOf(payment), ...(gstin && { gstin }) },
     ...taxOf(payment.amountPaise),
   };
   return [

@@ -14,6 +14,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
+import { figures } from '../support/wire-figures.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -120,6 +121,30 @@ test('each payment mails its receipt once, also when it is confirmed again and b
   expect(mail?.subject).toBe(`Receipt ${receipt?.number}: Thali Starter plan`);
   expect(mail?.body).toContain('Total paid: ₹1,999.00');
   expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
+});
+
+test('the GSTIN of a mess stands on the receipts to come, and the change in the audit log', async () => {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, userId } = await makeStaff(vendor.id);
+  const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });
+  await pay(token, 'starter', 1999);
+  expectRefusal(await put('27AAPFU0939F1ZW'), 'VALIDATION_ERROR');
+  expect((await put(' 27aapfu0939f1zv ')).json).toEqual({ gstin: '27AAPFU0939F1ZV' });
+  await pay(token, 'starter', 1999);
+  expect((await put(null)).json).toEqual({ gstin: null });
+  const { gstin, receipts } = await billingOf(token);
+  expect(gstin).toBeNull();
+  expect(receipts.map(({ buyer }) => buyer.gstin)).toEqual(['27AAPFU0939F1ZV', undefined]);
+
+  const admin = await demoSignIns.admin();
+  const { entries } = await figures('/admin/audit?limit=20', admin.token);
+  const own = entries.filter(({ target }) => target === vendor.id);
+  expect(own.map(({ action, outcome, admin_id }) => [action, outcome, admin_id])).toEqual([
+    ['setGstin', 'done', userId],
+    ['setGstin', 'done', userId],
+  ]);
+  const storefront = await call('GET', `/vendors/profile/${vendor.subdomain}`);
+  expect(storefront.text).not.toContain('gstin');
 });
 
 test('a receipt that could not be mailed is mailed by the next run', async () => {
