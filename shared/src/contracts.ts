@@ -68,6 +68,7 @@ import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
 import type { getStorefront } from './storefront/get-storefront.contract.ts';
 import type { getBilling, renewSubscription } from './subscriptions/billing.contract.ts';
+import type { setGstin } from './subscriptions/set-gstin.contract.ts';
 import type { createVendor } from './vendors/create-vendor.contract.ts';
 import type { deleteVendor } from './vendors/delete-vendor.contract.ts';
 import type { getVendor } from './vendors/get-vendor.contract.ts';
@@ -145,6 +146,7 @@ export type Contract =
   | typeof resetPassword
   | typeof retrainForecast
   | typeof retryProvisioning
+  | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus
   | typeof updateMenuCategory

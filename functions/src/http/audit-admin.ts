@@ -5,7 +5,8 @@ import { listPosition } from '../table/keys.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
- * Writes down what an admin changes: before it is done, so that nothing is done unseen, and how it ended.
+ * Writes down what an admin changes, and what a contract says: before it is done, so that nothing is done unseen, and
+ * how it ended.
  * Every route goes through it, so that none can be forgotten.
  */
 export function auditAdmin(): HttpMiddleware {
@@ -29,18 +30,20 @@ export function auditAdmin(): HttpMiddleware {
 }
 
 function isAudited({ actor, route }: RequestState): boolean {
-  return actor.role === 'admin' && route.contract.method !== 'GET';
+  const { method, isAudited: isByContract = false } = route.contract;
+  return isByContract || (actor.role === 'admin' && method !== 'GET');
 }
 
 function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   const at = new Date().toISOString();
   const given = Object.assign({}, ...Object.values(input as Record<string, object>));
-  const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input);
+  const own = actor.role === 'vendor' ? actor.vendorId : undefined;
+  const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input) ?? own;
   const detail = detailOf(given.status, route.contract.method, input);
   return {
     position: listPosition(at, requestId),
     at,
-    adminId: actor.role === 'admin' ? actor.userId : '',
+    adminId: actor.role === 'guest' ? '' : actor.userId,
     action: route.contract.name,
     ...(target && { target }),
     ...(detail && { detail }),

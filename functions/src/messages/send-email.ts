@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { requestHandler } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
+import { mailHtml } from './mail-html.ts';
 import { withoutAddress } from './without-address.ts';
 
 export const emailClient = new SESv2Client({
@@ -12,16 +13,23 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  /** Absent: the text, as a page. */
+  html?: string;
 }
 
 export async function sendEmail(
-  { to, subject, text }: Email,
+  { to, subject, text, html = mailHtml(text) }: Email,
   abortSignal?: AbortSignal,
 ): Promise<void> {
   const command = new SendEmailCommand({
     FromEmailAddress: config.emailFrom,
     Destination: { ToAddresses: [to] },
-    Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+    Content: {
+      Simple: {
+        Subject: { Data: subject },
+        Body: { Text: { Data: text }, Html: { Data: html, Charset: 'UTF-8' } },
+      },
+    },
   });
   await withoutAddress('e-mail', () =>
     emailClient.send(command, { ...(abortSignal && { abortSignal }) }),

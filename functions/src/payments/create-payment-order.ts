@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createPaymentOrder as contract } from '@thali/shared/payments/create-payment-order.contract';
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
@@ -16,7 +17,7 @@ import { planFor } from './plan-for.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
 import { holderAfter } from './subdomain-holder.ts';
-import { holdSubdomain } from './subdomain-holds.table.ts';
+import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
 type Input = InputOf<typeof contract>;
@@ -63,7 +64,6 @@ async function beginPayment(
   const heldBy = await holderAfter(earlier, subdomain);
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
   if (held !== 'held-now') throw subdomainRefusal(held);
-  // Not released when this fails: an earlier order of the same buyer may be under way.
   const payment = {
     purpose: 'plan',
     planId: plan.id,
@@ -74,5 +74,17 @@ async function beginPayment(
     heldBy,
     details,
   } as const;
-  return openOrder(payment, remember);
+  try {
+    return await openOrder(payment, remember);
+  } catch (error) {
+    // Nobody got a token for this hold. One that is shared stays: the earlier order may be under way.
+    const isNew = heldBy !== earlier?.heldBy;
+    if (isNew && isProviderFailure(error)) await releaseSubdomain(subdomain, heldBy);
+    throw error;
+  }
+}
+
+/** Before anything was stored; after other failures the order may be there. */
+function isProviderFailure(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 }

@@ -35,7 +35,7 @@ export async function getPaymentSession(
 async function cardOf(payment: PaymentRow): Promise<Session['card']> {
   const isPaid = payment.status === 'paid' || payment.status === 'authorized';
   if (!isPaid || isRefunded(payment)) return 'buy-now';
-  if (payment.step !== 'done') return 'activation-pending';
+  if (payment.step !== 'receipt' && payment.step !== 'done') return 'activation-pending';
   const user = await readUser(payment.userId);
   return user?.mustChangePassword ? 'payment-completed' : 'account-active';
 }

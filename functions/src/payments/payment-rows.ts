@@ -24,6 +24,8 @@ export interface PlanPayment extends PaymentBase {
   heldBy?: string;
   /** The lease of the run that began to send the welcome e-mail. */
   welcomeBegunBy?: string;
+  /** The same of the e-mail with the receipt. */
+  receiptBegunBy?: string;
 }
 
 /** Platform fees that a vendor pays. */

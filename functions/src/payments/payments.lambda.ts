@@ -4,6 +4,7 @@ import { purposeHandlers } from '../purpose-handlers.ts';
 import { paymentsRoutes } from '../routes/payments-routes.ts';
 import { getBilling } from '../subscriptions/get-billing.ts';
 import { renewSubscription } from '../subscriptions/renew-subscription.ts';
+import { setGstin } from '../subscriptions/set-gstin.ts';
 import { checkSubdomain } from './check-subdomain.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createPaymentOrder } from './create-payment-order.ts';
@@ -31,4 +32,5 @@ export const handler = httpFunction(paymentsRoutes, {
   razorpayWebhook: withHandlers(razorpayWebhook),
   renewSubscription,
   retryProvisioning: withHandlers(retryProvisioning),
+  setGstin,
 });

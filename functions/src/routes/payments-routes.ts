@@ -9,11 +9,12 @@ import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.
 import { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
 import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
+import { setGstin } from '@thali/shared/subscriptions/set-gstin.contract';
 import { fulfilment } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const paymentsRoutes = [
-  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'] } },
+  { contract: checkSubdomain, fn: 'payments', access: { table: ['GetItem'], secrets: ['order'] } },
   {
     contract: createPaymentOrder,
     fn: 'payments',
@@ -33,6 +34,7 @@ export const paymentsRoutes = [
   { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
   { contract: retryProvisioning, fn: 'payments', access: fulfilment },
   { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },
+  { contract: setGstin, fn: 'payments', access: { table: ['UpdateItem'] } },
   {
     contract: renewSubscription,
     fn: 'payments',

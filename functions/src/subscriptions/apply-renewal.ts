@@ -8,27 +8,34 @@ import {
   type Period,
 } from '@thali/shared/subscriptions/periods';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
-import { finishWrites, type PlanRun } from '../fulfilment/runs.table.ts';
+import { type PlanRun, stepTo } from '../fulfilment/runs.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
 import { runningOf } from './get-billing.ts';
+import { mailReceipt } from './mail-receipt.ts';
 import { receiptWrites } from './receipts.table.ts';
 import { stopIfRefunded } from './stop-if-refunded.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
 
 /**
- * One more month for an existing vendor, once per payment: subscription, profile, receipt and the end of the
- * run in one transaction.
+ * One more month for an existing vendor, once per payment: subscription, profile, receipt and the next step in one
+ * transaction. Then the receipt is mailed.
  */
 export async function applyRenewal(run: PlanRun): Promise<'done'> {
+  if (run.step === 'receipt') return mailReceipt(run);
   await stopIfRefunded(run.orderId);
-  return retryTransaction(() => tryApply(run, new Date()));
+  const step = await retryTransaction(() => tryApply(run, new Date()));
+  return mailReceipt({ ...run, step });
 }
 
-async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
+async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined> {
   const { vendorId, planId, amountPaise } = run;
-  const before = await readSubscription(vendorId);
+  const [before, vendor] = await Promise.all([
+    readSubscription(vendorId),
+    readVendor(vendorId, { ConsistentRead: true }),
+  ]);
   const running = before && runningOf(before, amountPaise);
   const period = running ? nextPeriod(running, amountPaise, now) : firstPeriod(now);
   const bought = boughtMonth(running, amountPaise, now);
@@ -44,14 +51,17 @@ async function tryApply(run: PlanRun, now: Date): Promise<'done' | undefined> {
     updatedAt: time,
   };
   const refused = await transact({
-    ...finishWrites(run),
+    step: stepTo(run, 'receipt'),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     subscription: putSubscription(subscription, before),
-    receipt: await receiptWrites(run, bought, now, planChange(before, planId, bought, period)),
+    receipt: await receiptWrites(run, bought, now, {
+      gstin: vendor?.gstin,
+      ...planChange(before, planId, bought, period),
+    }),
   });
   if (refused.has('step')) throw new LeaseLost();
   if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');
-  return refused.size === 0 ? 'done' : undefined;
+  return refused.size === 0 ? 'receipt' : undefined;
 }
 
 /** What the receipt says of the plan before: its days that are left reach beyond the month that was bought. */

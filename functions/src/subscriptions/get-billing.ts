@@ -1,15 +1,15 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
+import { planIds } from '@thali/shared/plans/plan-ids';
 import type { getBilling as contract } from '@thali/shared/subscriptions/billing.contract';
 import { firstPeriod, nextPeriod, subscriptionState } from '@thali/shared/subscriptions/periods';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
-import type { ReceiptRow } from './receipts.table.ts';
 import { readBilling, type SubscriptionRow } from './subscriptions.table.ts';
+import { toPlan, toReceipt } from './to-receipt.ts';
 
 type Billing = OutputOf<typeof contract>['billing'];
 
@@ -29,6 +29,7 @@ export async function getBilling(
       vendorId: vendor.id,
       state: subscription ? subscriptionState(subscription, now) : 'none',
       plan: planId ? toPlan(planId) : null,
+      gstin: vendor.gstin ?? null,
       periodStart: subscription?.periodStart ?? null,
       periodEnd: subscription?.periodEnd ?? null,
       ordersUntil: subscription?.ordersUntil ?? null,
@@ -54,30 +55,4 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
 export function runningOf(subscription: SubscriptionRow, otherwisePaise: number) {
   const { monthlyPaise = otherwisePaise } = planCatalogue[subscription.planId];
   return { ...subscription, monthlyPaise };
-}
-
-function toPlan(planId: PlanId) {
-  const { name, monthlyPaise } = planCatalogue[planId];
-  const price = monthlyPaise === undefined ? null : toRupees(monthlyPaise);
-  return { planId, planName: name, price };
-}
-
-function toReceipt(row: ReceiptRow): Billing['receipts'][number] {
-  const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
-  return {
-    ...toPlan(row.planId),
-    number: row.number,
-    issuedAt: row.issuedAt,
-    paymentId: row.paymentId,
-    amount: toRupees(row.amountPaise),
-    periodStart: row.periodStart,
-    periodEnd: row.periodEnd,
-    buyer: row.buyer,
-    fromPlanId: row.fromPlanId ?? null,
-    carried: row.carried ?? null,
-    issuer: row.issuer ?? null,
-    taxable: rupees(row.taxablePaise),
-    cgst: rupees(row.cgstPaise),
-    sgst: rupees(row.sgstPaise),
-  };
 }

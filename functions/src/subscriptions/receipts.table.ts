@@ -29,10 +29,13 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   fromPlanId?: PlanId;
   /** The days left of the plan before, as days of this one, and until when it runs with them. */
   carried?: { days: number; until: string };
-  buyer: { name: string; messName: string; address: string; email: string };
+  buyer: { name: string; messName: string; address: string; email: string; gstin?: string };
   /** Absent where the deployment has none. */
   issuer?: ReceiptIssuer;
 }
+
+/** What a receipt says beside its payment and period. */
+type ReceiptDetails = Pick<ReceiptRow, 'fromPlanId' | 'carried'> & { gstin?: string | undefined };
 
 /**
  * The writes that issue a payment's receipt once, with the next number and no gaps. Refused when another receipt
@@ -42,11 +45,11 @@ export async function receiptWrites(
   payment: PlanPayment,
   { periodStart, periodEnd }: Period,
   now: Date,
-  change: Pick<ReceiptRow, 'fromPlanId' | 'carried'> = {},
+  { gstin, ...change }: ReceiptDetails = {},
 ): Promise<Write[]> {
   const year = financialYear(istMoment(now).date);
   const last = await readLastNumber(year);
-  const { orderId, paidAt = payment.createdAt, vendorId } = payment;
+  const { orderId } = payment;
   const receipt: ReceiptRow = {
     number: receiptNumber(year, last + 1),
     orderId,
@@ -57,19 +60,32 @@ export async function receiptWrites(
     periodEnd,
     issuedAt: now.toISOString(),
     ...change,
-    buyer: buyerOf(payment),
+    buyer: { ...buyerOf(payment), ...(gstin && { gstin }) },
     ...taxOf(payment.amountPaise),
   };
   return [
     {
       Put: {
         TableName: tableName(),
-        Item: { ...keys.receipt(vendorId, listPosition(paidAt, orderId)), ...receipt },
+        Item: { ...keyOf(payment), ...receipt },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
     countUp(year, last),
   ];
+}
+
+/** The receipt of a payment whose subscription has begun. 1 read unit. */
+export async function readReceipt(payment: PlanPayment): Promise<ReceiptRow> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keyOf(payment), ConsistentRead: true }),
+  );
+  if (!Item) throw new Error(`The payment ${payment.orderId} has no receipt`);
+  return Item as ReceiptRow;
+}
+
+function keyOf({ vendorId, orderId, paidAt, createdAt }: PlanPayment) {
+  return keys.receipt(vendorId, listPosition(paidAt ?? createdAt, orderId));
 }
 
 function buyerOf({ details: { name, messName, address, email } }: PlanPayment) {

@@ -21,6 +21,6 @@ export async function recordPlanRefund(
     purpose,
     refunded_paise: refundedPaise,
     amount_paise: amountPaise,
-    is_active: step === 'done',
+    is_active: step === 'receipt' || step === 'done',
   });
 }

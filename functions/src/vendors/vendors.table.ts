@@ -20,6 +20,8 @@ export interface VendorRow {
   address?: string;
   logoUrl?: string;
   accentColor?: string;
+  /** For its receipts; nobody but its own staff and an admin sees it. */
+  gstin?: string;
   /** Why an admin suspended it, and when that was said. */
   statusReason?: string;
   suspendedAt?: string;

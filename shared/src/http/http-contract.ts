@@ -56,6 +56,8 @@ export interface HttpContract<
   ignoresToken?: boolean;
   /** The body reaches the use case as the text that was sent: something was signed over it. */
   bodyIsText?: boolean;
+  /** Written into the audit log whoever calls it, as everything is that an admin changes. */
+  isAudited?: boolean;
 }
 
 /** Any contract, for those who walk the route table; its input is known only to its use case. */

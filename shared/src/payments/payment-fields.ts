@@ -45,8 +45,16 @@ export type PaidVia = (typeof paidVias)[number];
 export const paymentPurposes = ['plan', 'renewal', 'settlement'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
-/** How far the vendor of a paid plan is made, in the order of its steps. */
-export const planSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome', 'done'] as const;
+/** How far the vendor of a paid plan is made, in the order of its steps. A renewal has the first and the last two. */
+export const planSteps = [
+  'subscription',
+  'vendor',
+  'hours',
+  'sign-in',
+  'welcome',
+  'receipt',
+  'done',
+] as const;
 export type PlanStep = (typeof planSteps)[number];
 
 /** How far a paid settlement is entered in its wallet. */

@@ -25,6 +25,7 @@ export const Receipt = z.extend(Plan, {
     messName: z.string(),
     address: z.string(),
     email: z.string(),
+    gstin: z.optional(z.string()),
   }),
   /** The plan before, where this was a change of plan. */
   fromPlanId: z.nullable(z.enum(planIds)),
@@ -42,6 +43,8 @@ export const Billing = z.object({
   /** `none`: the vendor was made by hand and has no end. */
   state: z.enum(['none', 'active', 'grace', 'ended']),
   plan: z.nullable(Plan),
+  /** The mess's own, for receipts to come. */
+  gstin: z.nullable(z.string()),
   periodStart: z.nullable(z.string()),
   /** The date of the next payment. */
   periodEnd: z.nullable(z.string()),

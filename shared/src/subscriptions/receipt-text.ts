@@ -40,7 +40,10 @@ export function receiptText(receipt: Receipt): ReceiptText {
     buyer: {
       heading: 'To',
       name: buyer.messName,
-      lines: [buyer.name, buyer.address, buyer.email].filter((line) => line !== ''),
+      lines: [
+        ...[buyer.name, buyer.address, buyer.email].filter((line) => line !== ''),
+        ...(buyer.gstin ? [`GSTIN ${buyer.gstin}`] : []),
+      ],
     },
     item: {
       name: `Thali ${receipt.planName} plan, 1 month`,

@@ -8,11 +8,13 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
+import { figures } from '../support/wire-figures.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -104,6 +106,68 @@ test('another plan begins at once, with the days that were paid by their worth',
   expect(payment.json.payment).toMatchObject({ purpose: 'renewal', from_plan_id: 'starter' });
   expect(daysUntil(receipts[0]?.period_end ?? '')).toBeLessThan(31.1);
   expect(await vendor.row()).toMatchObject({ plan: 'professional' });
+});
+
+test('each payment mails its receipt once, also when it is confirmed again and by Razorpay', async () => {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, email } = await makeStaff(vendor.id);
+  const { json } = await renew(token, 'starter', 1999);
+  const checkout = await payAtRazorpay(json.id, { webhook: true });
+  await Promise.all([1, 2, 3].map(() => confirm(checkout)));
+  await expect.poll(() => paymentRow(json.id)).toMatchObject({ step: 'done' });
+  const [mail, ...others] = await sentTo(email);
+  expect(others).toEqual([]);
+  const [receipt] = (await billingOf(token)).receipts;
+  expect(mail?.subject).toBe(`Receipt ${receipt?.number}: Thali Starter plan`);
+  expect(mail?.body).toContain('Total paid: ₹1,999.00');
+  expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
+});
+
+test('the GSTIN of a mess stands on the receipts to come, and the change in the audit log', async () => {
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, userId } = await makeStaff(vendor.id);
+  const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });
+  await pay(token, 'starter', 1999);
+  expectRefusal(await put('27AAPFU0939F1ZW'), 'VALIDATION_ERROR');
+  expect((await put(' 27aapfu0939f1zv ')).json).toEqual({ gstin: '27AAPFU0939F1ZV' });
+  await pay(token, 'starter', 1999);
+  expect((await put(null)).json).toEqual({ gstin: null });
+  const { gstin, receipts } = await billingOf(token);
+  expect(gstin).toBeNull();
+  expect(receipts.map(({ buyer }) => buyer.gstin)).toEqual(['27AAPFU0939F1ZV', undefined]);
+
+  const admin = await demoSignIns.admin();
+  const { entries } = await figures('/admin/audit?limit=20', admin.token);
+  const own = entries.filter(({ target }) => target === vendor.id);
+  expect(own.map(({ action, outcome, admin_id }) => [action, outcome, admin_id])).toEqual([
+    ['setGstin', 'done', userId],
+    ['setGstin', 'done', userId],
+  ]);
+  const storefront = await call('GET', `/vendors/profile/${vendor.subdomain}`);
+  expect(storefront.text).not.toContain('gstin');
+});
+
+test('a receipt that could not be mailed is mailed by the next run', async () => {
+  const payments = await paymentsHere();
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  const vendor = await makeVendor({ plan: 'starter' });
+  const { token, email } = await makeStaff(vendor.id);
+  const orderId = (await renew(token, 'starter', 1999)).json.id;
+  const payment = await payments.readPayment(orderId);
+  if (payment) await payments.pay(payment, { paymentId: `pay_of${orderId}`, via: 'webhook' });
+  emailClient.middlewareStack.add(() => () => Promise.reject(new Error('away')), {
+    step: 'initialize',
+    name: 'away',
+  });
+  expect(await payments.fulfil(orderId)).toBe('failed');
+  emailClient.middlewareStack.remove('away');
+  expect(await paymentRow(orderId)).toMatchObject({ step: 'receipt' });
+  expect((await billingOf(token)).receipts).toHaveLength(1);
+  for (const outcome of ['done', 'not-now']) {
+    expect(await payments.fulfil(orderId)).toBe(outcome);
+    expect(await sentTo(email)).toHaveLength(1);
+  }
+  expect((await billingOf(token)).receipts).toHaveLength(1);
 });
 
 test('seven days after the end the storefront takes no orders, until it is paid', async () => {

@@ -8,7 +8,7 @@ import {
   refundAtRazorpay,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -57,7 +57,7 @@ test.each([['authorize'], ['pay']] as const)(
     expect((await createOrder(planBody())).status).toBe(201);
     if (hear === 'authorize') return;
     await reconcile(orderId);
-    await expect.poll(() => sentTo(email)).toHaveLength(1);
+    await expect.poll(() => welcomesTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
     expect(later.json.error).toBe('An account with this email already exists. Please sign in.');

@@ -12,7 +12,7 @@ import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
@@ -29,7 +29,7 @@ const read = (orderId: string) => call('GET', `/admin/payments/${orderId}`, { to
 const retry = (orderId: string, body: object = {}) =>
   call('POST', `/admin/payments/${orderId}/provision`, { token, body });
 const passwordSentTo = async (email: string) =>
-  /^Temporary password: (\S+)$/m.exec((await sentTo(email))[0]?.body ?? '')?.[1] ?? '';
+  /^Temporary password: (\S+)$/m.exec((await welcomesTo(email))[0]?.body ?? '')?.[1] ?? '';
 
 /** Paid after its subdomain went to somebody else. */
 async function lateBuyer() {
@@ -68,7 +68,7 @@ test('the obstacle is named, waits for an admin, and another subdomain helps', a
   expect((await call('GET', `/vendors/subdomain/${subdomain}`)).json.vendor.status).toBe('active');
   expect((await retry(orderId)).json.payment.provisioning.step).toBe('done');
   expectRefusal(await retry(orderId, { subdomain: newSubdomain() }), 'PAYMENT_NOT_VALID');
-  expect(await sentTo(email)).toHaveLength(1);
+  expect(await welcomesTo(email)).toHaveLength(1);
 });
 
 test('an e-mail that got another account meanwhile waits for another one', async () => {
@@ -84,7 +84,7 @@ test('an e-mail that got another account meanwhile waits for another one', async
   const other = randomIds.email();
   await retry(orderId, { email: other });
   expect((await login(other, await passwordSentTo(other), 'vendor')).status).toBe(200);
-  expect(await sentTo(email)).toEqual([]);
+  expect(await welcomesTo(email)).toEqual([]);
 });
 
 test('payments are listed newest first: those that were paid, and those that are open', async () => {

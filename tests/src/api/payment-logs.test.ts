@@ -5,7 +5,7 @@ import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 
 /** The payments function as deployed, with all that it ever logs switched on. */
@@ -79,7 +79,7 @@ test('a purchase leaves no name, address, password, token, signature or key in t
   expect(hook.status).toBe(200);
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
   await here.reconcile();
-  const [message] = await sentTo(email);
+  const [message] = await welcomesTo(email);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? 'none';
   expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });
 

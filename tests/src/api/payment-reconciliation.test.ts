@@ -12,7 +12,7 @@ import {
   sessionOf,
 } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { testContext } from '../support/test-context.ts';
@@ -35,7 +35,7 @@ test('a payment of which neither browser nor webhook told is found, once', async
   await reconcile(orderId);
   await comesTo(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
-  expect(await sentTo(email)).toHaveLength(1);
+  expect(await welcomesTo(email)).toHaveLength(1);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test('what was paid and given back at Razorpay makes no vendor', async () => {
   await refundAtRazorpay(paymentId, 199_900);
   await reconcile(orderId);
   await comesTo(orderId, { status: 'paid', refundedPaise: 199_900 });
-  expect(await sentTo(email)).toEqual([]);
+  expect(await welcomesTo(email)).toEqual([]);
 });
 
 test('an order unpaid for a day leaves the list, and can still be paid later', async () => {
@@ -135,7 +135,7 @@ test('a signed payment that can’t be looked up counts as authorized, and the j
     card: 'activation-pending',
     payment_status: 'authorized',
   });
-  expect(await sentTo(email)).toEqual([]);
+  expect(await welcomesTo(email)).toEqual([]);
   await payAtRazorpay(orderId);
   await reconcile(orderId);
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');

@@ -1,7 +1,7 @@
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
 import { expect, test, vi } from 'vitest';
 import { openedOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
 
@@ -16,7 +16,7 @@ test('a payment whose browser never came back is provisioned by the webhook', as
     patience,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
-  expect(await sentTo(email)).toHaveLength(1);
+  expect(await welcomesTo(email)).toHaveLength(1);
 });
 
 test.each([[['failed', 'authorized', 'captured']], [['captured', 'failed', 'authorized']]])(
@@ -82,7 +82,7 @@ test('what was given back before it was provisioned makes no vendor', async () =
     step: 'subscription',
     failure: 'The payment was given back.',
   });
-  expect(await sentTo(email)).toEqual([]);
+  expect(await welcomesTo(email)).toEqual([]);
 });
 
 test('events that are not ours or not understood are taken and change nothing', async () => {
@@ -116,5 +116,5 @@ test('a webhook is answered within five seconds, however slow the rest is', asyn
   expect(answer).toEqual({ received: true });
   expect(Date.now() - begun).toBeLessThan(4500);
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', step: 'welcome' });
-  expect(await sentTo(email)).toEqual([]);
+  expect(await welcomesTo(email)).toEqual([]);
 });

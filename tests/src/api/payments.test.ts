@@ -15,7 +15,7 @@ import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { itemBody } from '../support/menu-bodies.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
@@ -49,7 +49,7 @@ test('a plan that is paid is a vendor with hours, a sign-in and a first dish', a
   });
 
   const { email, subdomain } = body.vendor_details;
-  const [message, ...others] = await sentTo(email);
+  const [message, ...others] = await welcomesTo(email);
   expect(others).toEqual([]);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? '';
   expect(password).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(await cardOf(own.json.session_token)).toBe('account-active');
     const user = await readRow(keys.user(userId));
     expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
-    const [message] = await sentTo(email);
+    const [message] = await welcomesTo(email);
     expect(message?.body).toContain('Use the password that you have already.');
     expect(message?.body).not.toContain('Temporary password');
     expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
@@ -254,7 +254,7 @@ describe('a confirmation', () => {
       interval: 50,
     });
     expect((await confirm(checkout)).status).toBe(200);
-    expect(await sentTo(email)).toHaveLength(1);
+    expect(await welcomesTo(email)).toHaveLength(1);
   });
 
   test('of an authorized payment has it captured first', async () => {

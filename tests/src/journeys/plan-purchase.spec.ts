@@ -5,7 +5,7 @@ import { violationsOn } from '../support/accessibility.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { keyboardOn } from '../support/keyboard.ts';
 import { overflowOn } from '../support/overflow.ts';
-import { emailSentBy } from '../support/site-outbox.ts';
+import { welcomeSentBy } from '../support/site-outbox.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import {
@@ -79,7 +79,7 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
 async function welcomeOf({
   Email,
 }: BuyerDetails): Promise<{ signInUrl: string; password: string }> {
-  const text = (await emailSentBy(journey.siteUrl, Email)) ?? '';
+  const text = (await welcomeSentBy(journey.siteUrl, Email)) ?? '';
   const [, signInUrl = ''] = /^(http\S+\/login\S+)$/m.exec(text) ?? [];
   const [, password = ''] = /^Temporary password: (.+)$/m.exec(text) ?? [];
   return { signInUrl, password };

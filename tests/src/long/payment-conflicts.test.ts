@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openedOrder, paymentRow } from '../support/buy-plan.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { readRow } from '../support/test-table.ts';
 
@@ -51,7 +51,7 @@ test('payments that are recorded three times at once, with conflicting transacti
     opened.map(async ({ orderId, email }) => {
       const { step, vendorId, paidAt } = await paymentRow(orderId);
       expect(step).toBe('done');
-      expect(await sentTo(email)).toHaveLength(1);
+      expect(await welcomesTo(email)).toHaveLength(1);
       return (await readRow(keys.receipt(String(vendorId), `${paidAt}#${orderId}`)))?.number;
     }),
   );

@@ -4,7 +4,7 @@ import { openedOrder, paymentRow, runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { login } from '../support/customers.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -89,7 +89,7 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
       // Cut short while the e-mail was sent: nobody can know, so it is said and not sent again.
       expect(row.step).toBe('welcome');
       expect(row.failure).toMatch(/^The welcome e-mail may not have been sent/);
-      unconfirmed.push((await sentTo(paid.email)).length);
+      unconfirmed.push((await welcomesTo(paid.email)).length);
       await firstSignIn(paid);
       await runJob('reconcile-payments');
       await vi.waitFor(
@@ -98,7 +98,7 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
       );
     }
     expect(await paymentRow(paid.orderId)).toMatchObject({ step: 'done' });
-    expect((await sentTo(paid.email)).length).toBe(1);
+    expect((await welcomesTo(paid.email)).length).toBe(1);
     expect(await vendorsAt(paid.subdomain)).toBe(1);
     await expectWhole(paid);
     expect(calls).toBeLessThan(60);
@@ -109,7 +109,7 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
 
 /** The vendor signs in with what the e-mail says; where none came, an admin has it sent first. */
 async function firstSignIn({ orderId, email }: Paid): Promise<void> {
-  if ((await sentTo(email)).length === 0) {
+  if ((await welcomesTo(email)).length === 0) {
     const { token } = await demoSignIns.admin();
     await changeRow(keys.payment(orderId), { leaseUntil: 0 });
     const path = `/admin/payments/${orderId}/provision`;
@@ -117,7 +117,7 @@ async function firstSignIn({ orderId, email }: Paid): Promise<void> {
     expect(json.payment.provisioning).toMatchObject({ step: 'done', failure: null });
     return;
   }
-  const [message] = await sentTo(email);
+  const [message] = await welcomesTo(email);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? '';
   const { json } = await login(email, password, 'vendor');
   await call('POST', '/auth/change-password', {

@@ -3,7 +3,7 @@ import { orderTotals } from '@thali/shared/orders/order-totals';
 import { askSite, callSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { alwaysOpen } from '../support/make-vendor.ts';
-import { emailSentBy } from '../support/site-outbox.ts';
+import { welcomeSentBy } from '../support/site-outbox.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
 import { badPictures, longPayload, oddPicture, payload, shortPayload } from './payloads.ts';
 
@@ -119,7 +119,7 @@ async function buyMess(siteUrl: string): Promise<WireAnswer> {
       razorpay_signature: 'mock',
     },
   });
-  const welcome = await emailSentBy(siteUrl, email);
+  const welcome = await welcomeSentBy(siteUrl, email);
   const password = /^Temporary password: (\S+)$/m.exec(welcome ?? '')?.[1];
   const first = await callSite(siteUrl, 'POST', '/auth/login', {
     body: { email, password, role: 'vendor' },
@@ -133,7 +133,7 @@ async function buyMess(siteUrl: string): Promise<WireAnswer> {
 
 /** What was sent to who bought the mess. */
 export function welcomeOf(siteUrl: string): Promise<string | undefined> {
-  return emailSentBy(siteUrl, email);
+  return welcomeSentBy(siteUrl, email);
 }
 
 async function makeMenu(siteUrl: string, token: string, vendorId: string): Promise<string> {

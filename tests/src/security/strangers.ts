@@ -67,6 +67,7 @@ const ofOnesOwn = [
   'removeFavorite',
   'mergeFavorites',
   'renewSubscription',
+  'setGstin',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
@@ -76,6 +77,7 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (role === 'vendor' && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (name === 'renewSubscription' && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
+  if (['renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
+    return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

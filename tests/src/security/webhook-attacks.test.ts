@@ -6,7 +6,7 @@ import { attempts } from '../support/attempts.ts';
 import { openedOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { sentTo } from '../support/outbox.ts';
+import { welcomesTo } from '../support/outbox.ts';
 import { eventBody, inTurns, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
 import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
@@ -94,7 +94,7 @@ test('many deliveries, repeated and shuffled: one effect for each payment', asyn
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'paid', paymentId: paymentId(orderId) });
     expect(row.failedPayments).toEqual(new Set([paymentId(orderId, 'x')]));
-    expect(await sentTo(email)).toHaveLength(1);
+    expect(await welcomesTo(email)).toHaveLength(1);
     const vendorId = String(row.vendorId);
     expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
     const receipt = await readRow(keys.receipt(vendorId, `${row.paidAt}#${orderId}`));

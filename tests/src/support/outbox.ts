@@ -6,6 +6,11 @@ export function sentTo(address: string): Promise<Sent[]> {
   return sentBy(inject('platformUrl'), address);
 }
 
+/** The welcome e-mails among it; a receipt comes behind each. */
+export async function welcomesTo(address: string): Promise<Sent[]> {
+  return (await sentTo(address)).filter(({ subject }) => subject === 'Welcome to Thali');
+}
+
 /** The newest code that was sent to a phone or a mailbox. */
 export function codeSentTo(address: string): Promise<string> {
   return codeSentBy(inject('platformUrl'), address);

@@ -120,6 +120,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: {},
   }),
   getBilling: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  setGstin: () => ({ body: { gstin: null } }),
   renewSubscription: () => ({ body: { plan_id: 'starter', amount: 1999 } }),
   getWalletOverview: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   listWalletTransactions: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),

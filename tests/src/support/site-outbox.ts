@@ -22,8 +22,9 @@ export async function codeSentBy(siteUrl: string, address: string): Promise<stri
   return code;
 }
 
-/** The text of the newest e-mail to somebody; undefined: none was sent. */
-export async function emailSentBy(siteUrl: string, address: string): Promise<string | undefined> {
-  const [newest] = await sentBy(siteUrl, address);
+/** The text of the newest welcome e-mail to somebody; undefined: none was sent. */
+export async function welcomeSentBy(siteUrl: string, address: string): Promise<string | undefined> {
+  const sent = await sentBy(siteUrl, address);
+  const newest = sent.find(({ subject }) => subject === 'Welcome to Thali');
   return newest?.body;
 }

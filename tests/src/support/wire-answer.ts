@@ -89,6 +89,7 @@ export interface WirePayment {
 
 export interface WireBilling {
   state: string;
+  gstin: string | null;
   plan: { plan_id: string; price: number | null } | null;
   period_end: string;
   orders_until: string;
@@ -100,6 +101,7 @@ export interface WireBilling {
     cgst: number | null;
     sgst: number | null;
     issuer: { gstin: string } | null;
+    buyer: { gstin?: string };
     period_start: string;
     period_end: string;
     plan_id: string;

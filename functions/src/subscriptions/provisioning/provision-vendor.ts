@@ -1,5 +1,6 @@
 import type { PlanStep } from '@thali/shared/payments/payment-fields';
 import type { PlanRun } from '../../fulfilment/runs.table.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import { stopIfRefunded } from '../stop-if-refunded.ts';
 import { insertNewVendor } from './insert-new-vendor.ts';
 import { makeVendorSignIn } from './make-vendor-sign-in.ts';
@@ -16,6 +17,7 @@ const steps: Record<Exclude<PlanStep, 'done'>, Step> = {
   hours: openHours,
   'sign-in': makeVendorSignIn,
   welcome: sendWelcome,
+  receipt: mailReceipt,
 };
 
 /** The steps from a paid plan to an open vendor, from the one that comes next. */

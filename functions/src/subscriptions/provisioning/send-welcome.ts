@@ -1,21 +1,23 @@
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
-import { finishRun, type PlanRun } from '../../fulfilment/runs.table.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { readUser } from '../../identity/users.table.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import type { PlanPayment } from '../../payments/payment-rows.ts';
-import { beginWelcome, takeWelcomeBack } from './welcome.table.ts';
+import { transact } from '../../table/transact.ts';
+import { beginMail, takeMailBack } from '../begun-mails.table.ts';
 import { welcomeEmail } from './welcome-email.ts';
 
 /**
  * Sends the e-mail with the temporary password, once. The attempt is recorded before it is sent: a run that
  * was cut short in between does not send a second one, and reports that the first may be missing.
  */
-export async function sendWelcome(run: PlanRun): Promise<'done'> {
-  if (await beginWelcome(run)) await send(run);
+export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
+  if (await beginMail(run, 'welcomeBegunBy')) await send(run);
   else if (!(await hasSignedIn(run))) throw unconfirmed();
-  if (!(await finishRun(run))) throw new LeaseLost();
-  return 'done';
+  const refused = await transact({ step: stepTo(run, 'receipt') });
+  if (refused.size > 0) throw new LeaseLost();
+  return 'receipt';
 }
 
 async function send(run: PlanRun): Promise<void> {
@@ -23,7 +25,7 @@ async function send(run: PlanRun): Promise<void> {
   try {
     await sendEmail(welcomeEmail(run, password));
   } catch (error) {
-    await takeWelcomeBack(run);
+    await takeMailBack(run, 'welcomeBegunBy');
     throw error;
   }
 }

@@ -9,11 +9,11 @@ function paid(step: ProvisioningStep | null, failure: string | null = null) {
 
 describe('progress', () => {
   it.each(planSteps.map((step, index) => [step, index] as const))(
-    'of a plan whose next step is %s: %i of 5',
+    'of a plan whose next step is %s: %i of 6',
     (step, done) => {
       expect(provisioningProgress(paid(step))).toMatchObject({
         done,
-        of: 5,
+        of: 6,
         state: step === 'done' ? 'done' : 'working',
       });
     },
@@ -31,15 +31,13 @@ describe('progress', () => {
   });
 
   it.each([
-    ['renewal', 'subscription', 'Extend the plan'],
-    ['settlement', 'settlement', 'Enter it in the wallet'],
-  ] as const)('a %s has one step', (purpose, step, label) => {
-    expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({
-      label,
-      done: 0,
-      of: 1,
-    });
-    expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject({ done: 1, of: 1 });
+    ['renewal', 'subscription', 'Extend the plan', 0, 2],
+    ['renewal', 'receipt', 'Send the receipt', 1, 2],
+    ['settlement', 'settlement', 'Enter it in the wallet', 0, 1],
+  ] as const)('of a %s at %s: %s', (purpose, step, label, done, of) => {
+    expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, of });
+    const all = { done: of, of };
+    expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject(all);
   });
 });
 
@@ -51,6 +49,7 @@ describe('a retry', () => {
     ['hours', true, false, true],
     ['sign-in', true, false, true],
     ['welcome', true, false, false],
+    ['receipt', true, false, false],
     ['done', false, false, false],
   ] as const)(
     'at %s: %s, subdomain %s, e-mail %s',

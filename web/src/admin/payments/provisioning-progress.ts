@@ -13,14 +13,15 @@ export interface ProvisioningProgress {
 }
 
 /** A new vendor's steps in their order. */
-const vendorSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome'] as const;
+const vendorSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome', 'receipt'] as const;
 
 const labels: Record<Exclude<ProvisioningStep, 'done'>, string> = {
   subscription: 'Start the subscription',
   vendor: 'Make the vendor',
   hours: 'Set its hours',
   'sign-in': 'Make the sign-in',
-  welcome: 'Send the welcome e-mail',
+  welcome: 'Send the welcome email',
+  receipt: 'Send the receipt',
   settlement: 'Enter it in the wallet',
 };
 
@@ -30,7 +31,7 @@ export function provisioningProgress({ purpose, provisioning }: Provisioned): Pr
   const of = steps.length;
   if (step === null) return { state: 'unpaid', label: 'Not paid', done: 0, of };
   if (step === 'done') return { state: 'done', label: doneTexts[purpose], done: of, of };
-  const label = purpose === 'renewal' ? 'Extend the plan' : labels[step];
+  const label = purpose === 'renewal' && step === 'subscription' ? 'Extend the plan' : labels[step];
   const done = Math.max(0, steps.indexOf(step));
   return { state: stopped ? 'failed' : 'working', label, done, of };
 }
@@ -41,10 +42,10 @@ const doneTexts = {
   settlement: 'In the wallet',
 };
 
-/** A renewal and a settlement are entered in one go. */
+/** A settlement is entered in one go. */
 function stepsOf(purpose: AdminPayment['purpose']): readonly ProvisioningStep[] {
   if (purpose === 'plan') return vendorSteps;
-  return purpose === 'renewal' ? ['subscription'] : ['settlement'];
+  return purpose === 'renewal' ? ['subscription', 'receipt'] : ['settlement'];
 }
 
 /** What an admin may do about a payment, and what may still be changed of it. */

@@ -38,7 +38,7 @@ it('has the tax fields of the issuer, in India’s figures', () => {
   expect(total).toBe('₹1,23,456.78');
 });
 
-it('shows the days that came from the plan before', () => {
+it('shows the days that came from the plan before, and the mess’s own GSTIN', () => {
   const { item } = receiptText({
     ...sampleReceipt,
     planId: 'professional',
@@ -46,6 +46,8 @@ it('shows the days that came from the plan before', () => {
     fromPlanId: 'starter',
     carried: { days: 7, until: '2026-12-27T18:30:00.000Z' },
   });
+  const buyer = { ...sampleReceipt.buyer, gstin: '27AAPFU0939F1ZV' };
+  expect(receiptText({ ...sampleReceipt, buyer }).buyer.lines.at(-1)).toBe('GSTIN 27AAPFU0939F1ZV');
   expect(item.carried).toBe('7 days carried over from Starter: runs until 28 Dec 2026');
 });
 

@@ -32,6 +32,7 @@ export function sampleBilling(changes: Partial<Billing> = {}): Billing {
     vendorId: '0123456789',
     state: 'active',
     plan: { planId: 'starter', planName: 'Starter', price: 1999 },
+    gstin: null,
     periodStart,
     periodEnd,
     ordersUntil: ordersUntilOf(periodEnd),

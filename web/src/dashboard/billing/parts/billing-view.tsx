@@ -8,6 +8,7 @@ import { payQuestion } from '../offer-texts.ts';
 import type { Billing, Offer } from '../use-billing.ts';
 import { newestReceipt } from '../use-on-its-way.ts';
 import { usePayOffer } from '../use-pay-offer.ts';
+import { GstinCard } from './gstin-card.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ReceiptList } from './receipt-list.tsx';
@@ -46,6 +47,7 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard billing={billing} now={now} paying={paying} onChoose={ask} />
           <ReceiptList receipts={billing.receipts} />
+          <GstinCard gstin={billing.gstin} />
         </div>
         <OtherPlans billing={billing} now={now} paying={paying} onChoose={ask} />
       </div>
