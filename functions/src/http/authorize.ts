@@ -10,7 +10,7 @@ export function authorizeRole(): HttpMiddleware {
       const { actor, route } = event.state;
       if (route.contract.callers.includes(actor.role)) return;
       throw actor.role === 'guest'
-        ? new AppError('UNAUTHENTICATED', 'Please log in.')
+        ? new AppError('UNAUTHENTICATED', 'Please sign in.')
         : new AppError('FORBIDDEN', 'You do not have access to this.');
     },
   };

@@ -47,7 +47,7 @@ export function checkVendor(
 ): asserts vendor is VendorRow {
   checkActive(vendor, now);
   if (isGuest && vendor.settings.requireCustomerLogin) {
-    throw new AppError('LOGIN_REQUIRED', 'Please log in to order here.');
+    throw new AppError('LOGIN_REQUIRED', 'Please sign in to order here.');
   }
   const state = openState(vendor.settings, now);
   if (!state.isOpen) throw new AppError('VENDOR_CLOSED', `Sorry, ${state.reason}`);

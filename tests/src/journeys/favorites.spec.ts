@@ -15,7 +15,7 @@ const chai = demoIds.item('demo', 'masala-chai');
 
 const journey = useJourney();
 
-test('what a guest marked joins the customer’s favourites, and so does the cart', async () => {
+test('what a guest marked joins the customer’s favorites, and so does the cart', async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -55,7 +55,7 @@ test('a guest finds the dishes with a heart under a chip of the menu', {
 }, async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
-  const chip = page.getByRole('button', { name: 'Your favourites' });
+  const chip = page.getByRole('button', { name: 'Your favorites' });
   await page.goto(`${journey.siteUrl}/menu/demo`);
   expect(await chip.count()).toBe(0);
   await heartOf(page, 'Kanda Poha').click();

@@ -17,7 +17,7 @@ export async function changePassword(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<Session> {
-  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   const { userId, role } = actor;
   await guardTries([passwordLimit(userId)], () =>
     assertPassword(role, userId, body.currentPassword),

@@ -6,7 +6,7 @@ import { readUser } from '../../identity/users.table.ts';
 import { toUser } from './to-user.ts';
 
 export async function getProfile(actor: Actor): Promise<OutputOf<typeof contract>> {
-  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   const user = await readUser(actor.userId);
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
   return {

@@ -11,7 +11,7 @@ export async function updateProfile(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   const { name, phone, email, preferences = {} } = body;
   const user = await changeUser(actor.userId, {
     name,

@@ -8,7 +8,7 @@ import { firstStep, type RegisterStep, RegisterWizard } from './parts/register-w
 
 const welcome = {
   title: 'The counter knows your name.',
-  text: 'Your orders and your favourites stay with you, at every mess on Thali.',
+  text: 'Your orders and your favorites stay with you, at every mess on Thali.',
 };
 
 /** /register. Someone who came here signed in goes on at once; who signs up here sees the end first. */

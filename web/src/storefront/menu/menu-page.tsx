@@ -83,7 +83,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
         <div className="flex gap-1">
           <CategoryStrip
             categories={[
-              ...(hasHearts ? [{ id: favoritesId, name: 'Your favourites' }] : []),
+              ...(hasHearts ? [{ id: favoritesId, name: 'Your favorites' }] : []),
               ...offeredCategories(menuCategories, menuItems, categoryId),
             ]}
             selectedId={categoryId}

@@ -47,7 +47,7 @@ const features: readonly Feature[] = [
   {
     Icon: Heart,
     title: 'Regulars feel at home',
-    text: 'Favourites, past orders and a name that you know. Guests may order without an account.',
+    text: 'Favorites, past orders and a name that you know. Guests may order without an account.',
   },
   {
     Icon: Smartphone,
