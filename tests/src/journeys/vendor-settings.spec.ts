@@ -90,7 +90,7 @@ test('hours are edited, copied, saved, and cancelled', async () => {
   await message('Business hours updated');
   await message('Your business hours were updated successfully.');
   await page.reload();
-  await hoursOf('Friday').getByText('18:00 – 02:00').waitFor();
+  await hoursOf('Friday').getByText('6 pm – 2 am').waitFor();
   await hoursOf('Sunday').getByText('Closed').waitFor();
 });
 

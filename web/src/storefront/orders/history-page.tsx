@@ -38,7 +38,7 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
       {data?.length === 0 && !query.hasNextPage && (
         <EmptyState
           title="No past orders"
-          description="Once an order is done it waits here, to be ordered again in one tap."
+          description="Finished orders show here. You can order them again in one tap."
           picture={<EmptyThali className="size-36" />}
           action={<Button onClick={onBrowse}>Browse the menu</Button>}
         />

@@ -41,7 +41,7 @@ export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
       {data?.length === 0 && (
         <EmptyState
           title="No ongoing orders"
-          description="What you order shows up here, with every step that the kitchen takes."
+          description="Your order shows here, with each step in the kitchen."
           picture={<EmptyThali className="size-36" />}
           action={<Button onClick={onBrowse}>Browse the menu</Button>}
         />

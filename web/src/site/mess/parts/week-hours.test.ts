@@ -18,9 +18,9 @@ it('begins on Monday and knows what day it is in India', () => {
     now,
   );
   expect(rows.map(({ weekday, hours }) => `${weekday}: ${hours}`)).toEqual([
-    'Monday: 09:00 – 18:00',
+    'Monday: 9 am – 6 pm',
     'Tuesday: Open all day',
-    'Wednesday: 18:00 – 01:00',
+    'Wednesday: 6 pm – 1 am',
     'Thursday: Closed',
     'Friday: Closed',
     'Saturday: Closed',
@@ -41,5 +41,5 @@ it('is closed today where today is a holiday, whatever the weekday says', () => 
     { businessHours: { Tuesday: open, Wednesday: open }, holidays: [{ date: '2026-11-18' }] },
     now,
   );
-  expect(rows.slice(1, 3).map(({ hours }) => hours)).toEqual(['09:00 – 18:00', 'Closed']);
+  expect(rows.slice(1, 3).map(({ hours }) => hours)).toEqual(['9 am – 6 pm', 'Closed']);
 });

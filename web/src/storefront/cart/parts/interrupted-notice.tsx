@@ -29,7 +29,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
         <Notice
           ref={notice}
           title={isPlacing ? 'Finishing your order…' : 'Did your last order arrive?'}
-          text="The connection broke before the kitchen could answer. Sending it again can't make a second order."
+          text="The connection broke before the kitchen could answer. Sending it again will not make a second order."
         >
           <Button size="small" isBusy={isPlacing} onClick={finish}>
             Send it again

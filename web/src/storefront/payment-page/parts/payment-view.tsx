@@ -39,7 +39,7 @@ export function PaymentView({ order }: ShownOrder) {
         {isDue && (
           <LinkCode
             title="Show this at the counter"
-            text="The code leads to this page, with what is due."
+            text="The code opens this page with the amount due."
             name="QR code of this payment's link"
             of={`payment ${order.id}`}
             draw={() => drawPaymentQr(location.origin, order.id, order.finalAmount)}
