@@ -79,9 +79,18 @@ describe('what goes along with a step', () => {
 
   test('an estimate, in any time zone and either case', async () => {
     const { id } = await placed(orderBody(vendor));
-    const estimatedReadyTime = '2030-01-01T12:30:00+05:30';
+    const soon = new Date(Date.now() + 20 * 60_000).toISOString();
+    const inIndia = new Date(Date.parse(soon) + 5.5 * 3_600_000).toISOString();
+    const estimatedReadyTime = inIndia.replace('Z', '+05:30');
     const { json } = await change(id, { status: 'confirmed', estimatedReadyTime });
-    expect(json.order).toMatchObject({ estimated_ready_time: '2030-01-01T07:00:00.000Z' });
+    expect(json.order).toMatchObject({ estimated_ready_time: soon });
+  });
+
+  test('an estimate of more than a day ahead is refused', async () => {
+    const { id } = await placed(orderBody(vendor));
+    const estimatedReadyTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
+    const answer = await change(id, { status: 'confirmed', estimatedReadyTime });
+    expectRefusal(answer, 'VALIDATION_ERROR');
   });
 });
 

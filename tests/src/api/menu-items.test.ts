@@ -158,7 +158,7 @@ describe('adding a dish', () => {
       'मसाला डोसा',
       'مسالہ',
       '🍛'.repeat(20),
-      '{{name}} %s \u202e',
+      '{{name}} %s',
     ];
     for (const name of texts) {
       const made = await kitchen.createItem({ name, description: name, nutritional_info: name });

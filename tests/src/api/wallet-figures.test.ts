@@ -260,6 +260,7 @@ test('a fee tells its order and who ordered; 20 to a page unless asked otherwise
     order_id: newest?.orderId,
     customer_info: { name: 'Test Guest', phone: expect.stringMatching(/^\+919\d{9}$/) },
     amount: (newest?.amountPaise ?? 0) / 100,
+    paid_amount: 0,
     payment_method: 'cod',
     status: 'pending',
     created_at: newest?.createdAt,

@@ -79,7 +79,7 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await placeOrderButton(page).click();
   const body = (await sent).postDataJSON();
-  expect(body).toMatchObject({ isGuestOrder: false, paymentMethod: 'cash', finalAmount: 127 });
+  expect(body).toMatchObject({ is_guest_order: false, payment_method: 'cash', final_amount: 127 });
   const answer = await (await sent).response();
   if (!answer) throw new Error('Placing the order was not answered');
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();

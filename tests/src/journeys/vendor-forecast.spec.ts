@@ -21,7 +21,7 @@ const shows = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 const retraining = '**/api/vendors/forecast/retrain';
 
-test('a mess without orders sees what the first forecast needs', { tags: 'long' }, async () => {
+test('a mess without orders sees what the first forecast needs', async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/analytics');
   await page.getByRole('link', { name: 'AI Forecasting' }).click();
   await page.waitForURL('**/vendor/forecasting');
@@ -41,7 +41,7 @@ test('a mess without orders sees what the first forecast needs', { tags: 'long' 
     .waitFor();
 });
 
-test('a failure is shown, and what comes after it is shown', { tags: 'long' }, async () => {
+test('a failure is shown, and what comes after it is shown', async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );

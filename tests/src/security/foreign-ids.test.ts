@@ -44,6 +44,7 @@ test('another mess’s dishes and categories under one’s own vendor id are not
     updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     reorderMenu: 'MENU_CHANGED',
+    placeTestOrder: 'MENU_ITEM_UNAVAILABLE',
   });
   const paths = [
     ['DELETE', `menu-categories/${own.categoryId}?move_to=${target.vendor.categoryId}`, undefined],
