@@ -1,7 +1,7 @@
 import { formatPaise } from '@thali/shared/money/paise';
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { graceDays, reminderDue } from '@thali/shared/subscriptions/periods';
-import { istMoment } from '@thali/shared/time/ist';
+import { formatDate } from '@thali/shared/time/format-date';
 import { config } from '../config.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
@@ -36,19 +36,19 @@ function reminder(to: string, messName: string, { planId, periodEnd }: Subscript
   const { name, monthlyPaise } = planCatalogue[planId];
   const { siteUrl } = config;
   const lines = [
-    `The ${name} plan of ${messName} ends on ${istMoment(new Date(periodEnd)).date}.`,
+    `The ${name} plan of ${messName} ends on ${formatDate(periodEnd)}.`,
     '',
     ...(monthlyPaise === undefined
-      ? ['Our team will be in touch about the next months.']
+      ? ['Our team will contact you about renewing it.']
       : [
-          `Renew it for ${formatPaise(monthlyPaise)} a month${siteUrl ? ` at ${siteUrl}/billing` : ' on your billing page'}: the new month begins where this one ends.`,
+          `Renew it for ${formatPaise(monthlyPaise)} a month${siteUrl ? ` at ${siteUrl}/billing` : ' on your billing page'}: the new month starts when this one ends.`,
         ]),
     '',
-    `Your storefront takes orders for ${graceDays} more days after that. Nothing is deleted.`,
+    `After that your storefront takes orders for ${graceDays} more days. Nothing is deleted.`,
   ];
   return {
     to,
-    subject: `Your Thali plan ends on ${istMoment(new Date(periodEnd)).date}`,
+    subject: `Your Thali plan ends on ${formatDate(periodEnd)}`,
     text: lines.join('\n'),
   };
 }

@@ -27,7 +27,7 @@ export function receiptHtml(receipt: Receipt): string {
 <tr><th scope="row">${escapeMarkup(item.name)}<br>${escapeMarkup(item.period)}${carried}${sac}</th><td>${escapeMarkup(total)}</td></tr>
 </table>
 <table>${rows(sums)}<tr class="total"><th scope="row">Total paid</th><td>${escapeMarkup(total)}</td></tr></table>
-<p>Made by computer; valid without a signature.</p>
+<p>This is a computer-generated receipt and needs no signature.</p>
 </html>
 `;
 }

@@ -258,7 +258,7 @@ test('a vendor is reminded 7 and 1 days before the end, once each, by however ma
   }
   expect(sent).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
   const [message] = await sentTo(email);
-  expect(message?.subject).toMatch(/^Your Thali plan ends on \d{4}-\d\d-\d\d$/);
+  expect(message?.subject).toMatch(/^Your Thali plan ends on \d{1,2} \w{3,4} \d{4}$/);
   expect(message?.body).toContain('₹1,999.00');
 });
 

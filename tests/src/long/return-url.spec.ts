@@ -97,7 +97,7 @@ test('nor by somebody who is signed in', async () => {
 test('nor does a link lead there, in whatever form it is written', async () => {
   await enterAs(page, journey.siteUrl, 'admin');
   await page.goto(`${journey.siteUrl}/change-password`);
-  const link = page.getByRole('link', { name: 'Keep the password' });
+  const link = page.getByRole('link', { name: 'Keep my current password' });
   await link.waitFor();
   /** As the browser itself reads the link. */
   async function targetFor(returnUrl: string): Promise<string> {

@@ -63,8 +63,8 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
       </h1>
       <p className="mt-2 text-ink-soft">
         {isDue
-          ? 'The one that we sent you was temporary. With a new one you go straight on.'
-          : 'Every other device that is signed in as you is signed out.'}
+          ? 'The password we emailed you was temporary. Set your own to continue.'
+          : 'You will be signed out on all your other devices.'}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
         <ChangePasswordForm user={user} isTemporary={isDue} onChanged={goOn} />
@@ -76,7 +76,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
           </button>
         ) : (
           <a href={path} className={lineLinkClass}>
-            Keep the password
+            Keep my current password
           </a>
         )}
       </p>

@@ -31,7 +31,7 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
 }
 
 it('extends the same plan from its end, also within the grace', () => {
-  const text = 'The new month starts where this one ends and runs until 21 Jan 2027.';
+  const text = 'The new month starts when this one ends and runs until 21 Jan 2027.';
   expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(text);
   expect(textAt('2026-12-24T10:00:00', 'starter', { state: 'grace' })).toBe(text);
   expect(textAt('2027-01-03T10:00:00', 'starter', { state: 'ended' })).toBe(

@@ -10,7 +10,7 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
   if (offer.isRenewal) {
     return billing.state === 'ended'
       ? `The new month starts on the day you pay and ${reach}.`
-      : `The new month starts where this one ends and ${reach}.`;
+      : `The new month starts when this one ends and ${reach}.`;
   }
   return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }

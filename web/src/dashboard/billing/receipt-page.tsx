@@ -63,7 +63,7 @@ function ReceiptPaper({ text }: { text: ReceiptText }) {
           <dd className="money">{total}</dd>
         </div>
       </dl>
-      <p className="mt-8 text-sm">Made by computer; valid without a signature.</p>
+      <p className="mt-8 text-sm">This is a computer-generated receipt and needs no signature.</p>
     </article>
   );
 }

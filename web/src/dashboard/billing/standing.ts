@@ -30,14 +30,14 @@ export function standingOf(billing: Billing, now: Date): Standing {
     return {
       kind: 'grace',
       title: `Your plan ended on ${end}`,
-      text: `Your storefront goes on taking orders until ${lastOrder}. Renew before then, and nobody notices.`,
+      text: `Your storefront keeps taking orders until ${lastOrder}. Renew before then and your customers will not notice.`,
     };
   }
   if (days <= Math.max(...reminderDays)) {
     return {
       kind: 'ending',
       title: `Your plan ends ${inDaysText(days)}`,
-      text: `The ${name} plan is paid until ${end}. Renew any time before: the new month begins where this one ends, so no day is lost.`,
+      text: `The ${name} plan is paid until ${end}. Renew any time before that: the new month starts when this one ends, so you lose no days.`,
     };
   }
   return {
@@ -52,12 +52,12 @@ function withoutEnd(planName: string | undefined): Standing {
     ? {
         kind: 'none',
         title: 'No plan yet',
-        text: 'Choose a plan to begin with. It runs for a month from the day you pay.',
+        text: 'Choose a plan to get started. It runs for a month from the day you pay.',
       }
     : {
         kind: 'none',
         title: 'Arranged with our team',
-        text: `The ${planName} plan was set up for you without an end. Nothing is due.`,
+        text: `Our team set up the ${planName} plan for you. It has no end date, and nothing is due.`,
       };
 }
 

@@ -77,8 +77,8 @@ function UnconfirmedDialog({ message, onClose }: UnconfirmedDialogProps) {
       description={message}
     >
       <p className="mb-4 text-ink-soft">
-        Please do not pay again: once the bank tells us, your account is activated by itself, and
-        your login credentials come by e-mail.
+        Please do not pay again. Once the bank confirms it, we activate your account and email your
+        login credentials.
       </p>
       <a href={mailLink('My payment')} className={buttonClass({ isFullWidth: true })}>
         <Mail size={20} aria-hidden="true" /> Contact support

@@ -88,8 +88,8 @@ function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
         {isOnItsWay && (
           <p className="flex items-start gap-3 rounded-card bg-steel-soft px-4 py-3">
             <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-            Your payment is on its way. Plan and receipt change here by themselves once the bank has
-            confirmed it; there is no need to pay again.
+            Your payment is on its way. Your plan and receipt will update here once the bank
+            confirms it. Please do not pay again.
           </p>
         )}
       </div>

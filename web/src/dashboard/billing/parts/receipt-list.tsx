@@ -23,7 +23,7 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
         </h2>
         {receipts.length === 0 ? (
           <p className="mt-2 text-ink-soft">
-            No payments yet. Each one leaves a receipt here, to download and to print.
+            No payments yet. Your receipts will be here to download and print.
           </p>
         ) : (
           <ul aria-labelledby={id} className="mt-1 divide-y divide-line">

@@ -45,7 +45,7 @@ export function SubscriptionFields(props: SubscriptionFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="Your login credentials go there."
+        hint="We send your login credentials here."
         {...text('email')}
       />
       <TextField label="Phone" type="tel" autoComplete="tel" maxLength={24} {...text('phone')} />
