@@ -83,7 +83,7 @@ test('an end is announced once, then calmly, until it is paid', { tags: 'long' }
   await go('/vendor');
   await toast.waitFor();
   await note()
-    .getByText(/goes on taking orders until/)
+    .getByText(/keeps taking orders until/)
     .waitFor();
   await go('/vendor');
   await note().waitFor();

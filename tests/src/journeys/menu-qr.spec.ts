@@ -124,7 +124,7 @@ test('a logo that may not be drawn is reported, and the plain code stays', {
   expect(readQr(await codeOnScreen()).text).toBe(menuLink());
 
   await page.getByRole('link', { name: 'Print Table Cards' }).click();
-  await page.getByText(/does not let it be drawn/).waitFor();
+  await page.getByText(/does not allow it inside the code/).waitFor();
   expect(readQr(await codeOnScreen()).text).toBe(menuLink());
 });
 
