@@ -8,6 +8,7 @@ export function toOwnVendor(row: VendorRow): OwnVendor {
   return {
     ...toPublicVendor(row),
     settings: row.settings,
+    createdAt: row.createdAt,
     plan: row.plan ?? null,
     suspension: status === 'suspended' ? { reason: statusReason, at: suspendedAt } : null,
   };

@@ -6,6 +6,8 @@ import { VendorSettings } from './vendor-settings.ts';
 /** A vendor as its own staff and an admin see it: with all settings and the plan. */
 export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
+  /** Absent where only public fields are shown. */
+  createdAt: z.optional(z.string()),
   /** Absent where only public fields are shown; null: no plan was bought. */
   plan: z.optional(z.nullable(z.enum(planIds))),
   /** Why and since when an admin has suspended it; null: not by an admin. */

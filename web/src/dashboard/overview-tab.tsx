@@ -1,5 +1,7 @@
+import { useNow } from '../lib/time/use-now.ts';
 import { SubscriptionNote } from './billing/subscription-note.tsx';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
@@ -12,7 +14,8 @@ import type { Vendor } from './shared/own-vendor.ts';
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ordersPath = tabPath({ id: 'orders' });
   const ongoing = useOngoingCounts();
-  const hasServed = useHasServed();
+  const isNew = isNewMess(vendor, useNow());
+  const hasServed = useHasServed(isNew);
   const { data: recent } = useRecentOrders();
   return (
     <OverviewPage
@@ -27,8 +30,8 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       }}
       ongoing={ongoing.data}
       actionRequired={<ActionRequired ordersPath={ordersPath} />}
-      firstDay={hasServed === false && <FirstDay vendor={vendor} />}
-      hasOrders={recent?.some(({ isTest }) => !isTest) ?? true}
+      firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}
+      hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       subscription={<SubscriptionNote />}
       forecastAlert={
         <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />

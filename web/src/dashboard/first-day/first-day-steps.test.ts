@@ -1,6 +1,6 @@
 import { weekdays } from '@thali/shared/time/ist';
 import { expect, it } from 'vitest';
-import { type FirstDayFacts, firstDaySteps } from './first-day-steps.ts';
+import { type FirstDayFacts, firstDaySteps, isNewMess } from './first-day-steps.ts';
 
 const row = { open: '09:00', close: '18:00', closed: false };
 const defaultHours = Object.fromEntries(weekdays.map((day) => [day, row]));
@@ -13,6 +13,11 @@ const facts: FirstDayFacts = {
 };
 const step = (id: string, change: Partial<FirstDayFacts> = {}) =>
   firstDaySteps({ ...facts, ...change }).find((one) => one.id === id);
+
+it('is for the first 30 days of a mess', () => {
+  expect(isNewMess({ createdAt: '2026-11-01T00:00:00Z' }, facts.now)).toBe(true);
+  expect(isNewMess({ createdAt: '2026-10-20T00:00:00Z' }, facts.now)).toBe(false);
+});
 
 it('has nothing done at first', () => {
   expect(firstDaySteps(facts).filter(({ isDone }) => isDone)).toEqual([]);

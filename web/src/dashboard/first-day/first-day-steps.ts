@@ -20,6 +20,13 @@ export interface FirstDayFacts {
   now: Date;
 }
 
+const newDays = 30;
+
+/** One that is older knows its way, also without an order. Rule: dashboard-11 */
+export function isNewMess({ createdAt }: Pick<Vendor, 'createdAt'>, now: Date): boolean {
+  return createdAt !== undefined && now.getTime() - Date.parse(createdAt) < newDays * 86_400_000;
+}
+
 /** What a mess does before its first order, in the order in which it helps. Rule: dashboard-11 */
 export function firstDaySteps(facts: FirstDayFacts): FirstDayStep[] {
   const { vendor, dishes, opened, hasTestOrder } = facts;

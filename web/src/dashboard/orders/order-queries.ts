@@ -125,14 +125,14 @@ function countOngoing(orders: Order[]) {
 
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
-/** Whether a real order was ever completed; undefined while that is not known. Rule: dashboard-11 */
-export function useHasServed(): boolean | undefined {
+/** Whether a real order was ever completed; undefined while that is not known, or not asked. Rule: dashboard-11 */
+export function useHasServed(isAsked: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isServed);
   const { data: isEarlier } = useGlance(
     completedFilter,
     (orders) => orders.some(isServed),
-    isRecent === false,
+    isAsked && isRecent === false,
   );
   return isRecent || isEarlier;
 }
