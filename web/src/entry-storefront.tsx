@@ -62,6 +62,6 @@ holdInstallOffer();
 keepForOffline();
 
 async function mount(): Promise<void> {
-  const MessPage = await homeOfDocument(() => import('./site/mess/mess-page.tsx'));
+  const MessPage = await homeOfDocument(() => import('./site/mess-home.tsx'));
   mountApp(routesWith(MessPage));
 }

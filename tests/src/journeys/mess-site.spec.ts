@@ -46,6 +46,19 @@ test('its buttons lead to sign-in and registration, and from there to the menu',
   expect(visit.problems).toEqual([]);
 });
 
+test('an owner who looks for plans here reads them, and is led to the main site', async () => {
+  const { page } = visit;
+  await page.goto(at('demo'));
+  await page.getByRole('link', { name: 'Plans for messes' }).click();
+  const offers = page.getByRole('button', { name: 'Available on Main Domain Only' });
+  await offers.first().waitFor();
+  expect(await offers.count()).toBe(3);
+  expect(await offers.first().isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'See it on the main site' }).first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).first().waitFor();
+  expect(visit.problems).toEqual([]);
+});
+
 test('it wears its colours before any script has run', async () => {
   const { page } = visit;
   await page.route('**/assets/*.js', (route) => route.abort());

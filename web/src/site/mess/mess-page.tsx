@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 import { storefrontQuery } from '../../lib/storefront/storefront-query.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
@@ -13,13 +13,13 @@ import { fallbackProfile, type Mess, messLinks, messOf } from './mess.ts';
 import { MessSite } from './mess-site.tsx';
 
 /** '/' on a tenant's host: the mess's own page. */
-export default function MessPage() {
+export default function MessPage({ plans }: { plans: ReactNode }) {
   const tenant = currentTenant();
-  return tenant ? <KnownMess subdomain={tenant} /> : <OtherDocument />;
+  return tenant ? <KnownMess subdomain={tenant} plans={plans} /> : <OtherDocument />;
 }
 
 /** Without its storefront the page shows the profile alone, and without that made-up details. */
-function KnownMess({ subdomain }: { subdomain: string }) {
+function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
   const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });
   const profile = useQuery({
@@ -44,7 +44,7 @@ function KnownMess({ subdomain }: { subdomain: string }) {
   return (
     <>
       {storefront.data && <MenuAgeBanner seenAt={storefront.dataUpdatedAt} />}
-      <MessSite mess={mess} now={now} footer={<MessFooter mess={mess} />} />
+      <MessSite mess={mess} now={now} plans={plans} footer={<MessFooter mess={mess} />} />
     </>
   );
 }
@@ -55,6 +55,7 @@ function MessFooter({ mess }: { mess: Mess }) {
     ['Menu', links.menu],
     ['Sign In', links.signIn],
     ['Register', links.register],
+    ['Plans for messes', '#pricing'],
   ] as const;
   return (
     <footer className="border-t border-line">

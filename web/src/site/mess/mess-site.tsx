@@ -10,11 +10,13 @@ import { MessHero } from './parts/mess-hero.tsx';
 interface MessSiteProps {
   mess: Mess;
   now: Date;
+  /** For an owner who looks for them here. */
+  plans?: ReactNode;
   footer?: ReactNode;
 }
 
 /** A mess's own page, out of what it says of itself. Rule: site-12 */
-export function MessSite({ mess, now, footer }: MessSiteProps) {
+export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
   const { storefront } = mess;
   const dishes = storefront ? pickDishes(storefront, 6) : [];
   const settings = storefront?.vendor.settings;
@@ -33,6 +35,7 @@ export function MessSite({ mess, now, footer }: MessSiteProps) {
         <MessAbout mess={mess} />
         <MessPromise />
         <MessContact mess={mess} now={now} />
+        {plans}
       </main>
       {footer}
     </div>

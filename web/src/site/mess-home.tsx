@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import MessPage from './mess/mess-page.tsx';
+
+const MessPlans = lazy(retryUntilLoaded(() => import('./mess-plans.tsx')));
+
+/** '/' on a tenant's host: the mess's own page, and the plans for an owner who looks for them there. Rule: plans-27 */
+export default function MessHome() {
+  const hash = useSyncExternalStore(onHashChange, () => location.hash);
+  return (
+    <MessPage
+      plans={
+        hash === '#pricing' && (
+          <Suspense>
+            <MessPlans />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
