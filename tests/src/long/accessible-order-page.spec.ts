@@ -23,7 +23,7 @@ test('the pages of an order and of its payment, in both schemes', async () => {
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await look('payment due');
     await page.getByRole('link', { name: 'Back to the order' }).click();
-    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await seesStatus(page, 'Pending');
     await look('order pending');
     await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
     await seesStatus(page, 'Ready');

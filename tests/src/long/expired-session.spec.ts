@@ -91,6 +91,8 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   // From the last one up, for a tap on what has just moved under the finger does not count.
   for (const count of [3, 2, 1]) {
     await expect.poll(() => confirms.count(), patient).toBe(count);
+    // A tap at the same place as the one before counts only after a moment.
+    await page.waitForTimeout(400);
     await confirms.last().click();
   }
   await expect.poll(() => accepted, patient).toBe(orders.length);

@@ -86,7 +86,6 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
 
 /** What the platform keeps and answers, and no screen shows. */
 export const onNoScreen: readonly string[] = [
-  marks.messName,
   marks.staff,
   marks.diet,
   marks.spice,

@@ -52,7 +52,7 @@ export function strangeElements(page: Page, host = canaryHost): Promise<string[]
       `[src*="${canary}"]`,
       '[href^="javascript:" i]',
       'iframe',
-      'script:not([src]):not([type="application/json"])',
+      'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
     ];
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
