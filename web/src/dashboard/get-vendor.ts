@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../lib/api/call-api.ts';
 import { isRefetch } from '../lib/api/is-refetch.ts';
+import { recoverAfterMs } from '../lib/api/recover-after.ts';
 import { ownVendorKey, type Vendor } from './shared/own-vendor.ts';
 
 /** Which vendor a dashboard is of: by id, or where a person has none, by the host that it is seen at. */
@@ -23,7 +24,7 @@ export function useOwnVendor(hint: VendorHint) {
     },
     staleTime: fiveMinutesMs,
     // A kitchen's screen stays open all day, and is to hear of a suspension.
-    refetchInterval: fiveMinutesMs,
+    refetchInterval: ({ state }) => recoverAfterMs(state) || fiveMinutesMs,
   });
 }
 

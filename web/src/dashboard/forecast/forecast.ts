@@ -3,6 +3,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { type CallOptions, callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 
 export type PortionForecast = AnswerOf<'GET /vendors/forecast/items'>;
 
@@ -81,7 +82,7 @@ function useForecastQuery<Answer>({ key, read, isBeside = false }: Wanted<Answer
       read({ signal, quiet: true, background: isBeside || isRefetch(client, key) }),
     staleTime: freshMs,
     // Today's part grows with the day, on a screen that nobody touches too.
-    refetchInterval: freshMs,
+    refetchInterval: ({ state }) => recoverAfterMs(state) || freshMs,
     refetchOnReconnect: true,
   });
 }
