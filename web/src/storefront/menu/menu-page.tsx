@@ -76,7 +76,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
             label="Search menu"
             value={filters.search}
             onChange={(text) => change({ search: text })}
-            className="min-w-0 grow basis-36 max-sm:focus-within:shrink-0 max-sm:focus-within:basis-full"
+            className="min-w-0 shrink-99 grow basis-36 max-sm:focus-within:shrink-0 max-sm:focus-within:basis-full"
           />
           <DietFilter filters={filters} onChange={change} />
         </div>

@@ -28,7 +28,7 @@ export function DietFilter({ filters, onChange }: FilterProps) {
         <label
           key={value}
           data-checked={filters.diet === value || undefined}
-          className="touch relative flex items-center justify-center gap-1 rounded-full px-2 max-[22.5rem]:px-1 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors data-checked:bg-surface data-checked:text-ink data-checked:shadow-low"
+          className="touch relative flex items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors data-checked:bg-surface data-checked:text-ink data-checked:shadow-low"
         >
           <input
             type="radio"
