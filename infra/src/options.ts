@@ -30,7 +30,7 @@ export interface Options {
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A choice that can't be: whoever gave it needs the message and no stack. */
+/** An option that is not allowed: its message is enough, without a stack trace. */
 export class SettingError extends Error {}
 
 /**

@@ -85,7 +85,7 @@ describe('today', () => {
     });
   });
 
-  it('is open if somebody sold on a closed day', () => {
+  it('counts a closed day with sales as open', () => {
     const nothing = { expected: 0, lower: 0, upper: 0 };
     const closed = {
       ...day,

@@ -5,7 +5,14 @@ import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 type Row = Record<string, unknown>;
 
 /** Changes that a storefront does not show: portions with each order, marks that go along with other changes. */
-const invisible = new Set(['stock', 'stockSetAt', 'revision', 'updatedAt', 'toldStatus', 'toldBy']);
+const invisible = new Set([
+  'stock',
+  'stockSetAt',
+  'revision',
+  'updatedAt',
+  'notifiedStatus',
+  'notifiedBy',
+]);
 
 /** The vendor whose storefront looks different since this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {

@@ -37,11 +37,11 @@ export async function expireVendorOrders(
     }
   }
 
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
-  } finally {
-    if (expiredCount > 0) forgetTotals(vendorId);
-  }
+  // One that fails leaves the rest to the others; nothing goes on after the answer.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  if (expiredCount > 0) forgetTotals(vendorId);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
   return { expiredCount, hasMore: waiting.length > 0 };
 }
 

@@ -1,6 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { orderTotals } from '@thali/shared/orders/order-totals';
 import type {
   placeOrder as contract,
   PlaceOrderBody,
@@ -12,9 +11,10 @@ import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
+import { newOrder } from './new-order.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import { insertOrder, readOrder } from './orders.table.ts';
 import { toOrder } from './to-order.ts';
 
@@ -100,37 +100,6 @@ async function refusedUnlessRepeat(
     if (!first) throw error;
     return { vendor: undefined, order: { ...first, isRepeat: true } };
   }
-}
-
-function newOrder(
-  { orderId, customerId, body, bodyHash }: Attempt,
-  lines: OrderLine[],
-  vendor: VendorRow,
-  now: Date,
-): OrderRecord {
-  const totals = orderTotals(lines);
-  const createdAt = now.toISOString();
-  const isAccepted = vendor.settings.autoAcceptOrders === true;
-  return {
-    id: orderId,
-    vendorId: vendor.id,
-    customerId,
-    customerName: body.customerInfo.name,
-    customerPhone: body.customerInfo.phone,
-    customerEmail: body.customerInfo.email || undefined,
-    lines,
-    status: isAccepted ? 'confirmed' : 'pending',
-    totalPaise: totals.totalPaise,
-    feePaise: totals.platformFeePaise,
-    feeStatus: 'pending',
-    paymentStatus: 'pending',
-    paymentMethod: 'cod',
-    specialInstructions: body.specialInstructions || undefined,
-    statusTimes: isAccepted ? { confirmed: createdAt } : {},
-    createdAt,
-    updatedAt: createdAt,
-    bodyHash,
-  };
 }
 
 async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {

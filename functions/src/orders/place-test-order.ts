@@ -4,6 +4,7 @@ import type { placeTestOrder as contract } from '@thali/shared/orders/place-test
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { checkActive, unavailable } from './check-order.ts';
+import { newOrder } from './new-order.ts';
 import { bodyHashOf, orderIdFor } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -24,35 +25,21 @@ export async function placeTestOrder(
   const item = items.get(menuItemId);
   if (!item) throw unavailable(menuItemId, 0);
 
-  const createdAt = now.toISOString();
-  const isAccepted = vendor.settings.autoAcceptOrders === true;
-  const order: OrderRecord = {
-    id: await orderIdFor(vendorId, 'test', undefined),
-    vendorId,
-    customerName: 'Test order',
-    customerPhone: vendor.phone ?? '',
-    lines: [
-      {
-        menuItemId,
-        name: item.name,
-        isVegetarian: item.isVegetarian,
-        quantity: 1,
-        unitPricePaise: item.pricePaise,
-        isStockCounted: false,
-      },
-    ],
-    status: isAccepted ? 'confirmed' : 'pending',
-    totalPaise: item.pricePaise,
-    feePaise: 0,
-    feeStatus: 'pending',
-    paymentStatus: 'pending',
-    paymentMethod: 'cod',
-    statusTimes: isAccepted ? { confirmed: createdAt } : {},
-    createdAt,
-    updatedAt: createdAt,
-    bodyHash: bodyHashOf(randomUUID()),
-    isTest: true,
+  const line = {
+    menuItemId,
+    name: item.name,
+    isVegetarian: item.isVegetarian,
+    quantity: 1,
+    unitPricePaise: item.pricePaise,
+    isStockCounted: false,
   };
+  const begun = {
+    orderId: await orderIdFor(vendorId, 'test', undefined),
+    customerId: undefined,
+    body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
+    bodyHash: bodyHashOf(randomUUID()),
+  };
+  const order: OrderRecord = { ...newOrder(begun, [line], vendor, now), feePaise: 0, isTest: true };
   await insertOrder(order);
   return { order: toOrder(order, { vendorName: vendor.displayName, subdomain: vendor.subdomain }) };
 }

@@ -25,14 +25,18 @@ export async function getStorefront(
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = await vendorIdOf(params.subdomain);
   const ConsistentRead = query.v !== undefined;
-  const rows = vendorId && (await readStorefront(vendorId, { ConsistentRead }));
-  if (!vendorId || !rows) throw vendorNotFound();
+  if (!vendorId) throw vendorNotFound();
+  const [rows, popularItemIds = []] = await Promise.all([
+    readStorefront(vendorId, { ConsistentRead }),
+    popularToday(vendorId),
+  ]);
+  if (!rows) throw vendorNotFound();
   return {
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
     menuItems: rows.items.map(toMenuItem).sort(inMenuOrder),
     menuVersion: menuVersionOf(rows),
-    popularItemIds: (await popularToday(vendorId)) ?? [],
+    popularItemIds,
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
-import { tellOfStatus } from '../vendors/tell-of-status.ts';
+import { notifyOfStatus } from '../vendors/notify-of-status.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { remindVendor } from './remind-vendor.ts';
@@ -28,5 +28,5 @@ export const handler = job('remind-subscribers', async () => {
 
 async function tellMissedStatus(vendorId: string): Promise<void> {
   const vendor = await readVendor(vendorId);
-  if (vendor) await tellOfStatus(vendor);
+  if (vendor) await notifyOfStatus(vendor);
 }

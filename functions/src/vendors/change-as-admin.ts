@@ -2,7 +2,7 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { log } from '../logs/log.ts';
 import type { FieldChanges } from '../table/field-update.ts';
 import { changeVendor } from './change-vendor.table.ts';
-import { tellOfStatus } from './tell-of-status.ts';
+import { notifyOfStatus } from './notify-of-status.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /**
@@ -20,8 +20,8 @@ export async function changeAsAdmin(
 ): Promise<VendorRow | undefined> {
   const vendor = await changeVendor(vendorId, { ...changes, ...statusFields(status, reason) });
   if (vendor && status) {
-    await tellOfStatus(vendor).catch((error: unknown) => {
-      log.error('an owner was not told of the status', { vendor_id: vendorId, error });
+    await notifyOfStatus(vendor).catch((error: unknown) => {
+      log.error('an owner was not notified of the status', { vendor_id: vendorId, error });
     });
   }
   return vendor;

@@ -25,8 +25,8 @@ export interface VendorRow {
   /** Why an admin suspended it, and when that was said. */
   statusReason?: string;
   suspendedAt?: string;
-  /** What the owner was told last; absent: that it is active. */
-  toldStatus?: 'active' | 'suspended';
+  /** The status that the owner was last notified of; absent: active. */
+  notifiedStatus?: 'active' | 'suspended';
   /** The plan that was bought; none without one. */
   plan?: PlanId;
   /** Until when what was paid reaches, days of grace included; absent: without an end. */

@@ -200,7 +200,7 @@ describe('where last week’s figures did as well', () => {
     expect(forecastDemand(steady.slice(-42)).isByLastWeek).toBe(false);
   });
 
-  it('or as it is told', () => {
+  it('a choice that is passed in decides', () => {
     const { days, isByLastWeek } = forecastDemand(dailyHistory(84, usual()), { byLastWeek: true });
     expect(isByLastWeek).toBe(true);
     expect(days).toHaveLength(7);

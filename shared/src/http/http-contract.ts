@@ -56,7 +56,7 @@ export interface HttpContract<
   ignoresToken?: boolean;
   /** The body reaches the use case as the text that was sent: something was signed over it. */
   bodyIsText?: boolean;
-  /** Written into the audit log whoever calls it, as everything is that an admin changes. */
+  /** Recorded in the audit log for every caller, as all changes by admins are. */
   isAudited?: boolean;
 }
 

@@ -67,7 +67,7 @@ const identityPages: Record<string, string> = {
   '/register': 'Create account',
 };
 
-/** What the browser's tab says of a page that asks who somebody is, with the name of the mess or of the product. */
+/** The title of a sign-in or registration page, with the name of the mess or of the product. */
 export function identityTitle(path: string, name: string): string | undefined {
   const title = identityPages[path];
   return title && `${title} · ${name}`;

@@ -108,7 +108,7 @@ describe('the owner', () => {
     expectRefusal(await call('DELETE', long, { token: admin }), 'VALIDATION_ERROR');
   });
 
-  test('who could not be reached is told by the daily job, once', async () => {
+  test('the daily job notifies an owner whose e-mail failed, once', async () => {
     const { vendor, email } = await ownedVendor();
     handlersHere();
     const { emailClient } = await import('@thali/functions/messages/send-email');

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { currentTenant, servedTenant } from '../../lib/tenant/current-tenant.ts';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
-import { hostMess } from './host-mess.ts';
 import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
@@ -45,6 +45,18 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
       </main>
     </div>
   );
+}
+
+/** The mess on whose host somebody signs in, as the document says; undefined on the main site. Rule: site-16 */
+function hostMess(): { name: string; logoUrl: string | null } | undefined {
+  const tenant = currentTenant();
+  const name = contentOf('meta[property="og:site_name"]');
+  if (tenant === undefined || servedTenant(tenant) !== 'known' || !name) return undefined;
+  return { name, logoUrl: contentOf('meta[name="mess-logo"]') };
+}
+
+function contentOf(selector: string): string | null {
+  return document.querySelector<HTMLMetaElement>(selector)?.content ?? null;
 }
 
 function MessSign({ name, logoUrl }: { name: string; logoUrl: string | null }) {

@@ -1,6 +1,6 @@
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { Palette, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -53,27 +53,25 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
         </Fact>
       </Facts>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
+        <EditButton
           icon={<Pencil size={16} aria-hidden="true" />}
           onClick={() => setEdited('profile')}
         >
           Edit Profile
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
+        </EditButton>
+        <EditButton
           icon={<Palette size={16} aria-hidden="true" />}
           onClick={() => setEdited('look')}
         >
           Edit Look
-        </Button>
+        </EditButton>
       </div>
       {edited === 'profile' && <ProfileDialog vendor={vendor} onClose={close} />}
       {edited === 'look' && <LookDialog vendor={vendor} onClose={close} />}
     </>
   );
+}
+
+function EditButton(props: Pick<ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
+  return <Button variant="secondary" size="small" aria-haspopup="dialog" {...props} />;
 }

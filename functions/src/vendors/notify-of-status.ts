@@ -1,22 +1,22 @@
 import { istMoment } from '@thali/shared/time/ist';
+import { config } from '../config.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
-import { supportAddress } from '../messages/support-address.ts';
 import { currentStatus } from './current-status.ts';
 import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /**
- * Tells the owner that the mess is suspended, or active again, once for each change. It is recorded before it
+ * Notifies the owner that the mess is suspended, or active again, once for each change. It is recorded before it
  * is sent, so that two parallel runs send one e-mail. Rule: tenancy-18
  */
-export async function tellOfStatus(vendor: VendorRow): Promise<void> {
-  const { id, email, status, toldStatus = 'active' } = vendor;
-  if (!email || status === 'pending' || status === toldStatus) return;
+export async function notifyOfStatus(vendor: VendorRow): Promise<void> {
+  const { id, email, status, notifiedStatus = 'active' } = vendor;
+  if (!email || status === 'pending' || status === notifiedStatus) return;
   if (!(await beginStatusNotice(id, status))) return;
   try {
     await sendEmail(status === 'suspended' ? suspended(email, vendor) : active(email, vendor));
   } catch (error) {
-    await takeStatusNoticeBack(id, status, toldStatus);
+    await takeStatusNoticeBack(id, status, notifiedStatus);
     throw error;
   }
 }
@@ -53,4 +53,10 @@ function active(to: string, vendor: VendorRow): Email {
 function contactLine(): string {
   const address = supportAddress();
   return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';
+}
+
+/** Where people write to the operator, as the site says it too; undefined in a deployment without a domain. */
+function supportAddress(): string | undefined {
+  const { supportEmail, siteUrl } = config;
+  return supportEmail ?? (siteUrl && `support@${new URL(siteUrl).hostname}`);
 }

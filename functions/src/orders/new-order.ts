@@ -1,0 +1,43 @@
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+
+interface NewOrder {
+  orderId: string;
+  customerId: string | undefined;
+  body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions'>;
+  bodyHash: string;
+}
+
+/** An order as it begins, confirmed already where the mess accepts automatically. */
+export function newOrder(
+  { orderId, customerId, body, bodyHash }: NewOrder,
+  lines: OrderLine[],
+  vendor: VendorRow,
+  now: Date,
+): OrderRecord {
+  const totals = orderTotals(lines);
+  const createdAt = now.toISOString();
+  const isAccepted = vendor.settings.autoAcceptOrders === true;
+  return {
+    id: orderId,
+    vendorId: vendor.id,
+    customerId,
+    customerName: body.customerInfo.name,
+    customerPhone: body.customerInfo.phone,
+    customerEmail: body.customerInfo.email || undefined,
+    lines,
+    status: isAccepted ? 'confirmed' : 'pending',
+    totalPaise: totals.totalPaise,
+    feePaise: totals.platformFeePaise,
+    feeStatus: 'pending',
+    paymentStatus: 'pending',
+    paymentMethod: 'cod',
+    specialInstructions: body.specialInstructions || undefined,
+    statusTimes: isAccepted ? { confirmed: createdAt } : {},
+    createdAt,
+    updatedAt: createdAt,
+    bodyHash,
+  };
+}
