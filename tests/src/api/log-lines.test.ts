@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { guest } from '@thali/functions/http/actor';
 import { requestKeys } from '@thali/shared/http/schema-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
@@ -14,7 +13,7 @@ import { testContext } from '../support/test-context.ts';
 
 /** What the platform logged of one request. */
 async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
-  const lines = await linesIn(join(inject('dataDir'), 'logs'));
+  const lines = await linesIn(inject('logFolder'));
   return lines.map((line) => JSON.parse(line)).filter((line) => line.request_id === requestId);
 }
 
@@ -61,7 +60,7 @@ test('metrics are counted where they happen, once', async () => {
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));
   const placeHere = () => invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
   const counted = async () => {
-    const lines = await linesIn(join(inject('dataDir'), 'logs'), `${process.pid}.jsonl`);
+    const lines = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
     const sum = (name: string) => entries.flatMap((entry) => entry[name] ?? []).length;
     return { placed: sum('OrdersPlaced'), measured: sum('PlacementLatency') };
@@ -70,6 +69,14 @@ test('metrics are counted where they happen, once', async () => {
   const [first, again] = [await placeHere(), await placeHere()];
   expect(again.order.id).toBe(first.order.id);
   expect(await counted()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
+});
+
+test('what a worker prints besides lines of the log is not taken for one', async () => {
+  const planted = `planted ${crypto.randomUUID()}`;
+  const line = (message: string) => `{"level":"DEBUG","message":"${message}"}\n`;
+  process.stdout.write(`${line('before')}${planted}\n${line(planted)}`);
+  const logged = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+  expect(logged.filter((text) => text.includes(planted))).toEqual([line(planted).trimEnd()]);
 });
 
 describe('what the run is searched for at its end', () => {

@@ -9,8 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** What Powertools writes: a line of the log, or one of metrics. */
-const logLine = /^\{"(?:level|_aws)":/;
+/** A whole line of the log, or one of metrics, as Powertools writes it. */
+const logLine = /^\{"(?:level|_aws)":.*\}$/;
 const shownAnyway = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
 
 /**
@@ -33,10 +33,15 @@ function divert(stream: NodeJS.WriteStream, file: string): () => void {
   if (write.name === keeping) return () => undefined;
   const kept = {
     [keeping](...args: Parameters<typeof write>): boolean {
-      const text = String(args[0]);
-      if (!logLine.test(text)) return write.apply(stream, args);
-      appendFileSync(file, text);
-      return shownAnyway.test(text) ? write.apply(stream, args) : true;
+      // The output of a worker arrives in pieces: lines of others can come with a line of the log.
+      const lines = String(args[0]).split(/(?<=\n)/);
+      const logged = lines.filter((line) => logLine.test(line.trimEnd()));
+      if (logged.length === 0) return write.apply(stream, args);
+      appendFileSync(file, logged.map((line) => `${line.trimEnd()}\n`).join(''));
+      const shown = lines
+        .filter((line) => !logged.includes(line) || shownAnyway.test(line))
+        .join('');
+      return shown === '' ? true : write.call(stream, shown);
     },
   };
   stream.write = kept[keeping] as typeof write;
