@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { readStaffVendorId } from '../identity/users.table.ts';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { userOfSession } from '../identity/user-of-session.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { type Actor, guest, logKeysOf } from './actor.ts';
@@ -8,24 +9,29 @@ import type { HttpMiddleware } from './pipeline.ts';
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * Turns the bearer token into the actor. No token makes a guest; a bad one is refused also where
+ * Turns the bearer token into the actor, if its session still goes on. No token makes a guest; a bad one is refused also where
  * guests may call, so that a lapsed session never places an order as somebody else.
  */
 export function authenticate(): HttpMiddleware {
   return {
     before: async ({ event }) => {
-      if (event.state.route.contract.ignoresToken) return;
-      event.state.actor = await actorOf(event.headers.authorization);
+      const { contract } = event.state.route;
+      if (contract.ignoresToken) return;
+      event.state.actor = await actorOf(event.headers.authorization, contract);
       noteForLog(logKeysOf(event.state.actor));
     },
   };
 }
 
-async function actorOf(header: string | undefined): Promise<Actor> {
+async function actorOf(
+  header: string | undefined,
+  { takesTemporaryPassword }: AnyHttpContract,
+): Promise<Actor> {
   if (!header) return guest;
   const token = bearer.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
-  const { userId, role } = await verifyAccessToken(token);
-  if (role !== 'vendor') return { role, userId };
-  return { role, userId, vendorId: await readStaffVendorId(userId) };
+  const verified = await verifyAccessToken(token);
+  const { vendorId } = await userOfSession(verified, { opensLittle: takesTemporaryPassword });
+  const { userId, role } = verified;
+  return role === 'vendor' ? { role, userId, vendorId } : { role, userId };
 }

@@ -28,6 +28,8 @@ export interface UserRow {
   passwordSetWithin?: number;
   /** The password is one that we sent. */
   mustChangePassword?: boolean;
+  /** Access tokens from before are no good any more; epoch seconds. */
+  validFrom?: number;
   /** Only until the sign-in is complete; epoch seconds. */
   expiresAt?: number;
   createdAt: string;
@@ -43,11 +45,6 @@ export async function readUser(
     new GetCommand({ TableName: tableName(), Key: keys.user(userId), ConsistentRead }),
   );
   return Item && !isExpired(Item) ? (Item as UserRow) : undefined;
-}
-
-/** The vendor that a user works for, read at each call so that a change takes effect at once. */
-export async function readStaffVendorId(userId: string): Promise<string | undefined> {
-  return (await readUser(userId))?.vendorId;
 }
 
 /** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */

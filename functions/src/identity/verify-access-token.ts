@@ -9,7 +9,10 @@ import { config } from '../config.ts';
 export interface AccessToken {
   userId: string;
   role: Role;
+  /** What all tokens of one sign-in share. */
+  sessionId: string | undefined;
   /** Epoch seconds. */
+  issuedAt: number;
   expiresAt: number;
 }
 
@@ -28,10 +31,11 @@ export async function verifyAccessToken(token: string): Promise<AccessToken> {
   if (!role || !claims['cognito:groups']?.includes(role)) {
     throw tokenInvalid();
   }
-  return { userId: claims.username, role, expiresAt: claims.exp };
+  const { username: userId, origin_jti: sessionId, iat: issuedAt, exp: expiresAt } = claims;
+  return { userId, role, sessionId, issuedAt, expiresAt };
 }
 
-function tokenInvalid(cause?: unknown): AppError {
+export function tokenInvalid(cause?: unknown): AppError {
   return new AppError('TOKEN_INVALID', 'Please log in again.', { cause });
 }
 

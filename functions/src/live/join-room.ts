@@ -1,49 +1,54 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
-import { readStaffVendorId } from '../identity/users.table.ts';
-import { verifyAccessToken } from '../identity/verify-access-token.ts';
+import { userOfSession } from '../identity/user-of-session.ts';
+import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { audiences } from '../table/keys.ts';
-import { addMemberships } from './memberships.table.ts';
-
-interface Membership {
-  audienceNames: string[];
-  /** Epoch seconds; undefined for a guest. */
-  until: number | undefined;
-}
+import { type Admission, addMemberships, removeMemberships } from './memberships.table.ts';
 
 /**
  * Lets a connection follow a vendor's room, as far as it proves who it is: staff all orders, a
  * customer its own, a guest the one order it has proof of, everyone the menu.
- * @throws AppError TOKEN_INVALID, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND
+ * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND
  */
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
   noteForLog({ vendor_id: vendorId });
-  const { audienceNames, until } = frame.token
-    ? await membershipOfToken(vendorId, frame.token)
-    : { audienceNames: [], until: undefined };
+  const token = frame.token ? await verifyAccessToken(frame.token) : undefined;
+  const ownAudiences = token ? await audiencesOfToken(vendorId, token) : [];
   const orderAudience = await guestOrderAudience(vendorId, frame);
-  await addMemberships(
-    connectionId,
-    [...new Set([audiences.menu(vendorId), ...audienceNames, ...orderAudience])],
-    until,
-  );
+  const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
+  await addMemberships(connectionId, { audienceNames, ...admissionOf(token) });
+  if (token) await assertStillOpen(token, () => removeMemberships(connectionId, audienceNames));
 }
 
-async function membershipOfToken(vendorId: string, token: string): Promise<Membership> {
-  const { role, userId, expiresAt } = await verifyAccessToken(token);
+async function audiencesOfToken(vendorId: string, token: AccessToken): Promise<string[]> {
+  const { role, userId } = token;
   noteForLog({ actor_role: role, actor_id: userId });
-  if (role === 'student') {
-    return { audienceNames: [audiences.customer(vendorId, userId)], until: expiresAt };
-  }
-  const isStaff = role === 'vendor' && (await readStaffVendorId(userId)) === vendorId;
-  if (isStaff) return { audienceNames: [audiences.staff(vendorId)], until: expiresAt };
+  const user = await userOfSession(token);
+  const person = audiences.person(userId);
+  if (role === 'student') return [audiences.customer(vendorId, userId), person];
+  const isStaff = role === 'vendor' && user.vendorId === vendorId;
+  if (isStaff) return [audiences.staff(vendorId), person];
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+}
+
+function admissionOf(token: AccessToken | undefined): Omit<Admission, 'audienceNames'> {
+  return token ? { until: token.expiresAt, sessionId: token.sessionId } : {};
+}
+
+/** A session that ended while it was let in was not found to be closed. */
+async function assertStillOpen(token: AccessToken, takeBack: () => Promise<void>): Promise<void> {
+  try {
+    await userOfSession(token, { isNewest: true });
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
 }
 
 async function guestOrderAudience(vendorId: string, frame: JoinFrame): Promise<string[]> {

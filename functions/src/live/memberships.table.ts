@@ -1,29 +1,37 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchBackoff } from '../table/batch-backoff.ts';
-import { keys } from '../table/keys.ts';
+import { audiences, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A connection lives two hours at most; rows of one that went away unseen go with it. */
 const connectionSeconds = 2 * 60 * 60;
 
+/** What a connection may follow. */
+export interface Admission {
+  audienceNames: readonly string[];
+  /** Epoch seconds; undefined for guests, who stay as long as the connection may. */
+  until?: number;
+  /** Of whom is signed in, if the token says so. */
+  sessionId?: string | undefined;
+}
+
 /**
  * Puts a connection into audiences, until its token expires. Two rows each: one to find the
  * connections of an audience, one to find the audiences of a connection.
- * @param until epoch seconds; undefined for guests, who stay as long as the connection may
  */
 export async function addMemberships(
   connectionId: string,
-  audienceNames: readonly string[],
-  until: number | undefined,
+  { audienceNames, until, sessionId }: Admission,
   now = Date.now(),
 ): Promise<void> {
   const longest = Math.floor(now / 1000) + connectionSeconds;
   const expiresAt = Math.min(until ?? longest, longest);
+  const row = { expiresAt, ...(sessionId && { sessionId }) };
   await batchWrite(
     audienceNames.flatMap((audience) => [
-      { PutRequest: { Item: { ...keys.audience(audience, connectionId), expiresAt } } },
-      { PutRequest: { Item: { ...keys.connection(connectionId, audience), expiresAt } } },
+      { PutRequest: { Item: { ...keys.audience(audience, connectionId), ...row } } },
+      { PutRequest: { Item: { ...keys.connection(connectionId, audience), ...row } } },
     ]),
   );
 }
@@ -60,11 +68,23 @@ export async function forgetConnection(connectionId: string, audience?: string):
 
 /** The connections of an audience whose membership has not ended. */
 export async function connectionsOf(audience: string, now = Date.now()): Promise<string[]> {
+  return (await membersOf(audience, now)).map(({ SK }) => String(SK));
+}
+
+/** The connections of a person, or of one session of theirs; the newest state. */
+export async function connectionsOfPerson(userId: string, sessionId?: string): Promise<string[]> {
+  const rows = await membersOf(audiences.person(userId), Date.now(), { ConsistentRead: true });
+  const own = rows.filter((row) => sessionId === undefined || row.sessionId === sessionId);
+  return own.map(({ SK }) => String(SK));
+}
+
+async function membersOf(audience: string, now: number, { ConsistentRead = false } = {}) {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :audience',
     ExpressionAttributeValues: { ':audience': keys.audience(audience, '').PK },
+    ConsistentRead,
   });
-  return rows.filter((row) => !isExpired(row, now)).map(({ SK }) => String(SK));
+  return rows.filter((row) => !isExpired(row, now));
 }
 
 type WriteRequest =

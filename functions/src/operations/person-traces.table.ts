@@ -34,6 +34,7 @@ export async function liveMemberships({ customerId }: Person, orders: PersonOrde
   const since = new Date(Date.now() - recentMs).toISOString();
   const vendorIds = new Set(orders.signedIn.map(({ vendorId }) => vendorId));
   const names = [
+    ...(customerId ? [audiences.person(customerId)] : []),
     ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
     ...orders.guestAt.flatMap(({ vendorId, orders: own }) =>
       own

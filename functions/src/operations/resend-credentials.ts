@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
-import {
-  removeSecondFactor,
-  replacePassword,
-  rolesOf,
-  signOutEverywhere,
-} from '../auth/cognito/cognito-users.ts';
+import { removeSecondFactor, replacePassword, rolesOf } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
-import { changeUser } from '../auth/users/profiles.table.ts';
+import { endSessions } from '../auth/sessions/end-sessions.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { auditOperation } from './audit-operation.ts';
@@ -36,9 +31,8 @@ async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin')
   const password = await temporaryPasswordOf(randomUUID());
   await replacePassword(id, password);
   await removeSecondFactor(id);
-  await signOutEverywhere(id);
   // A user who changed theirs meanwhile has this one now, and changes it again.
-  await changeUser(id, { mustChangePassword: true });
+  await endSessions(id, { mustChangePassword: true });
   await sendEmail(credentialsEmail({ to, name, role, password }));
   return { sent: true, userId: id, role };
 }

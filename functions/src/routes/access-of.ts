@@ -7,8 +7,11 @@ import {
   socketRoutes,
   streamConsumers,
 } from './route-table.ts';
-import type { Access, FunctionName } from './route-types.ts';
+import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { type RowFamily, rowFamilies } from './row-families.ts';
+
+/** What a bearer token takes. */
+const authentication: Access = { table: ['GetItem'], rows: ['users', 'endedSessions'] };
 
 /** What writing down changes takes. */
 const audit: Access = { table: ['PutItem', 'UpdateItem'] };
@@ -19,6 +22,9 @@ function isAudited({ callers, method, isAudited: isByContract = false }: AnyHttp
 
 const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
+  ...httpRoutes
+    .filter(({ contract }: HttpRoute) => !contract.ignoresToken)
+    .map(({ fn }) => ({ fn, access: authentication })),
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))
     .map(({ fn }) => ({ fn, access: audit })),
@@ -43,7 +49,7 @@ export function accessOf(fn: FunctionName): AllAccess {
     indexes: union(accesses.map(({ indexes }) => indexes)),
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
-    sockets: accesses.some(({ sockets }) => sockets),
+    sockets: union(accesses.map(({ sockets }) => sockets)),
     sms: accesses.some(({ sms }) => sms),
     email: accesses.some(({ email }) => email),
   };

@@ -10,7 +10,7 @@ import { resetPassword } from '@thali/shared/auth/reset-password.contract';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
-import { makeSignIn } from './common-access.ts';
+import { endingSessions, makeSignIn } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const authRoutes = [
@@ -31,7 +31,11 @@ export const authRoutes = [
     },
   },
   { contract: refreshSession, fn: 'auth', access: { cognito: ['AdminInitiateAuth'] } },
-  { contract: logout, fn: 'auth', access: { cognito: ['RevokeToken'] } },
+  {
+    contract: logout,
+    fn: 'auth',
+    access: { ...endingSessions, cognito: ['AdminInitiateAuth', 'RevokeToken'] },
+  },
   {
     contract: requestOtp,
     fn: 'auth',
@@ -60,7 +64,7 @@ export const authRoutes = [
     contract: changePassword,
     fn: 'auth',
     access: {
-      table: ['GetItem', 'UpdateItem'],
+      ...endingSessions,
       cognito: [
         'AdminInitiateAuth',
         'AdminListGroupsForUser',
@@ -84,7 +88,7 @@ export const authRoutes = [
     contract: resetPassword,
     fn: 'auth',
     access: {
-      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      ...endingSessions,
       cognito: [
         ...makeSignIn,
         'AdminListGroupsForUser',

@@ -16,5 +16,11 @@ export const fulfilment = {
 /** Who follows what over the live link. */
 export const memberships = ['audiences', 'connections'] as const;
 
+/** What ending sessions takes. */
+export const endingSessions = {
+  table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
+  sockets: ['DELETE'],
+} as const;
+
 /** What an admin's change of a vendor takes, whose owner hears of a suspension. */
 export const changedVendor = { table: ['GetItem', 'UpdateItem'], email: true } as const;

@@ -45,7 +45,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'auth/auth.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID', ...messages],
+    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages],
   },
   storefront: {
     entry: 'storefront/storefront.lambda',
@@ -184,7 +184,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'operations/operations.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
-    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', ...notices],
+    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
   },
   'auth-challenge': {
     entry: 'auth/auth-challenge.lambda',

@@ -30,6 +30,9 @@ export type CognitoAction =
 /** `razorpay` only where a deployment has keys. */
 export type SecretName = 'order' | 'razorpay';
 
+/** What is done to a WebSocket connection: a frame is posted to it, or it is closed. */
+export type SocketMethod = 'POST' | 'DELETE';
+
 /** Everything outside its own memory that a route touches; the grants are derived from it. */
 export interface Access {
   table?: readonly TableAction[];
@@ -41,8 +44,8 @@ export interface Access {
   rows?: readonly RowFamily[];
   cognito?: readonly CognitoAction[];
   secrets?: readonly SecretName[];
-  /** Posts to WebSocket connections. */
-  sockets?: boolean;
+  /** What it does to WebSocket connections. */
+  sockets?: readonly SocketMethod[];
   /** Sends text messages. */
   sms?: boolean;
   /** Sends e-mail. */

@@ -16,6 +16,7 @@ export const rowFamilies = {
   orders: orderPartition(anyVendor, any),
   subdomains: keys.subdomain(any).PK,
   users: keys.user(any).PK,
+  endedSessions: keys.endedSession(any).PK,
   signInProofs: keys.proof(any).PK,
   audiences: keys.audience(any, '').PK,
   connections: keys.connection(any, '').PK,

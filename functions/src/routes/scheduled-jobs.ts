@@ -1,4 +1,4 @@
-import { fulfilment } from './common-access.ts';
+import { endingSessions, fulfilment } from './common-access.ts';
 import type { ScheduledJob } from './route-types.ts';
 
 export const scheduledJobs = [
@@ -77,7 +77,7 @@ export const scheduledJobs = [
     fn: 'operations',
     retryAttempts: 0,
     access: {
-      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      ...endingSessions,
       cognito: [
         'AdminListGroupsForUser',
         'AdminSetUserMFAPreference',

@@ -28,7 +28,7 @@ export const streamConsumers = [
     access: {
       table: ['GetItem', 'Query', 'BatchWriteItem'],
       rows: ['vendors', ...memberships],
-      sockets: true,
+      sockets: ['POST'],
     },
   },
   {

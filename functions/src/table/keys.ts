@@ -48,6 +48,7 @@ export const keys = {
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
   otp: (otpId: string) => ({ PK: `OTP#${otpId}`, SK: 'OTP' }),
+  endedSession: (sessionId: string) => ({ PK: `ENDED#${sessionId}`, SK: 'ENDED' }),
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
   rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
   sendLog: (scope: string) => ({ PK: `RATE#${scope}`, SK: 'SENDS' }),
@@ -168,6 +169,8 @@ export const audiences = {
   menu: (vendorId: string) => `${roomOf(vendorId)}MENU`,
   /** One signed-in customer: its own orders at this vendor. */
   customer: (vendorId: string, customerId: string) => `${roomOf(vendorId)}C#${customerId}`,
+  /** Every connection of one person, wherever it is. */
+  person: (userId: string) => `U#${userId}`,
   /** Everyone who proved one guest's order. */
   guestOrder: (vendorId: string, orderId: string) => `${roomOf(vendorId)}G#${orderId}`,
 } as const;

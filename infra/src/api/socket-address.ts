@@ -1,3 +1,4 @@
+import type { SocketMethod } from '@thali/functions/routes/route-types';
 import { Aws, type CfnElement } from 'aws-cdk-lib';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IConstruct } from 'constructs';
@@ -14,22 +15,28 @@ export function callbackUrl(api: WebSocketApi): string {
   return `https://${api.apiId}.execute-api.${api.stack.region}.${Aws.URL_SUFFIX}/${socketStage}`;
 }
 
-/** The right to post to every connection of this API and stage, and to no other. */
-export function connectionsArn(api: WebSocketApi): string {
+/** The right to post to every connection of this API and stage, or to close it, and to no other. */
+export function connectionsArn(api: WebSocketApi, method: SocketMethod): string {
   return api.stack.formatArn({
     service: 'execute-api',
     resource: api.apiId,
-    resourceName: anyConnection,
+    resourceName: anyConnection(method),
   });
 }
 
-export function acknowledgeConnections(role: IConstruct, api: WebSocketApi): void {
+export function acknowledgeConnections(
+  role: IConstruct,
+  api: WebSocketApi,
+  method: SocketMethod,
+): void {
   const apiId = api.stack.getLogicalId(api.node.defaultChild as CfnElement);
-  const arn = `arn:${api.stack.partition}:execute-api:${api.stack.region}:<AWS::AccountId>:<${apiId}>/${anyConnection}`;
+  const arn = `arn:${api.stack.partition}:execute-api:${api.stack.region}:<AWS::AccountId>:<${apiId}>/${anyConnection(method)}`;
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::${arn}]`]:
-      'Connection ids come and go with the browsers; the API and stage are fixed, and posting is all that is allowed.',
+      'Connection ids come and go with the browsers; API, stage and method are fixed.',
   });
 }
 
-const anyConnection = `${socketStage}/POST/@connections/*`;
+function anyConnection(method: SocketMethod): string {
+  return `${socketStage}/${method}/@connections/*`;
+}

@@ -10,7 +10,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { acknowledgeConnections } from '../api/socket-address.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
-import type { FunctionResources } from './function-resources.ts';
+import { type FunctionResources, needed } from './function-resources.ts';
 import { statementsOf } from './statements-of.ts';
 
 /** One function of the route table, with its own log group, environment and grants. */
@@ -36,8 +36,9 @@ export class RouteFunction extends Construct {
       }),
     );
     for (const statement of statementsOf(fn, resources)) this.role.addToPolicy(statement);
-    if (accessOf(fn).sockets && resources.socketApi) {
-      acknowledgeConnections(this.role, resources.socketApi);
+    for (const method of accessOf(fn).sockets) {
+      const api = needed(resources.socketApi, 'WebSocket connections', fn);
+      acknowledgeConnections(this.role, api, method);
     }
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `Thali ${resources.stage}: ${fn}`,

@@ -35,9 +35,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   if (access.secrets.includes('razorpay') && payments?.razorpaySecret) {
     allow(['secretsmanager:GetSecretValue'], [payments.razorpaySecret.secretArn]);
   }
-  if (access.sockets) {
+  for (const method of access.sockets) {
     const api = needed(socketApi, 'WebSocket connections', fn);
-    allow(['execute-api:ManageConnections'], [connectionsArn(api)]);
+    allow(['execute-api:ManageConnections'], [connectionsArn(api, method)]);
   }
   if (access.sms) {
     const sender = needed(messages, 'text messages', fn).sms.originationIdentity;

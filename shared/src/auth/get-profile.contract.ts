@@ -11,4 +11,5 @@ export const getProfile = defineContract({
   request: {},
   response: z.object({ user: User, mustChangePassword: z.boolean() }),
   errors: [],
+  takesTemporaryPassword: true,
 });

@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 
 export const logout = defineContract({
   name: 'logout',
-  summary: 'Revoke a refresh token',
+  summary: 'End a session by its refresh token',
   method: 'POST',
   path: '/auth/logout',
   callers: everyone,

@@ -39,6 +39,7 @@ export const verifyOtp = defineContract({
     token: z.optional(z.string()),
     refreshToken: z.optional(z.string()),
     user: z.optional(User),
+    mustChangePassword: z.optional(z.boolean()),
     requiresPassword: z.optional(z.boolean()),
     customerId: z.optional(z.string()),
   }),

@@ -54,6 +54,8 @@ export interface HttpContract<
   cacheControl?: string;
   /** Keeps the token out of the way: the call is how a session begins, goes on or ends. */
   ignoresToken?: boolean;
+  /** A session by a password that we sent, which has to be changed first, may call it. */
+  takesTemporaryPassword?: boolean;
   /** The body reaches the use case as the text that was sent: something was signed over it. */
   bodyIsText?: boolean;
   /** Recorded in the audit log for every caller, as all changes by admins are. */

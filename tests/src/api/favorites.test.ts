@@ -101,7 +101,7 @@ test('for customers only, and for those who are there', async () => {
   expectRefusal(await callsOf(await demoSignIns.vendor()).add(itemId), 'FORBIDDEN');
   const { person, add } = await makeCustomer();
   await deleteRow(keys.user(person.userId));
-  expectRefusal(await add(itemId), 'SESSION_EXPIRED');
+  expectRefusal(await add(itemId), 'TOKEN_INVALID');
 });
 
 describe('what is not valid', () => {

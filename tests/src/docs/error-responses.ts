@@ -27,7 +27,8 @@ const retryAfter = {
 
 /** Its own codes, and those of what stands before every use case. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
-  const { callers, errors, ignoresToken, request, vendorIdOf, bodyIsText } = contract;
+  const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
+  const { vendorIdOf, bodyIsText } = contract;
   const codes: (ErrorCode | false)[] = [
     Object.keys(request).length > 0 && 'VALIDATION_ERROR',
     ...(request.body ? (['PAYLOAD_TOO_LARGE'] as const) : []),
@@ -35,6 +36,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     !ignoresToken && 'TOKEN_INVALID',
     !callers.includes('guest') && 'UNAUTHENTICATED',
     !ignoresToken && everyone.some((role) => !callers.includes(role)) && 'FORBIDDEN',
+    !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
     ...errors,
     'INTERNAL_ERROR',

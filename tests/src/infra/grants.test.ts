@@ -26,7 +26,7 @@ const secrets = {
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
-const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws/POST/@connections/*`;
+const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws`;
 
 const routes: { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
@@ -60,7 +60,11 @@ describe.each(functions)('the function %s', (fn) => {
 
 function accessesOf(fn: FunctionName): Access[] {
   const own = routes.filter((route) => route.fn === fn).map(({ access }) => access);
-  return changesForAdmins(fn) ? [...own, { table: ['PutItem', 'UpdateItem'] }] : own;
+  return [
+    ...own,
+    ...(changesForAdmins(fn) ? [{ table: ['PutItem', 'UpdateItem'] } as const] : []),
+    ...(readsTokens(fn) ? [{ table: ['GetItem'], rows: ['users', 'endedSessions'] } as const] : []),
+  ];
 }
 
 /** The condition on a function's rows: there is one if each of its routes says which rows it touches. */
@@ -90,6 +94,12 @@ it('fences in the functions that strangers reach and that need few kinds of rows
   for (const fn of fenced)
     expect(accessesOf(fn).flatMap(({ indexes }) => indexes ?? [])).toEqual([]);
 });
+
+/** Whether the session of a token goes on is looked up. */
+function readsTokens(fn: FunctionName): boolean {
+  const routes: readonly HttpRoute[] = httpRoutes;
+  return routes.some((route) => route.fn === fn && !route.contract.ignoresToken);
+}
 
 /** What an admin changes is written down. */
 function changesForAdmins(fn: FunctionName): boolean {
@@ -146,7 +156,9 @@ function needsOf(access: Access, fence: string): string[] {
           (resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`,
         )
       : []),
-    ...(access.sockets ? [`execute-api:ManageConnections ${connections}`] : []),
+    ...(access.sockets ?? []).map(
+      (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,
+    ),
   ];
 }
 

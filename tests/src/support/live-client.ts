@@ -68,6 +68,10 @@ export async function openLive() {
     },
     /** The frames that concern orders. */
     orderFrames: () => frames.filter(({ event }) => event.startsWith('order:')),
+    /** Resolves once the other side has closed the link. */
+    closed: async () => {
+      if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close');
+    },
     close: async () => {
       socket.close();
       await once(socket, 'close');

@@ -33,7 +33,7 @@ async function signIn(phone: string): Promise<Output> {
   }
   const session = await openSessionByProof('student', user);
   if (!session) throw accountNotFound();
-  return { ...session, requiresPassword: false };
+  return { ...session, mustChangePassword: user.mustChangePassword, requiresPassword: false };
 }
 
 function accountNotFound(): AppError {

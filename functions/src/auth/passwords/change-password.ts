@@ -5,11 +5,11 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
-import { replacePassword, rolesOf, signOutEverywhere } from '../cognito/cognito-users.ts';
+import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { passwordLimit } from '../limits/password-limit.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { changeUser } from '../users/profiles.table.ts';
 import { assertPasswordFits } from './password-rule.ts';
 
 /** A stolen session can't keep the account: the old password is asked for, and others are ended. */
@@ -25,8 +25,7 @@ export async function changePassword(
   assertPasswordFits(await rolesOf(userId), 'new_password', body.newPassword);
 
   await replacePassword(userId, body.newPassword);
-  await signOutEverywhere(userId);
-  const user = await changeUser(userId, { mustChangePassword: null });
+  const user = await endSessions(userId, { mustChangePassword: null });
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
   const session = await openSessionByPassword(role, user, body.newPassword);
   if (!session) throw busy(undefined);

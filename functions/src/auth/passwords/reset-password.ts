@@ -4,16 +4,11 @@ import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
-import {
-  removeSecondFactor,
-  replacePassword,
-  rolesOf,
-  signOutEverywhere,
-} from '../cognito/cognito-users.ts';
+import { removeSecondFactor, replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
-import { changeUser } from '../users/profiles.table.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
 import { type ResetTarget, resetTarget } from './reset-target.ts';
@@ -38,8 +33,7 @@ export async function resetPassword(
     throw busy(undefined);
   }
   await removeSecondFactor(user.id);
-  await signOutEverywhere(user.id);
-  await changeUser(user.id, afterReset(target, proven.row, user));
+  await endSessions(user.id, afterReset(target, proven.row, user));
   return { success: true };
 }
 

@@ -1,15 +1,44 @@
 import type { logout as contract } from '@thali/shared/auth/logout.contract';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
-import { revokeRefreshToken } from '../cognito/cognito-sign-in.ts';
+import { noteEnded } from '../../identity/ended-sessions.table.ts';
+import { type AccessToken, verifyAccessToken } from '../../identity/verify-access-token.ts';
+import { closeConnections } from '../../live/close-connections.ts';
+import { refreshTokens, revokeRefreshToken } from '../cognito/cognito-sign-in.ts';
 import { unpackRefreshToken } from './refresh-token.ts';
 
-/** Revokes the refresh token. Safe to repeat; an unknown token is as good as a revoked one. */
+/**
+ * Ends the session of a refresh token, and no other one of the person. Safe to repeat; an unknown token is as
+ * good as a revoked one. Rule: sessions-10
+ */
 export async function logout(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const packed = unpackRefreshToken(body.refreshToken);
-  if (packed) await revokeRefreshToken(packed.role, packed.token);
+  if (packed) await endSession(packed.role, packed.token);
   return { success: true };
+}
+
+async function endSession(role: Role, refreshToken: string): Promise<void> {
+  try {
+    const session = await sessionOf(role, refreshToken);
+    if (!session?.sessionId) return;
+    await noteEnded(session.sessionId);
+    await closeConnections(session.userId, session.sessionId);
+  } finally {
+    await revokeRefreshToken(role, refreshToken);
+  }
+}
+
+/** A refresh token does not say whose it is and of which session; an access token that comes of it does. */
+async function sessionOf(role: Role, refreshToken: string): Promise<AccessToken | undefined> {
+  const tokens = await refreshTokens(role, refreshToken);
+  if (!tokens) return undefined;
+  return verifyAccessToken(tokens.accessToken).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'TOKEN_INVALID') return undefined;
+    throw error;
+  });
 }

@@ -1,0 +1,75 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { UserRow } from './users.table.ts';
+
+const issuedAt = Date.UTC(2026, 10, 23, 12) / 1000;
+const time = new Date(issuedAt * 1000).toISOString();
+const asha: UserRow = { id: 'A', name: 'Asha', createdAt: time, updatedAt: time };
+
+let user: UserRow | undefined;
+let ended: string[];
+const reads = vi.fn();
+vi.mock('./users.table.ts', () => ({
+  readUser: (id: string) => {
+    reads(id);
+    return Promise.resolve(user);
+  },
+}));
+vi.mock('./ended-sessions.table.ts', () => ({
+  hasEnded: (id: string) => Promise.resolve(ended.includes(id)),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: issuedAt * 1000 + 5000 });
+  vi.resetModules();
+  reads.mockReset();
+  [user, ended] = [asha, []];
+});
+afterEach(() => vi.useRealTimers());
+
+async function check(role: Role, changes: { sessionId?: string; issuedAt?: number } = {}) {
+  const { userOfSession } = await import('./user-of-session.ts');
+  const token = { userId: 'A', role, sessionId: 's1', issuedAt, expiresAt: issuedAt + 900 };
+  return userOfSession({ ...token, ...changes }).then(
+    ({ id }) => id,
+    ({ code }: { code: string }) => code,
+  );
+}
+
+it.each<Role>(['vendor', 'admin'])(
+  '%s: a session that ended is over with the next call',
+  async (role) => {
+    expect(await check(role)).toBe('A');
+    ended = ['s1'];
+    expect(await check(role)).toBe('TOKEN_INVALID');
+    expect(await check(role, { sessionId: 's2' })).toBe('A');
+  },
+);
+
+it('a customer’s is over a minute later at the latest, and costs no read until then', async () => {
+  expect(await check('student')).toBe('A');
+  ended = ['s1'];
+  vi.advanceTimersByTime(59_000);
+  expect(await check('student')).toBe('A');
+  expect(reads).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1001);
+  expect(await check('student')).toBe('TOKEN_INVALID');
+});
+
+it('a customer who was refused for what is out of date by now goes on at once', async () => {
+  user = { ...asha, mustChangePassword: true };
+  expect(await check('student')).toBe('PASSWORD_CHANGE_REQUIRED');
+  user = { ...asha, validFrom: issuedAt };
+  expect(await check('student')).toBe('A');
+});
+
+it('a token is as good as the second that it was issued in', async () => {
+  user = { ...asha, validFrom: issuedAt };
+  expect(await check('vendor')).toBe('A');
+  expect(await check('vendor', { issuedAt: issuedAt - 1 })).toBe('TOKEN_INVALID');
+});
+
+it('nobody’s token opens anything', async () => {
+  user = undefined;
+  expect(await check('vendor')).toBe('TOKEN_INVALID');
+});

@@ -1,0 +1,156 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import type { HttpRoute } from '@thali/functions/routes/route-types';
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { ErrorCode } from '@thali/shared/http/error-codes';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { login } from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { callSample, type Target } from '../support/sample-requests.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
+import { writeOrder } from '../support/write-order.ts';
+import { endOf, noteAttack } from './count-attacks.ts';
+
+const routes: readonly HttpRoute[] = httpRoutes;
+const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
+
+let target: Target;
+beforeAll(async () => {
+  const vendor = await makeVendor();
+  target = { vendor, orderId: (await writeOrder(vendor)).id };
+});
+
+const people = {
+  student: makeStudent,
+  vendor: () => makeStaff(target.vendor.id),
+  admin: makeAdmin,
+} as const;
+type Name = keyof typeof people;
+const names = Object.keys(people) as Name[];
+
+const profile = (token: string) => call('GET', '/auth/profile', { token });
+const logOut = (refresh_token: string) => call('POST', '/auth/logout', { body: { refresh_token } });
+const change = (token: string, new_password: string) =>
+  call('POST', '/auth/change-password', {
+    token,
+    body: { current_password: demoPassword, new_password },
+  });
+
+/** Every route that reads a token, and the live link. */
+async function expectNothingOpens(token: string, attack: string, code: ErrorCode): Promise<void> {
+  const ends: string[] = [];
+  for (const contract of guarded) {
+    if (code === 'PASSWORD_CHANGE_REQUIRED' && contract.takesTemporaryPassword) continue;
+    const answer = await callSample(contract, target, token);
+    expectRefusal(answer, code);
+    ends.push(endOf(answer));
+  }
+  const client = await openLive();
+  client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
+  const { event, data } = await client.frame(() => true);
+  expect([event, data.code]).toEqual(['error', code]);
+  noteAttack(attack, [...ends, data.code]);
+}
+
+describe.each(names)('the token of %s', (name) => {
+  test('opens nothing once its session was logged out; another session goes on', async () => {
+    const person = await people[name]();
+    const other = await login(person.email, demoPassword, name);
+    expect((await logOut(person.refreshToken)).status).toBe(200);
+    await expectNothingOpens(
+      person.token,
+      'Tokens: of a session that was logged out',
+      'TOKEN_INVALID',
+    );
+    expect((await profile(other.json.token)).status).toBe(200);
+    const refresh = { body: { refresh_token: other.json.refresh_token } };
+    const renewed = await call('POST', '/auth/refresh', refresh);
+    expect((await profile(renewed.json.token)).status).toBe(200);
+    expect((await logOut(person.refreshToken)).status).toBe(200);
+  });
+
+  test('opens nothing after a reset; the sign-in after it does', async () => {
+    const { email, token } = await people[name]();
+    await call('POST', '/auth/forgot-password', { body: { email } });
+    const reset = { email, code: await codeSentTo(email), password: 'a new one' };
+    expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
+    await expectNothingOpens(token, 'Tokens: from before a new password', 'TOKEN_INVALID');
+    expect((await profile((await login(email, 'a new one', name)).json.token)).status).toBe(200);
+  });
+});
+
+test('a changed password ends every token but those that it answers', async () => {
+  const { token, email } = await makeStaff(target.vendor.id);
+  const other = (await login(email, demoPassword, 'vendor')).json.token;
+  const { json } = await change(token, 'my own one');
+  for (const old of [token, other]) {
+    await expectNothingOpens(old, 'Tokens: from before a new password', 'TOKEN_INVALID');
+  }
+  expect((await profile(json.token)).status).toBe(200);
+});
+
+test('an operator’s new temporary password ends every token', async () => {
+  const { token, userId, email } = await makeStaff(target.vendor.id);
+  await changeRow(keys.user(userId), { mustChangePassword: true });
+  await operate('resend-credentials', { email });
+  await expectNothingOpens(token, 'Tokens: from before a new password', 'TOKEN_INVALID');
+});
+
+test('somebody who is gone has no session', async () => {
+  const { token, userId } = await makeStaff(target.vendor.id);
+  await changeRow(keys.user(userId), { expiresAt: 1 });
+  await expectNothingOpens(token, 'Tokens: of somebody who is gone', 'TOKEN_INVALID');
+});
+
+test.each(names)('a temporary password of %s opens nothing but its change', async (name) => {
+  const { userId, email } = await people[name]();
+  await changeRow(keys.user(userId), { mustChangePassword: true });
+  const { token, must_change_password } = (await login(email, demoPassword, name)).json;
+  expect(must_change_password).toBe(true);
+  const attack = 'Tokens: of a temporary password, on each route';
+  await expectNothingOpens(token, attack, 'PASSWORD_CHANGE_REQUIRED');
+  expect((await profile(token)).json.must_change_password).toBe(true);
+  const changed = await change(token, 'my own one');
+  expect((await profile(changed.json.token)).json.must_change_password).toBe(false);
+  expect((await call('GET', '/vendors', { token: changed.json.token })).status).toBe(200);
+});
+
+describe('a joined room', () => {
+  const joinedBy = async (token: string, vendorId: string) => {
+    const screen = await openLive();
+    await screen.join(vendorId, { token });
+    return screen;
+  };
+
+  test('is closed with its session, and that of another session is not', async () => {
+    const vendor = await makeVendor();
+    const staff = await makeStaff(vendor.id);
+    const other = (await login(staff.email, demoPassword, 'vendor')).json.token;
+    const left = await joinedBy(staff.token, vendor.id);
+    const kept = await joinedBy(other, vendor.id);
+    await logOut(staff.refreshToken);
+    await left.closed();
+    const { id } = await placed(orderBody(vendor));
+    await kept.frame(isEvent('order:new', id));
+    expect(left.orderFrames()).toEqual([]);
+  });
+
+  test('is closed by a new password, also a customer’s; the new token joins again', async () => {
+    const vendor = await makeVendor();
+    const student = await makeStudent();
+    const screen = await joinedBy(student.token, vendor.id);
+    const { json } = await change(student.token, 'my own one');
+    await screen.closed();
+    const again = await joinedBy(json.token, vendor.id);
+    const { id } = await placed(orderBody(vendor), { token: json.token });
+    await again.frame(isEvent('order:new', id));
+    expect(screen.orderFrames()).toEqual([]);
+  });
+});
