@@ -14,6 +14,8 @@ export interface UserRow {
   /** Proven by a code that was sent there. A user with `provenPhone` signs in with it. */
   provenEmail?: string;
   provenPhone?: string;
+  /** When the phone was proven last, epoch seconds; undefined: nobody took note. */
+  phoneProvenAt?: number;
   /** The vendor that this person works for. */
   vendorId?: string;
   favorites?: string[];

@@ -50,7 +50,13 @@ async function makeAccount(
   password: string,
 ): Promise<void> {
   const time = new Date().toISOString();
-  const account = { ...person, mustChangePassword: true, createdAt: time, updatedAt: time };
+  const account = {
+    ...person,
+    provenEmail: person.email,
+    mustChangePassword: true,
+    createdAt: time,
+    updatedAt: time,
+  };
   if ((await openAccount(account)) === 'email-taken') throw underWay();
   try {
     await makeSignIn(account.id, 'admin', password);

@@ -1,7 +1,6 @@
-import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { rolesOf } from '../auth/cognito/cognito-users.ts';
+import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
 import type { Person } from './find-person.ts';
 import { allOrders, type PersonOrders } from './person-data.ts';
 
@@ -38,14 +37,4 @@ export function moreCounted(vendorId: string): AppError {
     'ORDER_STATUS_CONFLICT',
     `More orders of this person are counted at ${vendorId} than were found: rebuild-projections for it, then erase again.`,
   );
-}
-
-/** The roles of somebody whose sign-in may be gone. */
-export async function rolesIfAny(userId: string): Promise<Role[]> {
-  try {
-    return await rolesOf(userId);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'ACCOUNT_NOT_FOUND') return [];
-    throw error;
-  }
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toRupees } from '@thali/shared/money/paise';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
+import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
 import { toOrder } from '../orders/to-order.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
-import { rolesIfAny } from './erasable.ts';
 import { findPerson, type Person, type PersonNamed } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
 import { liveMemberships, readCodes } from './person-traces.table.ts';

@@ -43,9 +43,12 @@ export const operations = {
     },
   }),
   'resend-credentials': defineOperation({
-    summary: 'Sends a new temporary password to a vendor or admin who never signed in.',
-    input: z.strictObject({ email: Email }),
-    help: { email: 'the e-mail of the sign-in; the password goes there' },
+    summary: 'Sends a new temporary password to a vendor or admin.',
+    input: z.strictObject({ email: Email, reason: z.optional(StatusReason) }),
+    help: {
+      email: 'the e-mail of the sign-in; the password goes there',
+      reason: 'why it replaces a password of their own; it is written into the audit log',
+    },
   }),
   'export-customer': defineOperation({
     summary: 'Everything that is stored about one customer or guest.',

@@ -14,16 +14,20 @@ import type { operations } from './operation-list.ts';
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Another temporary password for somebody who never used the first one. A user with one of their own keeps
- * it. Safe to repeat: the last e-mail is the one that counts.
+ * Another temporary password for somebody who never used the first one, or, for a reason, who can't get at their
+ * own. Who reads the mailbox has proven it. Safe to repeat: the last e-mail is the one that counts.
  */
-export async function resendCredentials({ email }: Input, requestId: string) {
+export async function resendCredentials({ email, reason }: Input, requestId: string) {
   const userId = await readUserIdByEmail(email);
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this e-mail.');
   const role = staffRole(await rolesOf(user.id));
-  if (!role || !user.mustChangePassword) throw keepsPassword(role);
-  const about = { action: 'resendCredentials' as const, target: user.id };
+  if (!role || !(user.mustChangePassword || reason)) throw keepsPassword(role);
+  const about = {
+    action: 'resendCredentials' as const,
+    target: user.id,
+    ...(reason && { reason }),
+  };
   return auditOperation(requestId, about, () => send(user, email, role));
 }
 
@@ -32,7 +36,7 @@ async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin')
   await replacePassword(id, password);
   await removeSecondFactor(id);
   // A user who changed theirs meanwhile has this one now, and changes it again.
-  await endSessions(id, { mustChangePassword: true });
+  await endSessions(id, { mustChangePassword: true, provenEmail: to });
   await sendEmail(credentialsEmail({ to, name, role, password }));
   return { sent: true, userId: id, role };
 }
@@ -46,6 +50,6 @@ function keepsPassword(role: 'vendor' | 'admin' | undefined): AppError {
   const why = role ? 'The first password was changed already' : 'This is a customer';
   return new AppError(
     'FORBIDDEN',
-    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.`,
+    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.${role ? ' Who can’t use that gets one here for a reason.' : ''}`,
   );
 }

@@ -48,6 +48,7 @@ export const authRoutes = [
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       cognito: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
       secrets: ['order'],
+      email: true,
     },
   },
   {
@@ -59,7 +60,11 @@ export const authRoutes = [
     },
   },
   { contract: getProfile, fn: 'auth', access: { table: ['GetItem'] } },
-  { contract: updateProfile, fn: 'auth', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: updateProfile,
+    fn: 'auth',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], email: true },
+  },
   {
     contract: changePassword,
     fn: 'auth',
@@ -72,6 +77,7 @@ export const authRoutes = [
         'AdminUserGlobalSignOut',
         'RevokeToken',
       ],
+      email: true,
     },
   },
   {
@@ -79,6 +85,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: ['AdminListGroupsForUser'],
       secrets: ['order'],
       sms: true,
       email: true,
@@ -96,6 +103,7 @@ export const authRoutes = [
         'AdminUserGlobalSignOut',
       ],
       secrets: ['order'],
+      email: true,
     },
   },
 ] as const satisfies readonly HttpRoute[];

@@ -45,7 +45,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'auth/auth.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages],
+    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages, ...notices],
   },
   storefront: {
     entry: 'storefront/storefront.lambda',

@@ -1,5 +1,5 @@
 import { istMoment } from '@thali/shared/time/ist';
-import { config } from '../config.ts';
+import { contactLine } from '../messages/contact-line.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 import { currentStatus } from './current-status.ts';
 import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.ts';
@@ -48,15 +48,4 @@ function active(to: string, vendor: VendorRow): Email {
     contactLine(),
   ];
   return { to, subject: `${name} is active again on Thali`, text: lines.join('\n') };
-}
-
-function contactLine(): string {
-  const address = supportAddress();
-  return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';
-}
-
-/** Where people write to the operator, as the site says it too; undefined in a deployment without a domain. */
-function supportAddress(): string | undefined {
-  const { supportEmail, siteUrl } = config;
-  return supportEmail ?? (siteUrl && `support@${new URL(siteUrl).hostname}`);
 }

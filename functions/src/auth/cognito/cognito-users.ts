@@ -65,6 +65,16 @@ export async function rolesOf(userId: string): Promise<Role[]> {
   return roles.filter((role) => names.has(role));
 }
 
+/** The roles of somebody who may have no sign-in. */
+export async function rolesIfAny(userId: string): Promise<Role[]> {
+  try {
+    return await rolesOf(userId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'ACCOUNT_NOT_FOUND') return [];
+    throw error;
+  }
+}
+
 /** Ends every session: no refresh token of before works any more. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(refuse);

@@ -3,9 +3,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { readUser, readUserIdByPhone } from '../../identity/users.table.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
+import { ownerOfPhone } from '../users/phone-owner.ts';
+import { changeUser } from '../users/profiles.table.ts';
 import { proveOtpFrom } from './prove-otp-from.ts';
 
 type Input = InputOf<typeof contract>;
@@ -25,12 +26,13 @@ export async function verifyOtp(
 }
 
 async function signIn(phone: string): Promise<Output> {
-  const userId = await readUserIdByPhone(phone);
-  const user = userId && (await readUser(userId, { ConsistentRead: true }));
-  if (!user) throw accountNotFound();
-  if (user.setPasswordUntil !== undefined) {
-    return { requiresPassword: true, ...(await reopenRegistration(user)) };
+  const owner = await ownerOfPhone(phone);
+  if (!owner) throw accountNotFound();
+  if (owner.setPasswordUntil !== undefined) {
+    return { requiresPassword: true, ...(await reopenRegistration(owner)) };
   }
+  const user = await changeUser(owner.id, { phoneProvenAt: Math.floor(Date.now() / 1000) });
+  if (!user) throw accountNotFound();
   const session = await openSessionByProof('student', user);
   if (!session) throw accountNotFound();
   return { ...session, mustChangePassword: user.mustChangePassword, requiresPassword: false };

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
+import { rolesIfAny } from '../cognito/cognito-users.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
@@ -40,7 +41,7 @@ async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<voi
   const { kind, address } = target;
   const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
   const user = await readUser(userId ?? 'nobody', { ConsistentRead: true });
-  const channel = user && resetChannel(target, user);
+  const channel = user && resetChannel(target, user, { isStaff: await isStaff(user.id) });
   const code = await issueOtp(
     { purpose: 'reset', target: address },
     user && channel && { userId: user.id, channel: channel.kind },
@@ -49,4 +50,8 @@ async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<voi
   await sendResetCode(target, channel, code, deadline).catch((error: unknown) => {
     log.error('reset code not sent', { user_id: user.id, error });
   });
+}
+
+async function isStaff(userId: string): Promise<boolean> {
+  return (await rolesIfAny(userId)).some((role) => role !== 'student');
 }

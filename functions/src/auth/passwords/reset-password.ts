@@ -5,10 +5,12 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { removeSecondFactor, replacePassword, rolesOf } from '../cognito/cognito-users.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import type { UserChanges } from '../users/profiles.table.ts';
 import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
 import { type ResetTarget, resetTarget } from './reset-target.ts';
@@ -25,7 +27,7 @@ export async function resetPassword(
   const user = proven.row.userId && (await readUser(proven.row.userId, { ConsistentRead: true }));
   if (!user) throw invalidOtp();
   const isFirst = user.setPasswordUntil !== undefined;
-  if (!isFirst) assertPasswordFits(await rolesOf(user.id), 'password', body.password);
+  if (!isFirst) await assertFits(user, proven.row, body.password);
   await proven.consume();
 
   if (!isFirst) await replacePassword(user.id, body.password);
@@ -33,13 +35,22 @@ export async function resetPassword(
     throw busy(undefined);
   }
   await removeSecondFactor(user.id);
-  await endSessions(user.id, afterReset(target, proven.row, user));
+  await endSessions(user.id, afterReset(target, proven.row));
+  if (!isFirst) await tellOwner(user, 'password');
   return { success: true };
 }
 
-function afterReset(target: ResetTarget, { channel }: OtpRow, { provenEmail }: UserRow) {
+/** Who has become staff since the code was sent has it by SMS. Rule: accounts-31 */
+async function assertFits(user: UserRow, { channel }: OtpRow, password: string): Promise<void> {
+  const roles = await rolesOf(user.id);
+  if (channel === 'sms' && roles.some((role) => role !== 'student')) throw invalidOtp();
+  assertPasswordFits(roles, 'password', password);
+}
+
+function afterReset({ kind, address }: ResetTarget, { channel }: OtpRow): UserChanges {
   return {
     mustChangePassword: null,
-    provenEmail: channel === 'email' ? target.address : provenEmail,
+    ...(channel === 'sms' && { phoneProvenAt: Math.floor(Date.now() / 1000) }),
+    ...(channel === 'email' && kind === 'email' && { provenEmail: address }),
   };
 }

@@ -1,4 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
+import { currentPhone } from '../users/current-phone.ts';
 
 /** The e-mail or the phone that names an account. */
 export interface ResetTarget {
@@ -25,11 +26,25 @@ export function resetTarget(account: {
 /**
  * A proven channel: the one that was named, else the proven phone. Only an account that has proven
  * nothing gets its code at the e-mail that it registered with: a person who typed somebody else's address
- * in must not lose the account to them, nor they their mailbox's peace.
+ * in must not lose the account to them, nor they their mailbox's peace. Who works for a mess or looks after
+ * the platform gets it by e-mail only: a copied SIM card opens neither. Undefined where there is none.
+ * Rule: accounts-31
  */
-export function resetChannel({ kind, address }: ResetTarget, user: UserRow): ResetChannel {
-  if (kind === 'phone') return { kind: 'sms', address };
-  const isProven = user.provenEmail === address;
-  if (user.provenPhone && !isProven) return { kind: 'sms', address: user.provenPhone };
-  return { kind: 'email', address };
+export function resetChannel(
+  { kind, address }: ResetTarget,
+  user: UserRow,
+  { isStaff }: { isStaff: boolean },
+): ResetChannel | undefined {
+  const phone = currentPhone(user);
+  if (kind === 'phone' && phone !== address) return undefined;
+  const isNamed = kind === 'email' && (user.provenEmail === address || !phone);
+  const mailbox = isNamed ? address : resetMailbox(user);
+  if (isNamed || isStaff) return mailbox ? { kind: 'email', address: mailbox } : undefined;
+  return phone ? { kind: 'sms', address: phone } : undefined;
+}
+
+/** The mailbox that is the person's as far as anybody knows: the proven one, or that of who has proven nothing. */
+export function resetMailbox(user: UserRow): string | undefined {
+  const { provenEmail, signInEmail, email } = user;
+  return provenEmail || (currentPhone(user) ? undefined : signInEmail || email);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../../aws/transient-faults.ts';
-import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
+import type { UserRow } from '../../identity/users.table.ts';
+import { ownerOfPhone } from '../users/phone-owner.ts';
 import { newUserId } from '../users/user-ids.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
 
@@ -56,8 +57,7 @@ export function emailTaken(): AppError {
 }
 
 async function readCustomer(phone: string): Promise<UserRow | undefined> {
-  const userId = await readUserIdByPhone(phone);
-  const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
+  const user = await ownerOfPhone(phone);
   if (user && user.setPasswordUntil === undefined) {
     throw new AppError(
       'PHONE_TAKEN',
@@ -75,6 +75,7 @@ function toCustomer({ phone, name, email }: Registration, createdAt?: string): O
     ...(email && { email }),
     phone,
     provenPhone: phone,
+    phoneProvenAt: Math.floor(Date.parse(time) / 1000),
     setPasswordUntil: passwordWindow(),
     createdAt: createdAt ?? time,
     updatedAt: time,

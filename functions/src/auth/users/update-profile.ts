@@ -2,7 +2,9 @@ import type { updateProfile as contract } from '@thali/shared/auth/update-profil
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
+import { readUser } from '../../identity/users.table.ts';
 import { emptyAsNull } from '../../table/field-update.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { changeUser } from './profiles.table.ts';
 import { toUser } from './to-user.ts';
 
@@ -13,6 +15,7 @@ export async function updateProfile(
 ): Promise<OutputOf<typeof contract>> {
   if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   const { name, phone, email, preferences = {} } = body;
+  const before = await readUser(actor.userId);
   const user = await changeUser(actor.userId, {
     name,
     phone: emptyAsNull(phone),
@@ -22,5 +25,7 @@ export async function updateProfile(
     favoriteCategories: preferences.favoriteCategories,
   });
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  if (before?.email && before.email !== user.email) await tellOwner(before, 'email');
+  if (before?.phone && before.phone !== user.phone) await tellOwner(before, 'phone');
   return { user: toUser(user, actor.role) };
 }

@@ -35,6 +35,8 @@ function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
     id,
     name,
     email,
+    // Nobody can sign in but who reads the mailbox: the temporary password goes there.
+    provenEmail: email,
     phone,
     vendorId,
     mustChangePassword: true,

@@ -1,0 +1,54 @@
+import { config } from '../../config.ts';
+import { contactLine } from '../../messages/contact-line.ts';
+import type { Email } from '../../messages/send-email.ts';
+
+/** What of an account was changed, as its owner is told. */
+export type Change = keyof typeof changes;
+
+const changes = {
+  password: {
+    subject: 'Your Thali password was changed',
+    happened: 'The password of your Thali account was changed',
+    so: 'Everybody who was signed in has been signed out.',
+  },
+  email: {
+    subject: 'The email of your Thali account was changed',
+    happened: 'Another email address was entered for your Thali account',
+    so: 'You still sign in with the one that you had.',
+  },
+  phone: {
+    subject: 'The phone of your Thali account was changed',
+    happened: 'Another phone number was entered for your Thali account',
+    so: 'You still sign in as before.',
+  },
+  'phone-sign-in': {
+    subject: 'Your phone number no longer signs in to Thali',
+    happened: 'Your phone number was proven after a long time, so it no longer opens your account',
+    so: 'It may be somebody else’s by now. You still sign in with your email and password.',
+  },
+} as const;
+
+/** Tells the owner of a change that they may not have made, and what to do about it. */
+export function changeEmail(to: string, name: string, change: Change, at = new Date()): Email {
+  const { subject, happened, so } = changes[change];
+  const { siteUrl } = config;
+  const text = [
+    `Hello ${name},`,
+    '',
+    `${happened} on ${indianTime(at)}.`,
+    so,
+    '',
+    'Was it you? Then there is nothing to do.',
+    '',
+    'Not you? Choose a new password now. It signs everybody else out.',
+    ...(siteUrl ? [`${siteUrl}/forgot-password`] : []),
+    '',
+    contactLine(),
+  ].join('\n');
+  return { to, subject, text };
+}
+
+function indianTime(at: Date): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  return `${at.toLocaleString('en-IN', style)} (India)`;
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { UserRow } from '../../identity/users.table.ts';
+import { resetChannel } from './reset-target.ts';
+
+const now = Date.UTC(2026, 10, 23);
+const day = 24 * 3600;
+const time = new Date(now).toISOString();
+const email = 'asha@mess.example';
+const phone = '+919812345678';
+const [byEmail, bySms] = [
+  { kind: 'email', address: email },
+  { kind: 'sms', address: phone },
+];
+
+function user(changes: Partial<UserRow>): UserRow {
+  return { id: 'A', name: 'Asha', email, createdAt: time, updatedAt: time, ...changes };
+}
+const nothing = user({});
+const mailbox = user({ provenEmail: email });
+const sim = user({ provenPhone: phone, phoneProvenAt: now / 1000 - 179 * day });
+const both = user({ ...sim, provenEmail: email });
+const oldSim = user({ provenPhone: phone, phoneProvenAt: now / 1000 - 181 * day });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['customer, proven nothing, by e-mail', nothing, 'email', false, byEmail],
+  ['customer, proven mailbox, by e-mail', mailbox, 'email', false, byEmail],
+  ['customer, proven phone, by e-mail', sim, 'email', false, bySms],
+  ['customer, proven phone, by phone', sim, 'phone', false, bySms],
+  ['customer, proven both, by phone', both, 'phone', false, bySms],
+  ['customer, phone proven long ago, by phone', oldSim, 'phone', false, undefined],
+  ['customer, phone proven long ago, by e-mail', oldSim, 'email', false, byEmail],
+  ['staff, proven both, by phone', both, 'phone', true, byEmail],
+  ['staff, proven both, by e-mail', both, 'email', true, byEmail],
+  ['staff, proven nothing, by e-mail', nothing, 'email', true, byEmail],
+  ['staff, proven phone alone, by phone', sim, 'phone', true, undefined],
+  ['staff, proven phone alone, by e-mail', sim, 'email', true, undefined],
+] as const)('a code for a new password: %s', (_what, who, kind, isStaff, channel) => {
+  const address = kind === 'email' ? email : phone;
+  expect(resetChannel({ kind, address }, who, { isStaff })).toEqual(channel);
+});

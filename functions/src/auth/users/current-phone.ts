@@ -1,0 +1,13 @@
+import type { UserRow } from '../../identity/users.table.ts';
+
+/** A number that nobody proved for so long may be somebody else's by now. */
+const provenForSeconds = 180 * 24 * 3600;
+
+/** The phone that somebody has proven, unless that is too long ago. Rule: accounts-33 */
+export function currentPhone(
+  { provenPhone, phoneProvenAt }: UserRow,
+  now = Date.now(),
+): string | undefined {
+  const isOld = phoneProvenAt !== undefined && phoneProvenAt + provenForSeconds < now / 1000;
+  return isOld ? undefined : provenPhone;
+}

@@ -1,0 +1,34 @@
+import type { UserRow } from '../../identity/users.table.ts';
+import { keys } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact } from '../../table/transact.ts';
+
+/**
+ * Takes a phone away from an account as a sign-in name, all or nothing. 4 write units.
+ * @returns false when it was proven again meanwhile, or is another's by now
+ */
+export async function releasePhone(
+  { id, phoneProvenAt }: UserRow,
+  phone: string,
+): Promise<boolean> {
+  const refused = await transact({
+    user: {
+      Update: {
+        TableName: tableName(),
+        Key: keys.user(id),
+        UpdateExpression: 'REMOVE provenPhone, phoneProvenAt',
+        ConditionExpression: 'phoneProvenAt = :seen',
+        ExpressionAttributeValues: { ':seen': phoneProvenAt },
+      },
+    },
+    phone: {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.phone(phone),
+        ConditionExpression: 'userId = :id',
+        ExpressionAttributeValues: { ':id': id },
+      },
+    },
+  });
+  return refused.size === 0;
+}

@@ -1,0 +1,38 @@
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { sentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
+
+const edit = (token: string, body: object) => call('PUT', '/auth/profile', { token, body });
+const subjectsTo = async (address: string) =>
+  (await sentTo(address)).map(({ subject }) => subject).reverse();
+
+test('a new email, phone or password is told to the mailbox of before', async () => {
+  const { token, email } = await makeStudent();
+  const other = randomIds.email();
+  await edit(token, { name: 'Asha', phone: randomIds.phone() });
+  await edit(token, { email: other });
+  await edit(token, { phone: randomIds.phone() });
+  const body = { current_password: demoPassword, new_password: 'my own one' };
+  expect((await call('POST', '/auth/change-password', { token, body })).status).toBe(200);
+  expect(await subjectsTo(email)).toEqual([
+    'The email of your Thali account was changed',
+    'The phone of your Thali account was changed',
+    'Your Thali password was changed',
+  ]);
+  expect(await subjectsTo(other)).toEqual([]);
+});
+
+test('a mailbox that nobody proved is left in peace after five, a proven one never', async () => {
+  const [stranger, owner] = [await makeStudent(), await makeStudent()];
+  await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
+  for (const { token } of [stranger, owner]) {
+    for (let count = 0; count < 8; count += 1) await edit(token, { phone: randomIds.phone() });
+  }
+  expect(await subjectsTo(stranger.email)).toHaveLength(5);
+  expect(await subjectsTo(owner.email)).toHaveLength(7);
+});

@@ -1,0 +1,144 @@
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import {
+  forgetSends,
+  freshOtp,
+  login,
+  madeCustomer,
+  setPassword,
+  verifyOtp,
+} from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { codeSentTo, sentTo } from '../support/outbox.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeAdmin, makeStaff, type TestPerson } from '../support/sign-in.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { endOf, noteAttack } from './count-attacks.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+const longAgo = () => now() - 181 * 24 * 3600;
+const forgot = (body: object) => call('POST', '/auth/forgot-password', { body });
+const reset = (body: object) => call('POST', '/auth/reset-password', { body });
+
+/** Their phone is proven, as that of a customer who then bought a mess. */
+async function withPhone(person: TestPerson, more: Record<string, unknown>) {
+  const phone = randomIds.phone();
+  const proven = { phone, provenPhone: phone, phoneProvenAt: now() };
+  await changeRow(keys.user(person.userId), { ...proven, ...more });
+  await putRows([{ ...keys.phone(phone), userId: person.userId }]);
+  return { ...person, phone };
+}
+
+test.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', async (role) => {
+  const made = role === 'admin' ? await makeAdmin() : await makeStaff((await makeVendor()).id);
+  const { phone, email } = await withPhone(made, { provenEmail: made.email });
+  await forgot({ phone });
+  expect(await sentTo(phone)).toEqual([]);
+  await forgetSends(phone);
+  const signInCode = await freshOtp(phone);
+  const guess = await reset({ phone, code: signInCode, password: 'taken over' });
+  expectRefusal(guess, 'INVALID_OTP');
+  const signIn = await verifyOtp({ phone, otp: signInCode, action: 'login' });
+  expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
+  noteAttack('Accounts: a mess or an admin by a SIM alone', [endOf(guess), endOf(signIn)]);
+  expect((await login(email, demoPassword, role)).status).toBe(200);
+
+  await forgetSends(phone);
+  await forgetSends(email);
+  await forgot({ phone });
+  const code = await codeSentTo(email);
+  expect((await reset({ phone, code, password: 'my own one' })).status).toBe(200);
+  expect((await login(email, 'my own one', role)).status).toBe(200);
+  const [notice] = await sentTo(email);
+  expect(notice?.subject).toBe('Your Thali password was changed');
+});
+
+test('where only the phone is proven an operator helps, which is written down', async () => {
+  const { email, phone, userId } = await withPhone(await makeStaff((await makeVendor()).id), {});
+  await forgot({ phone });
+  await forgot({ email });
+  expect([await sentTo(phone), await sentTo(email)]).toEqual([[], []]);
+  expect((await operate('resend-credentials', { email })).status).toBe(400);
+  const reason = 'Called us, we know the voice';
+  const sent = await operate('resend-credentials', { email, reason });
+  expect(sent).toMatchObject({ status: 200, result: { sent: true, userId } });
+  const { body = '' } = (await sentTo(email))[0] ?? {};
+  const password = /^Temporary password: (\S+)$/m.exec(body)?.[1] ?? '';
+  expect((await login(email, password, 'vendor')).json.must_change_password).toBe(true);
+  expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
+});
+
+test('a code by SMS that was sent to a customer is none for the vendor that they became', async () => {
+  const { phone, userId } = await madeCustomer();
+  await forgetSends(phone);
+  await forgot({ phone });
+  const { addRole } = await hereToo();
+  await addRole(userId, 'vendor');
+  const answer = await reset({ phone, code: await codeSentTo(phone), password: 'taken over' });
+  expectRefusal(answer, 'INVALID_OTP');
+  noteAttack('Accounts: a mess or an admin by a SIM alone', [endOf(answer)]);
+});
+
+/** The user pool's own commands. */
+async function hereToo() {
+  const { handlersHere } = await import('../support/handlers-here.ts');
+  handlersHere();
+  return import('@thali/functions/auth/cognito/cognito-users');
+}
+
+/** A customer with an order, whose number nobody has proven since. */
+async function formerOwner() {
+  const email = randomIds.email();
+  const customer = await madeCustomer('chai 4 u', email);
+  await placed(orderBody(await makeVendor()), { token: customer.token });
+  await changeRow(keys.user(customer.userId), { phoneProvenAt: longAgo(), provenEmail: email });
+  await forgetSends(customer.phone);
+  return { ...customer, email };
+}
+
+test('a number that somebody else has now opens nothing of its former owner', async () => {
+  const { phone, email, userId } = await formerOwner();
+  await forgot({ phone });
+  expect(await sentTo(phone)).toHaveLength(1);
+  await forgetSends(phone);
+  const otp = await freshOtp(phone);
+  const signIn = await verifyOtp({ phone, otp, action: 'login' });
+  expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
+  noteAttack('Accounts: by the number of its former owner', [endOf(signIn)]);
+  expect(await readRow(keys.phone(phone))).toBeUndefined();
+  expect((await readRow(keys.user(userId)))?.provenPhone).toBeUndefined();
+  const [notice] = await sentTo(email);
+  expect(notice?.subject).toBe('Your phone number no longer signs in to Thali');
+
+  await forgetSends(phone);
+  const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
+  const { json } = await verifyOtp(proof);
+  const { token, user } = (await setPassword(json.customer_id, 'poha 4 u')).json;
+  expect(user.id).not.toBe(userId);
+  expect((await call('GET', '/orders', { token })).json.orders).toEqual([]);
+
+  const former = (await login(email, 'chai 4 u')).json;
+  expect(former.user.id).toBe(userId);
+  const own = await call('GET', '/orders', { token: former.token });
+  expect(own.json.orders).toHaveLength(1);
+});
+
+test('it also registers at once, and a number in use is proven with each sign-in', async () => {
+  const { phone, userId } = await formerOwner();
+  const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
+  expect((await verifyOtp(proof)).json.customer_id).not.toBe(userId);
+
+  const kept = await madeCustomer();
+  await changeRow(keys.user(kept.userId), { phoneProvenAt: longAgo() + 10 * 24 * 3600 });
+  await forgetSends(kept.phone);
+  const otp = await freshOtp(kept.phone);
+  const { json } = await verifyOtp({ phone: kept.phone, otp, action: 'login' });
+  expect(json.user.id).toBe(kept.userId);
+  const { phoneProvenAt } = (await readRow(keys.user(kept.userId))) ?? {};
+  expect(Number(phoneProvenAt)).toBeGreaterThan(now() - 60);
+});
