@@ -49,29 +49,42 @@ export async function readUser(
   return Item && !isExpired(Item) ? (Item as UserRow) : undefined;
 }
 
-/** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */
-export function readUserIdByEmail(email: string): Promise<string | undefined> {
-  return readUserIdAt(keys.email(email), false);
+/** Whose sign-in name an e-mail is. */
+export interface EmailRow {
+  userId: string;
+  /** Nobody has proven the address: it was only typed in. */
+  isUnproven?: boolean;
+  /** Of an address that nobody has proven: the other account that typed it in last. */
+  rivalId?: string;
+}
+
+/** Who signs in with an e-mail address in lower case. 0.5 read units, 1 when consistent. */
+export async function readEmail(
+  email: string,
+  { ConsistentRead = false } = {},
+): Promise<EmailRow | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.email(email), ConsistentRead }),
+  );
+  return Item as EmailRow | undefined;
+}
+
+/** The user id behind an e-mail address in lower case: of who typed it in first, where nobody has proven it. */
+export async function readUserIdByEmail(email: string): Promise<string | undefined> {
+  return (await readEmail(email))?.userId;
 }
 
 /** The user id behind a phone that was proven, in E.164; the newest state. 1 read unit. */
-export function readUserIdByPhone(phone: string): Promise<string | undefined> {
-  return readUserIdAt(keys.phone(phone), true);
-}
-
-async function readUserIdAt(
-  Key: { PK: string; SK: string },
-  ConsistentRead: boolean,
-): Promise<string | undefined> {
+export async function readUserIdByPhone(phone: string): Promise<string | undefined> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key, ConsistentRead }),
+    new GetCommand({ TableName: tableName(), Key: keys.phone(phone), ConsistentRead: true }),
   );
-  return Item && !isExpired(Item) ? (Item.userId as string) : undefined;
+  return Item?.userId as string | undefined;
 }
 
 /**
- * The rows of a new user, for one transaction: the person, then the sign-in names as unique: the
- * e-mail, and the phone if it was proven.
+ * The rows of a new user, for one transaction: the person, then the sign-in names as unique and
+ * proven: the e-mail, and the phone if it was.
  */
 export function toUserRows(user: UserRow): Record<string, unknown>[] {
   const rows: Record<string, unknown>[] = [{ ...keys.user(user.id), ...user }];

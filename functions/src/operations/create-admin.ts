@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
-import { completeAccount, openAccount } from '../auth/registration/accounts.table.ts';
+import {
+  completeProvenAccount,
+  dropAccount,
+  openAccount,
+} from '../auth/registration/accounts.table.ts';
 import { newUserId } from '../auth/users/user-ids.ts';
 import { busy } from '../aws/transient-faults.ts';
-import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
+import { readEmail, readUser } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
@@ -20,8 +24,8 @@ type Input = OperationInput<(typeof operations)['create-admin']>;
  * password, and the customer who made it does not become an admin, since that e-mail was never proven.
  */
 export async function createAdmin({ email, name }: Input, requestId: string) {
-  const known = await readUserIdByEmail(email);
-  if (known) return existing(known);
+  const known = await readEmail(email);
+  if (known && !known.isUnproven) return existing(known.userId);
   const userId = newUserId();
   return auditOperation(requestId, { action: 'createAdmin', target: userId }, async () => {
     const password = await temporaryPasswordOf(randomUUID());
@@ -57,21 +61,23 @@ async function makeAccount(
     createdAt: time,
     updatedAt: time,
   };
-  if ((await openAccount(account)) === 'email-taken') throw underWay();
+  await openAccount(account);
   try {
     await makeSignIn(account.id, 'admin', password);
-    if (await completeAccount(account)) return;
+    const outcome = await completeProvenAccount(account);
+    if (outcome === 'done') return;
+    throw outcome === 'email-taken'
+      ? madeMeanwhile()
+      : busy('The account lapsed before it was complete');
   } catch (error) {
-    await deleteSignIn(account.id);
+    if (await dropAccount(account)) await deleteSignIn(account.id);
     throw error;
   }
-  await deleteSignIn(account.id);
-  throw busy('The account lapsed before it was complete');
 }
 
-function underWay(): AppError {
+function madeMeanwhile(): AppError {
   return new AppError(
     'EMAIL_TAKEN',
-    'An account with this e-mail is being made at this moment. Try again in half a minute.',
+    'An account with this e-mail was made at this moment. Run it again.',
   );
 }

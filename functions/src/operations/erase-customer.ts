@@ -1,7 +1,8 @@
 import { deleteSignIn } from '../auth/cognito/cognito-users.ts';
-import { readUserIdByEmail, readUserIdByPhone } from '../identity/users.table.ts';
+import { releaseEmail } from '../auth/users/emails.table.ts';
+import { phoneDeletion } from '../auth/users/phones.table.ts';
+import { readEmail, readUserIdByPhone } from '../identity/users.table.ts';
 import { removeMemberships } from '../live/memberships.table.ts';
-import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { auditOperation } from './audit-operation.ts';
 import { assertErasable } from './erasable.ts';
@@ -45,22 +46,18 @@ async function erase(person: Person, orders: PersonOrders) {
 
 async function forget({ emails, phones }: Person, userId: string): Promise<void> {
   await retryTransaction(async () => {
-    const names = [
-      ...(await ownNames(userId, emails, readUserIdByEmail)).map(keys.email),
-      ...(await ownNames(userId, phones, readUserIdByPhone)).map(keys.phone),
+    const owners = await Promise.all(phones.map(readUserIdByPhone));
+    const ownPhones = phones.filter((_, index) => owners[index] === userId);
+    // An e-mail that was only typed in may be the name of somebody else.
+    const names = await Promise.all(
+      emails.map(async (email) => releaseEmail(email, userId, await readEmail(email))),
+    );
+    const writes = [
+      ...names.flatMap((name) => name ?? []),
+      ...ownPhones.map((phone) => phoneDeletion(phone, userId)),
     ];
-    return (await deleteAccount(userId, names)) || undefined;
+    return (await deleteAccount(userId, writes)) || undefined;
   });
   // Somebody may have set a first password meanwhile.
   await deleteSignIn(userId);
-}
-
-/** An e-mail that was only typed in may be the name of somebody else. */
-async function ownNames(
-  userId: string,
-  names: readonly string[],
-  ownerOf: (name: string) => Promise<string | undefined>,
-): Promise<string[]> {
-  const owners = await Promise.all(names.map(ownerOf));
-  return names.filter((_, index) => owners[index] === userId);
 }

@@ -71,7 +71,7 @@ export async function closeGuest(
  */
 export async function deleteAccount(
   userId: string,
-  names: readonly Key[],
+  names: readonly Write[],
   now = Date.now(),
 ): Promise<boolean> {
   const refused = await transact({
@@ -84,14 +84,7 @@ export async function deleteAccount(
         ExpressionAttributeValues: { ':now': Math.floor(now / 1000) },
       },
     },
-    names: names.map((Key) => ({
-      Delete: {
-        TableName: tableName(),
-        Key,
-        ConditionExpression: 'userId = :id',
-        ExpressionAttributeValues: { ':id': userId },
-      },
-    })),
+    names,
   });
   return refused.size === 0;
 }

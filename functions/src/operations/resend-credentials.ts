@@ -4,8 +4,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import { removeSecondFactor, replacePassword, rolesOf } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { endSessions } from '../auth/sessions/end-sessions.ts';
+import { proveEmail } from '../auth/users/emails.table.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { sendEmail } from '../messages/send-email.ts';
+import { transact } from '../table/transact.ts';
 import { auditOperation } from './audit-operation.ts';
 import { credentialsEmail } from './credentials-email.ts';
 import type { OperationInput } from './operation.ts';
@@ -35,6 +37,7 @@ async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin')
   const password = await temporaryPasswordOf(randomUUID());
   await replacePassword(id, password);
   await removeSecondFactor(id);
+  await transact({ email: proveEmail(to, id) });
   // A user who changed theirs meanwhile has this one now, and changes it again.
   await endSessions(id, { mustChangePassword: true, provenEmail: to });
   await sendEmail(credentialsEmail({ to, name, role, password }));

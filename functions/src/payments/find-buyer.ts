@@ -1,17 +1,21 @@
 import { emailTaken } from '../auth/registration/register-customer.ts';
+import { signInIdsOf } from '../auth/users/emails.table.ts';
 import type { Actor } from '../http/actor.ts';
-import { readUser, readUserIdByEmail } from '../identity/users.table.ts';
+import { readEmail, readUser } from '../identity/users.table.ts';
 
 /**
  * The account that the vendor will sign in with; undefined when a new one is to be made. An existing account gets
- * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's.
+ * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's. One
+ * that only typed the e-mail in is in nobody's way: the welcome e-mail's password proves whose it is.
  * @throws AppError EMAIL_TAKEN
+ * Rule: accounts-35
  */
 export async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
-  const owner = await readUserIdByEmail(email);
-  if (owner === undefined) return undefined;
-  const isOwn = actor.role !== 'guest' && actor.userId === owner;
-  const user = isOwn ? await readUser(owner, { ConsistentRead: true }) : undefined;
+  const row = await readEmail(email);
+  if (!row) return undefined;
+  const isOwn = actor.role !== 'guest' && signInIdsOf(row).includes(actor.userId);
+  if (!isOwn && row.isUnproven) return undefined;
+  const user = isOwn ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
   if (!user || user.vendorId) throw emailTaken();
-  return owner;
+  return user.id;
 }

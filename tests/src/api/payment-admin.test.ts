@@ -1,4 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
 import { beforeAll, expect, test } from 'vitest';
 import {
   confirm,
@@ -15,7 +16,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { welcomesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { reconcile } from '../support/reconcile.ts';
-import { demoSignIns } from '../support/sign-in.ts';
+import { demoSignIns, makeStudent } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
@@ -73,14 +74,14 @@ test('the obstacle is named, waits for an admin, and another subdomain helps', a
 
 test('an e-mail that got another account meanwhile waits for another one', async () => {
   const { orderId, email } = await openedOrder();
-  const body = { name: 'Ravi', email, password: 'chai 4 u', role: 'student' };
-  expect((await call('POST', '/auth/register', { body })).status).toBe(201);
+  const { userId } = await makeStudent();
+  await putRows([{ ...keys.email(email), userId }]);
   await confirm(await payAtRazorpay(orderId));
   expect((await read(orderId)).json.payment.provisioning).toMatchObject({
     step: 'sign-in',
     failure: expect.stringContaining('another account'),
   });
-  expectRefusal(await login(email, 'chai 4 u', 'vendor'), 'INVALID_CREDENTIALS');
+  expectRefusal(await login(email, demoPassword, 'vendor'), 'INVALID_CREDENTIALS');
   const other = randomIds.email();
   await retry(orderId, { email: other });
   expect((await login(other, await passwordSentTo(other), 'vendor')).status).toBe(200);

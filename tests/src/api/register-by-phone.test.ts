@@ -15,6 +15,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
 test('a customer registers by phone, sets a password and signs in by code and by password', async () => {
@@ -99,9 +100,8 @@ test('that a phone is taken is only said to the holder of its code', async () =>
   expectRefusal(await verifyOtp({ phone, otp, action: 'register', name: 'A' }), 'PHONE_TAKEN');
 });
 
-test('an e-mail that is taken, whose registration stays undone', async () => {
-  const [phone, email] = [randomIds.phone(), randomIds.email()];
-  await madeCustomer('chai 4 u', email);
+test('an e-mail that somebody has proven, whose registration stays undone', async () => {
+  const [phone, { email }] = [randomIds.phone(), await makeStudent()];
   const body = { phone, action: 'register', name: 'A', email };
   expectRefusal(await verifyOtp({ ...body, otp: await freshOtp(phone) }), 'EMAIL_TAKEN');
   expect(await readRow(keys.phone(phone))).toBeUndefined();

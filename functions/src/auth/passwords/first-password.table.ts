@@ -1,9 +1,8 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
-import { transact } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
-import { putEmail } from '../registration/customers.table.ts';
+import { enterEmail } from '../users/emails.table.ts';
 
 /** Longer than a function runs: a call that has claimed and not finished by then has died. */
 const claimSeconds = 20;
@@ -42,14 +41,11 @@ export async function claimFirstPassword(
 }
 
 /**
- * The password is set: it is never a first one again, and the e-mail is theirs for ever, unless somebody has
- * taken it after the window. 1 write unit, 4 with an e-mail.
+ * The password is set: it is never a first one again, and the e-mail is a sign-in name, unless somebody else
+ * has proven it. 1 write unit, 1 read unit and 4 write units with an e-mail.
  * @returns undefined when the claim had lapsed
  */
-export async function closeFirstPassword(
-  claim: PasswordClaim,
-  now = Date.now(),
-): Promise<UserRow | undefined> {
+export async function closeFirstPassword(claim: PasswordClaim): Promise<UserRow | undefined> {
   const { setPasswordUntil, passwordClaimedUntil, ...user } = claim.user;
   const close = {
     ...claimedRow(claim),
@@ -57,12 +53,8 @@ export async function closeFirstPassword(
       'SET passwordSetWithin = setPasswordUntil REMOVE setPasswordUntil, passwordClaimedUntil',
   };
   if (user.email) {
-    const refused = await transact({
-      user: { Update: close },
-      email: putEmail(user.email, user.id, now),
-    });
-    if (refused.size === 0) return user;
-    if (refused.has('user')) return undefined;
+    const outcome = await enterEmail(user.email, user.id, { user: { Update: close } });
+    if (outcome !== 'taken') return outcome === 'done' ? user : undefined;
   }
   return (await updateRow(close)).outcome === 'changed' ? user : undefined;
 }

@@ -4,11 +4,18 @@ import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
+import {
+  readEmail,
+  readUser,
+  readUserIdByPhone,
+  type UserRow,
+} from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
 import { rolesIfAny } from '../cognito/cognito-users.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
+import { currentPhone } from '../users/current-phone.ts';
+import { signInIdsOf } from '../users/emails.table.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
@@ -38,10 +45,10 @@ export async function forgotPassword(
 }
 
 async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<void> {
-  const { kind, address } = target;
-  const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
-  const user = await readUser(userId ?? 'nobody', { ConsistentRead: true });
-  const channel = user && resetChannel(target, user, { isStaff: await isStaff(user.id) });
+  const { address } = target;
+  const user = await accountOf(target);
+  const isStaff = await holdsStaffRole(user?.id ?? 'nobody');
+  const channel = user && resetChannel(target, user, { isStaff });
   const code = await issueOtp(
     { purpose: 'reset', target: address },
     user && channel && { userId: user.id, channel: channel.kind },
@@ -52,6 +59,23 @@ async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<voi
   });
 }
 
-async function isStaff(userId: string): Promise<boolean> {
+/**
+ * Of two accounts that typed the same e-mail in, the one whose only way back it is; else the first.
+ * Rule: accounts-35
+ */
+async function accountOf({ kind, address }: ResetTarget): Promise<UserRow | undefined> {
+  const ids = await (kind === 'email' ? idsOfEmail(address) : readUserIdByPhone(address));
+  const users = await Promise.all(
+    [ids ?? 'nobody'].flat().map((id) => readUser(id, { ConsistentRead: true })),
+  );
+  return users.find((user) => user && !currentPhone(user)) ?? users[0];
+}
+
+async function idsOfEmail(email: string): Promise<string[] | undefined> {
+  const row = await readEmail(email);
+  return row && signInIdsOf(row);
+}
+
+async function holdsStaffRole(userId: string): Promise<boolean> {
   return (await rolesIfAny(userId)).some((role) => role !== 'student');
 }

@@ -4,12 +4,14 @@ import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
+import { transact } from '../../table/transact.ts';
 import { removeSecondFactor, replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { proveEmail } from '../users/emails.table.ts';
 import type { UserChanges } from '../users/profiles.table.ts';
 import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
@@ -29,6 +31,7 @@ export async function resetPassword(
   const isFirst = user.setPasswordUntil !== undefined;
   if (!isFirst) await assertFits(user, proven.row, body.password);
   await proven.consume();
+  await proveMailbox(target, proven.row, user);
 
   if (!isFirst) await replacePassword(user.id, body.password);
   else if (!(await setFirstPassword(user.id, body.password, { proven: true }))) {
@@ -38,6 +41,17 @@ export async function resetPassword(
   await endSessions(user.id, afterReset(target, proven.row));
   if (!isFirst) await tellOwner(user, 'password');
   return { success: true };
+}
+
+/** The address is this person's from now on, unless somebody else has proven it in these minutes. */
+async function proveMailbox(
+  { kind, address }: ResetTarget,
+  { channel }: OtpRow,
+  { id }: UserRow,
+): Promise<void> {
+  if (kind !== 'email' || channel !== 'email') return;
+  const refused = await transact({ email: proveEmail(address, id) });
+  if (refused.size > 0) throw invalidOtp();
 }
 
 /** Who has become staff since the code was sent has it by SMS. Rule: accounts-31 */

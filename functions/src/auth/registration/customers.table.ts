@@ -7,56 +7,46 @@ import { type Refused, transact, type Write } from '../../table/transact.ts';
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };
 
 /** `changed`: the row of the customer is another than the one that was read. */
-type Outcome = 'done' | 'changed' | 'phone-taken' | 'email-taken';
+type Outcome = 'done' | 'changed' | 'phone-taken';
 
 /**
- * Makes a customer with phone and e-mail as unique, all or nothing. The e-mail is held as long as the
- * password may be set; the phone blocks no one, since a new code starts over. 4 write units, 6 with
- * an e-mail.
+ * Makes a customer whose phone is unique, all or nothing. The phone blocks no one, since a new code starts over; the
+ * e-mail becomes a sign-in name with the password. 4 write units.
  */
-export async function insertCustomer(customer: OpenCustomer, now = Date.now()): Promise<Outcome> {
-  const { id, provenPhone, email, setPasswordUntil: expiresAt } = customer;
+export async function insertCustomer(customer: OpenCustomer): Promise<Outcome> {
+  const { id, provenPhone } = customer;
   const isNew = 'attribute_not_exists(PK)';
   return outcomeOf(
     await transact({
       customer: { Put: put({ ...keys.user(id), ...customer }, isNew) },
       phone: { Put: put({ ...keys.phone(provenPhone), userId: id }, isNew) },
-      email: email ? putEmail(email, id, now, { expiresAt }) : [],
     }),
   );
 }
 
 /**
- * Restarts the registration of a customer who never set a password: phone and e-mail go over to the
- * row under the new id, and the old one is gone. 6 write units, 8 with an e-mail, 10 with another one.
+ * Restarts the registration of a customer who never set a password: the phone goes over to the
+ * row under the new id, and the old one is gone. 6 write units.
  */
 export async function replaceCustomer(
   before: UserRow,
   after: OpenCustomer,
   now = Date.now(),
 ): Promise<Outcome> {
-  const held = { from: before.id, expiresAt: after.setPasswordUntil };
-  const outcome = outcomeOf(
+  return outcomeOf(
     await transact({
       customer: [
         deleteOpen(before, now),
         { Put: put({ ...keys.user(after.id), ...after }, 'attribute_not_exists(PK)') },
       ],
       phone: movePhone(after.provenPhone, before.id, after.id),
-      email: after.email ? putEmail(after.email, after.id, now, held) : [],
     }),
   );
-  if (outcome === 'done' && before.email && before.email !== after.email) {
-    // Beside the transaction: it may have lapsed meanwhile, and be somebody else's.
-    await transact({ email: deleteEmail(before.email, before.id) });
-  }
-  return outcome;
 }
 
-function outcomeOf(refused: Refused<'customer' | 'phone' | 'email'>): Outcome {
+function outcomeOf(refused: Refused<'customer' | 'phone'>): Outcome {
   if (refused.has('customer')) return 'changed';
-  if (refused.has('phone')) return 'phone-taken';
-  return refused.has('email') ? 'email-taken' : 'done';
+  return refused.has('phone') ? 'phone-taken' : 'done';
 }
 
 /** As it was read, still without a password, and nobody is setting one. */
@@ -77,38 +67,6 @@ function movePhone(phone: string, from: string, to: string): Write {
     Put: {
       ...put({ ...keys.phone(phone), userId: to }, 'userId = :from'),
       ExpressionAttributeValues: { ':from': from },
-    },
-  };
-}
-
-/**
- * An e-mail is free also once a sign-up that held it was not completed in time.
- * @param options.from  who may have it as well, and gives it up
- */
-export function putEmail(
-  email: string,
-  userId: string,
-  now: number,
-  { from = userId, expiresAt }: { from?: string; expiresAt?: number } = {},
-) {
-  return {
-    Put: {
-      ...put(
-        { ...keys.email(email), userId, ...(expiresAt && { expiresAt }) },
-        'attribute_not_exists(PK) OR expiresAt <= :now OR userId = :from',
-      ),
-      ExpressionAttributeValues: { ':now': Math.floor(now / 1000), ':from': from },
-    },
-  };
-}
-
-function deleteEmail(email: string, userId: string): Write {
-  return {
-    Delete: {
-      TableName: tableName(),
-      Key: keys.email(email),
-      ConditionExpression: 'attribute_not_exists(PK) OR userId = :userId',
-      ExpressionAttributeValues: { ':userId': userId },
     },
   };
 }

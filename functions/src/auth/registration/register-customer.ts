@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../../aws/transient-faults.ts';
-import type { UserRow } from '../../identity/users.table.ts';
+import { readEmail, type UserRow } from '../../identity/users.table.ts';
 import { ownerOfPhone } from '../users/phone-owner.ts';
 import { newUserId } from '../users/user-ids.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
@@ -18,6 +18,7 @@ interface Registration {
  * it now. Cognito's user is made with the password, so that this is one transaction.
  */
 export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
+  if (given.email) await assertNotProven(given.email);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const before = await readCustomer(given.phone);
     const customer = toCustomer(given, before?.createdAt);
@@ -25,7 +26,6 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
       ? await replaceCustomer(before, customer)
       : await insertCustomer(customer);
     if (outcome === 'done') return { customerId: customer.id };
-    if (outcome === 'email-taken') throw emailTaken();
     // Another call for the same phone was faster: look again.
   }
   throw busy(undefined);
@@ -37,19 +37,19 @@ export async function reopenRegistration(before: UserRow): Promise<{ customerId:
   const customer = toCustomer({ phone, name, email }, createdAt);
   const outcome = await replaceCustomer(before, customer);
   if (outcome === 'done') return { customerId: customer.id };
-  // Somebody took the e-mail after the window: this one goes on without.
-  if (outcome === 'email-taken') return reopenRegistration(withoutEmail(before));
   // Refused when the password is being set, or was a moment ago: the next code shows which.
   throw busy(undefined);
-}
-
-function withoutEmail({ email: _, ...user }: UserRow): UserRow {
-  return user;
 }
 
 /** Until when the first password may be set, epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
+}
+
+/** @throws AppError EMAIL_TAKEN only for an address that somebody has proven */
+export async function assertNotProven(email: string): Promise<void> {
+  const row = await readEmail(email, { ConsistentRead: true });
+  if (row && !row.isUnproven) throw emailTaken();
 }
 
 export function emailTaken(): AppError {

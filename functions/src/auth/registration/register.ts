@@ -10,14 +10,15 @@ import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { newUserId } from '../users/user-ids.ts';
-import { completeAccount, dropAccount, openAccount } from './accounts.table.ts';
-import { emailTaken } from './register-customer.ts';
+import { completeAccount, dropAccount, type NewAccount, openAccount } from './accounts.table.ts';
+import { assertNotProven, emailTaken } from './register-customer.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * An account by e-mail and password. The e-mail is taken first; what fails after that is rolled back,
- * and what is cut short lapses within seconds, so that neither blocks a second try.
+ * An account by e-mail and password. Nobody has proven the e-mail, so it is a sign-in name beside that of others
+ * who typed it in, until one of them does. What fails is rolled back, and what is cut short lapses within seconds.
+ * Rule: accounts-34
  */
 export async function register(
   _actor: Actor,
@@ -26,31 +27,28 @@ export async function register(
 ): Promise<Session> {
   await countTry({ scope: `register:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 3600 });
   const account = toAccount(body);
-  if ((await openAccount(account)) === 'email-taken') throw emailTaken();
+  await assertNotProven(account.email);
+  await openAccount(account);
   await completeSignIn(account, body.role, body.password);
   const session = await openSessionByPassword(body.role, account, body.password);
   if (!session) throw busy(undefined);
   return session;
 }
 
-async function completeSignIn(
-  account: ReturnType<typeof toAccount>,
-  role: Role,
-  password: string,
-): Promise<void> {
+async function completeSignIn(account: NewAccount, role: Role, password: string): Promise<void> {
   try {
     await makeSignIn(account.id, role, password);
-    if (await completeAccount(account)) return;
+    const outcome = await completeAccount(account);
+    if (outcome === 'done') return;
+    throw outcome === 'email-taken' ? emailTaken() : busy(undefined);
   } catch (error) {
     await rollBack(account);
     throw error;
   }
-  await rollBack(account);
-  throw busy(undefined);
 }
 
-/** The sign-in goes only with its rows: an account without a sign-in would hold its e-mail for ever. */
-async function rollBack(account: ReturnType<typeof toAccount>): Promise<void> {
+/** The sign-in goes only with its row: an account without a sign-in would be nobody's. */
+async function rollBack(account: NewAccount): Promise<void> {
   try {
     if (await dropAccount(account)) await deleteSignIn(account.id);
   } catch (error) {
@@ -58,7 +56,7 @@ async function rollBack(account: ReturnType<typeof toAccount>): Promise<void> {
   }
 }
 
-function toAccount({ name, email, phone }: Body) {
+function toAccount({ name, email, phone }: Body): NewAccount {
   const time = new Date().toISOString();
   return {
     id: newUserId(),

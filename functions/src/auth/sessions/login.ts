@@ -4,10 +4,11 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
+import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
+import { signInIdsOf } from '../users/emails.table.ts';
 import { changeUser } from '../users/profiles.table.ts';
 import { toSession } from './open-session.ts';
 
@@ -40,13 +41,22 @@ async function mustChange({ role, password }: Body, user: UserRow | undefined): 
 }
 
 async function signIn(body: Body): Promise<OutputOf<typeof contract>> {
+  const row = await readEmail(body.email);
   // An unknown address goes through Cognito too, so that it takes as long as a known one.
-  const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
+  const userIds = row ? signInIdsOf(row) : [`nobody-${scopeHash(body.email)}`];
+  for (const userId of userIds) {
+    const session = await signInAs(userId, body);
+    if (session) return session;
+  }
+  throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
+}
+
+async function signInAs(
+  userId: string,
+  body: Body,
+): Promise<OutputOf<typeof contract> | undefined> {
   const tokens = await signInByPassword(body.role, userId, body.password);
   const user = await readUser(userId);
   const session = await toSession(body.role, user, tokens);
-  if (!session) {
-    throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
-  }
-  return { ...session, mustChangePassword: await mustChange(body, user) };
+  return session && { ...session, mustChangePassword: await mustChange(body, user) };
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
-import { transact } from '../../table/transact.ts';
+import { transact, type Write } from '../../table/transact.ts';
 
 /**
  * Takes a phone away from an account as a sign-in name, all or nothing. 4 write units.
@@ -21,14 +21,19 @@ export async function releasePhone(
         ExpressionAttributeValues: { ':seen': phoneProvenAt },
       },
     },
-    phone: {
-      Delete: {
-        TableName: tableName(),
-        Key: keys.phone(phone),
-        ConditionExpression: 'userId = :id',
-        ExpressionAttributeValues: { ':id': id },
-      },
-    },
+    phone: phoneDeletion(phone, id),
   });
   return refused.size === 0;
+}
+
+/** A phone is nobody's sign-in name any more, if it is still this account's. */
+export function phoneDeletion(phone: string, userId: string): Write {
+  return {
+    Delete: {
+      TableName: tableName(),
+      Key: keys.phone(phone),
+      ConditionExpression: 'userId = :id',
+      ExpressionAttributeValues: { ':id': userId },
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
-import { putEmail } from '../../auth/registration/customers.table.ts';
+import { proveEmail } from '../../auth/users/emails.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
@@ -17,18 +17,20 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   else await makeSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
   const refused = await transact({
     step: stepTo(run, 'welcome'),
-    user: hasAccount ? joinVendor(run) : newUserWrites(run),
+    user: hasAccount ? joinVendor(run) : newUser(run),
+    // Who has paid for a mess keeps the name, and a temporary password goes to the mailbox.
+    email: proveEmail(run.details.email, userId),
   });
   if (refused.size === 0) return 'welcome';
   if (refused.has('step')) throw new LeaseLost();
   throw new FulfilmentStopped(
-    hasAccount
+    hasAccount && refused.has('user')
       ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'
       : 'The e-mail has got another account meanwhile. Retry with another one that the buyer agrees to.',
   );
 }
 
-function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
+function newUser({ userId: id, vendorId, details }: PlanRun): Write {
   const { name, email, phone } = details;
   const time = new Date().toISOString();
   const user = {
@@ -43,16 +45,13 @@ function newUserWrites({ userId: id, vendorId, details }: PlanRun): Write[] {
     createdAt: time,
     updatedAt: time,
   };
-  return [
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.user(id), ...user },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
+  return {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keys.user(id), ...user },
+      ConditionExpression: 'attribute_not_exists(PK)',
     },
-    putEmail(email, id, Date.now()),
-  ];
+  };
 }
 
 /** Adds the vendor to an existing account. */
