@@ -7,20 +7,19 @@ const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 /** What answering HTTP calls takes. */
 const http = [...tokens, 'EDGE_SECRET'] as const;
 
-/** What sending codes takes. */
+/** What sending codes takes, beside e-mail. */
 const messages = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'SMS_MAX_PRICE',
   'SMS_TIME_TO_LIVE',
-  'EMAIL_FROM',
   'OTP_SENDS_PER_ADDRESS_HOUR',
   'OTP_SENDS_PER_PHONE_DAY',
   'OTP_SENDS_PER_DAY',
 ] as const;
 
-/** What telling an owner of a status or a plan takes. */
+/** What telling an owner of a status, a plan or a change of the account takes. */
 const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
 
 /** What fulfilling a payment takes. */
