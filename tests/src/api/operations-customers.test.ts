@@ -231,7 +231,7 @@ describe('a guest', () => {
     expect((await businessOf(vendor)).customers).toEqual(customers);
   });
 
-  test('with an account of the same phone is erased with it', async () => {
+  test('with an account of the same phone is erased with it', { tags: 'long' }, async () => {
     const account = await accountWithOrders(here, vendors);
     const [vendor] = account.vendors;
     if (!vendor) throw new Error('No vendor');

@@ -78,7 +78,9 @@ test('who signs in by code after them goes on, without an e-mail that somebody t
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(owner);
 });
 
-test('a first password by a reset does not take an e-mail from who has it by then', async () => {
+test('a first password by a reset does not take an e-mail from who has it by then', {
+  tags: 'long',
+}, async () => {
   const email = randomIds.email();
   const { phone, customerId } = await lapsed(email);
   const owner = (await register(email)).json.user.id;

@@ -203,15 +203,19 @@ test('a search is no longer than its list takes', { tags: 'long' }, async () => 
 test.each([
   ['vendor', '/vendor'],
   ['student', '/customer'],
-] as const)('a %s is sent home from a section, and refused by the API', async (role, home) => {
-  await openAs(page, journey.siteUrl, role, '/admin/audit');
-  await page.waitForURL((url) => url.pathname.startsWith(home));
-  const { token } = await signInAt(journey.siteUrl, role);
-  for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
-    const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
-    expect([path, status]).toEqual([path, 403]);
-  }
-});
+] as const)(
+  'a %s is sent home from a section, and refused by the API',
+  { tags: 'long' },
+  async (role, home) => {
+    await openAs(page, journey.siteUrl, role, '/admin/audit');
+    await page.waitForURL((url) => url.pathname.startsWith(home));
+    const { token } = await signInAt(journey.siteUrl, role);
+    for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
+      const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
+      expect([path, status]).toEqual([path, 403]);
+    }
+  },
+);
 
 test('there are no other sections', { tags: 'long' }, async () => {
   const answer = await page.goto(`${journey.siteUrl}/admin/nothing`);

@@ -30,7 +30,9 @@ async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
   await placeOrderButton(page).waitFor();
 }
 
-test('prices and dishes that change in the cart are told; the order goes at the new price', async () => {
+test('prices and dishes that change in the cart are told; the order goes at the new price', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const hearing = hearsKitchen(page);
   await fillCart(page, ['Veg Mess Thali', 'Vada Pav']);
@@ -90,7 +92,7 @@ test('more than 100 of a kind are not ordered', { tags: 'long' }, async () => {
   expect(await page.getByRole('button', { name: 'One Vada Pav more' }).isDisabled()).toBe(true);
 });
 
-test('a closed kitchen takes no orders', async () => {
+test('a closed kitchen takes no orders', { tags: 'long' }, async () => {
   const { page } = visit;
   const openAgain = await closeForToday(journey.siteUrl);
   try {

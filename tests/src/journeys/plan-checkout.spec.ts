@@ -29,7 +29,9 @@ const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-raz
 const message = (text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
 
-test('a closed checkout opens again for the same order; a lost confirmation is sent again', async () => {
+test('a closed checkout opens again for the same order; a lost confirmation is sent again', {
+  tags: 'long',
+}, async () => {
   const buyer = newBuyer();
   const heard = await listenOn(page);
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');

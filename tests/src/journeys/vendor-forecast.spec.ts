@@ -41,7 +41,7 @@ test('a mess without orders sees what the first forecast needs', async () => {
     .waitFor();
 });
 
-test('a failure is shown, and what comes after it is shown', async () => {
+test('a failure is shown, and what comes after it is shown', { tags: 'long' }, async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );
@@ -86,7 +86,7 @@ test('the week is shown in figures, a chart, a table and a list', async () => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('training again shows how it went', async () => {
+test('training again shows how it went', { tags: 'long' }, async () => {
   await page.route(retraining, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
   );
@@ -101,7 +101,7 @@ test('training again shows how it went', async () => {
   await page.getByText('Forecasting model retrained successfully').waitFor();
 });
 
-test('alike days are not taken for a forecast', async () => {
+test('alike days are not taken for a forecast', { tags: 'long' }, async () => {
   const other = await openStillPage(journey.browser, desk);
   await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
   await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
