@@ -41,7 +41,7 @@ test('a mess without orders sees what the first forecast needs', async () => {
     .waitFor();
 });
 
-test('a failure is shown, and what comes after it is shown', { tags: 'long' }, async () => {
+test('a failure is shown, and what comes after it is shown', async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );

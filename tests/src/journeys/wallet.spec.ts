@@ -84,9 +84,7 @@ test('from an order paid in cash to its settled fee', async () => {
   await guest.close();
 });
 
-test('an invalid amount, or more than is owed, is refused before paying', {
-  tags: 'long',
-}, async () => {
+test('an invalid amount, or more than is owed, is refused before paying', async () => {
   await completeOrders(2);
   await openWallet('?view=settlements');
   await pending('₹2.00');
