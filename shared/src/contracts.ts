@@ -61,8 +61,10 @@ import type {
   retryProvisioning,
 } from './payments/admin-payments.contract.ts';
 import type { checkSubdomain } from './payments/check-subdomain.contract.ts';
+import type { chooseSubdomain } from './payments/choose-subdomain.contract.ts';
 import type { confirmPayment } from './payments/confirm-payment.contract.ts';
 import type { createPaymentOrder } from './payments/create-payment-order.contract.ts';
+import type { extendHold } from './payments/extend-hold.contract.ts';
 import type { getPaymentSession } from './payments/payment-session.contract.ts';
 import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
@@ -88,6 +90,7 @@ export type Contract =
   | typeof changeOrderStatus
   | typeof changePassword
   | typeof checkSubdomain
+  | typeof chooseSubdomain
   | typeof confirmPayment
   | typeof createMenuCategory
   | typeof createMenuItem
@@ -107,6 +110,7 @@ export type Contract =
   | typeof getMenuQr
   | typeof getOrder
   | typeof getOrderSummary
+  | typeof extendHold
   | typeof getPayment
   | typeof getPaymentSession
   | typeof getPortionForecast

@@ -6,7 +6,7 @@ import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
 import { orderBody } from './place-test-order.ts';
 import { randomIds } from './random-ids.ts';
-import { vendorBody } from './vendor-bodies.ts';
+import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
 export interface Target {
@@ -112,6 +112,13 @@ const samples: Record<string, (target: Target) => Sample> = {
   razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
   getPaymentSession: ({ paymentOrderId = noPayment }) => ({
     headers: { 'x-payment-session': `${paymentOrderId}.none` },
+  }),
+  extendHold: ({ paymentOrderId = noPayment }) => ({
+    headers: { 'x-payment-session': `${paymentOrderId}.none` },
+  }),
+  chooseSubdomain: ({ paymentOrderId = noPayment }) => ({
+    headers: { 'x-payment-session': `${paymentOrderId}.none` },
+    body: { subdomain: newSubdomain() },
   }),
   listPayments: () => ({}),
   getPayment: ({ paymentOrderId = noPayment }) => ({ params: { paymentOrderId } }),

@@ -69,6 +69,7 @@ export interface WireSession {
   plan_name: string;
   subdomain: string;
   card: string;
+  needs_subdomain: boolean;
   payment_status: string;
   refunded: boolean;
 }
@@ -154,6 +155,7 @@ export interface WireAnswer {
   mock: boolean;
   plan_id: string;
   session_token: string;
+  held_until: string;
   session: WireSession;
   payment: WirePayment;
   payments: WirePayment[];
