@@ -145,7 +145,7 @@ test('an answer lost in the middle of placing makes one order, finished after a 
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await placeOrderButton(page).click();
-  await page.getByText('Your order waits for the network').waitFor();
+  await page.getByText('Your order is waiting for the network').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   expect(await countOrders()).toBe(before + 2);
