@@ -17,7 +17,7 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   if (refused.has('step')) throw new LeaseLost();
   const { subdomain } = run.details;
   throw new FulfilmentStopped(
-    `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,
+    `The subdomain ${subdomain} is no longer free. Retry with another one that the buyer agrees to, or refund the payment if the same buyer paid twice.`,
   );
 }
 

@@ -99,7 +99,7 @@ const termsSections: readonly TextSection[] = [
     id: 'law',
     title: 'Law and changes',
     blocks: [
-      'The law of India applies. When these terms change, the new text stands here, and vendors are told by email at least 15 days before it applies to them.',
+      'The law of India applies. When these terms change, the new text stands here, and we tell vendors by email at least 15 days before it applies to them.',
     ],
   },
 ];
