@@ -12,11 +12,13 @@ interface Credentials {
 export function credentialsEmail({ to, name, role, password }: Credentials): Email {
   const { siteUrl } = config;
   const who = role === 'admin' ? 'an administrator' : 'a vendor';
-  const path = role === 'admin' ? '/admin' : '/login';
+  const path = role === 'admin' ? '/login?role=admin' : '/login?role=vendor';
   const lines = [
     `Hello ${name},`,
     '',
-    siteUrl ? `Sign in to Thali at ${siteUrl}${path} as ${who}.` : `Sign in to Thali as ${who}.`,
+    `You can sign in to Thali as ${who}.`,
+    ...(siteUrl ? ['', 'Sign in here:', `${siteUrl}${path}`] : []),
+    '',
     `Email: ${to}`,
     `Temporary password: ${password}`,
     '',

@@ -36,7 +36,7 @@ describe('an admin', () => {
     expect(made).toMatchObject({ status: 200, result: { created: true } });
     const [mail] = await sentTo(email);
     expect(mail?.body).toMatch(
-      /^Hello Asha Rao,\n\nSign in to Thali at \S+\/admin as an administrator\./,
+      /^Hello Asha Rao,\n\nYou can sign in to Thali as an administrator\.\n\nSign in here:\n\S+\/login\?role=admin\n/,
     );
     const password = await passwordSentTo(email);
     expect(password).toMatch(/^(\w{4}-){2}\w{4}$/);
