@@ -120,14 +120,14 @@ test('a payment that stopped goes on with another e-mail', { tags: 'long' }, asy
   await page
     .getByRole('link', { name: /^Savita Mess This email now belongs to another account/ })
     .click();
-  await dialog().getByText('Stopped at: Make the sign-in').waitFor();
+  await dialog().getByText('Stopped at: Create the sign-in').waitFor();
   expect(await dialog().getByLabel('Another subdomain').count()).toBe(0);
   await dialog().getByLabel('Another email').fill('not an address');
   await dialog().getByRole('button', { name: 'Retry' }).click();
   await dialog().getByRole('alert').getByText('Invalid email address').waitFor();
   await dialog().getByLabel('Another email').fill(randomIds.email());
   await dialog().getByRole('button', { name: 'Retry' }).click();
-  await page.getByText('Savita Mess: all is done').waitFor();
+  await page.getByText('Savita Mess: done').waitFor();
   await dialog().getByText('Vendor is set up').waitFor();
   expect(await dialog().getByRole('button', { name: 'Retry' }).count()).toBe(0);
   await dialog().getByRole('link', { name: 'See the vendor' }).click();
@@ -193,7 +193,7 @@ test('what can not be read is said where it would stand, and comes back', {
   await press('Open');
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/^What was begun and is not done/).waitFor();
+  await page.getByText(/^Not finished/).waitFor();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
 });
 

@@ -220,7 +220,7 @@ test('a colour is checked for contrast and saved where the plan has it', {
   await openSettings();
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
-  await look.getByText(/In light:.*a shade of it/).waitFor();
+  await look.getByText(/In light:.*a shade of your colour/).waitFor();
   await look.getByLabel('Logo URL').fill('javascript:alert(1)');
   await look.getByText('Invalid URL').waitFor();
   expect(await look.getByRole('button', { name: 'Save Look' }).isDisabled()).toBe(true);
