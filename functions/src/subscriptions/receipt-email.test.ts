@@ -12,6 +12,7 @@ const receipt: Receipt = {
   carried: { days: 7, until: '2026-12-27T18:30:00.000Z' },
   periodStart: '2026-11-21T06:30:00.000Z',
   periodEnd: '2026-12-20T18:30:00.000Z',
+  price: 4999,
   amount: 4999,
   buyer: { messName: 'Savita & Co', name: 'Savita', address: 'Pune', email: 'savita@mess.example' },
   issuer: {
