@@ -34,7 +34,10 @@ export async function createAdmin({ email, name }: Input, requestId: string) {
 async function existing(userId: string) {
   const [user, roles] = await Promise.all([readUser(userId), rolesOf(userId)]);
   if (!roles.includes('admin')) {
-    throw new AppError('EMAIL_TAKEN', 'This e-mail has an account that is no admin. Use another.');
+    throw new AppError(
+      'EMAIL_TAKEN',
+      'This email has an account that is not an admin’s. Use another.',
+    );
   }
   return {
     created: false,
@@ -66,6 +69,6 @@ async function makeAccount(
 function underWay(): AppError {
   return new AppError(
     'EMAIL_TAKEN',
-    'An account with this e-mail is being made at this moment. Try again in half a minute.',
+    'An account with this email is being created right now. Try again in half a minute.',
   );
 }

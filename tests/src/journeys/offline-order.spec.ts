@@ -86,7 +86,7 @@ test('it outlives the page, and goes out when that is opened again within ten mi
   await placeOffline('Held Anew');
   await reopen(visit.page, menuUrl());
   await button(/View cart/).click();
-  await text('Your order waits for the network').waitFor();
+  await text('Your order is waiting for the network').waitFor();
   expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);

@@ -163,7 +163,7 @@ test('a failed fetch is shown and repeated', { tags: 'long' }, async () => {
 test('what was asked for without a connection comes by itself with it', {
   tags: 'long',
 }, async () => {
-  const offline = page.getByText('This page comes back by itself when the connection does.');
+  const offline = page.getByText('This page loads again when the connection is back.');
   await page.context().setOffline(true);
   await press('90 Days');
   await offline.waitFor();

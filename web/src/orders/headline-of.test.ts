@@ -40,6 +40,6 @@ it.each(['cancelled', 'expired'] as const)(
 
 it('does not promise again what is late already', () => {
   const preparing = { ...order, status: 'preparing' } as const;
-  expect(headlineOf(preparing, false).text).toBe('Stay close, it will not be long.');
-  expect(headlineOf(preparing, true).text).not.toContain('not be long');
+  expect(headlineOf(preparing, false).text).toBe('Stay close, it won’t be long.');
+  expect(headlineOf(preparing, true).text).not.toContain('be long');
 });

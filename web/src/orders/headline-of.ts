@@ -26,7 +26,7 @@ export function headlineOf(order: Order, isLate = false): Headline {
         title: 'Being cooked right now',
         text: isLate
           ? 'This page tells you the moment it is ready.'
-          : 'Stay close, it will not be long.',
+          : 'Stay close, it won’t be long.',
       };
     case 'ready':
       return {

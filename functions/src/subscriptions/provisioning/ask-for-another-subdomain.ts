@@ -34,12 +34,13 @@ function anotherSubdomainEmail(
     '',
     `The web address you chose, ${subdomain}, was taken by somebody else just before your payment came in.`,
     '',
-    'Please choose another one here. We then set up your mess at once:',
+    'Please choose another one. We then set up your mess at once.',
+    '',
+    'Choose a web address:',
     // Behind the #, where no log sees it.
     `${siteUrl}/choose-subdomain#token=${token}`,
     '',
-    'You need not pay again. If you would like your money back instead, write to us:',
-    `${siteUrl}/support`,
+    'There is nothing more to pay. If you would like your money back instead, please write to our support.',
   ];
   return { to: email, subject: 'Choose another web address for your mess', text: lines.join('\n') };
 }

@@ -19,7 +19,7 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   await askForAnotherSubdomain(run);
   const { subdomain } = run.details;
   throw new FulfilmentStopped(
-    `The subdomain ${subdomain} is not free any more. The buyer was asked by e-mail to choose another one. Retry with one that they agree to, or give the money back if the same buyer paid twice.`,
+    `The subdomain ${subdomain} is no longer free. The buyer was asked by email to choose another one. Retry with one that they agree to, or refund the payment if the same buyer paid twice.`,
   );
 }
 

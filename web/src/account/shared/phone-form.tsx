@@ -17,7 +17,7 @@ interface PhoneFormProps {
   note?: string;
 }
 
-/** Where the code goes. */
+/** Send the code to. */
 export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

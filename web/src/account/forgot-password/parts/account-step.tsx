@@ -35,7 +35,7 @@ export function AccountStep(props: AccountStepProps) {
   if (!mayUsePhone) return byEmail;
   return (
     <Tabs
-      label="Where the code goes"
+      label="Send the code to"
       tabs={ways}
       value={way}
       onChange={(chosen) => {

@@ -103,7 +103,7 @@ function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
         </Link>
       </p>
       <p className="mt-1 text-balance text-ink-faint">
-        Just ordering lunch? You need no account: order as a guest from the menu.
+        Just ordering lunch? You don’t need an account: order as a guest from the menu.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
       onClose={onKeep}
       size="small"
       title={`Cancel order #${listOrderNumber(order.id)}?`}
-      description={`${name}, ${countText(unitCount(order))}. ${name} is told at once, and a cancelled order can't be brought back.`}
+      description={`${name}, ${countText(unitCount(order))}. ${name} sees this at once. A cancelled order can't be brought back.`}
     >
       <div className="flex flex-col gap-2.5">
         <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>

@@ -62,7 +62,7 @@ export function OrderDetailsDialog({
             <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
           </Row>
         )}
-        {order.isTest && <Row label="Test order">It counts nowhere.</Row>}
+        {order.isTest && <Row label="Test order">No figure counts it.</Row>}
         <Row label="Customer">
           <span className="block font-semibold">{name || 'Customer'}</span>
           <PhoneLink phone={phone} />
