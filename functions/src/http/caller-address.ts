@@ -3,7 +3,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import { countedAddress } from './counted-address.ts';
 
-type Call = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
+interface Call {
+  headers: APIGatewayProxyEventV2['headers'];
+  /** Of the HTTP API, or of the opening request of a socket. */
+  requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
+}
 
 /**
  * The address that limits count. The edge says who asked it, and proves by its secret that it is the
@@ -11,7 +15,8 @@ type Call = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
  */
 export function callerAddress({ headers, requestContext }: Call): string {
   const viewer = isEdge(headers['x-origin-secret']) ? headers['x-viewer-address'] : undefined;
-  return countedAddress(viewer ?? requestContext.http.sourceIp);
+  const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
+  return countedAddress(viewer ?? sourceIp);
 }
 
 /** Whether a call came through the edge, by the secret that it carries. */

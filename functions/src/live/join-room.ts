@@ -8,7 +8,9 @@ import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { audiences } from '../table/keys.ts';
-import { addMemberships } from './memberships.table.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { addMemberships, audiencesOf } from './memberships.table.ts';
 
 interface Membership {
   audienceNames: string[];
@@ -19,7 +21,7 @@ interface Membership {
 /**
  * Lets a connection follow a vendor's room, as far as it proves who it is: staff all orders, a
  * customer its own, a guest the one order it has proof of, everyone the menu.
- * @throws AppError TOKEN_INVALID, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND
+ * @throws AppError TOKEN_INVALID, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
@@ -28,12 +30,17 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
     ? await membershipOfToken(vendorId, frame.token)
     : { audienceNames: [], until: undefined };
   const orderAudience = await guestOrderAudience(vendorId, frame);
-  await addMemberships(
-    connectionId,
-    [...new Set([audiences.menu(vendorId), ...audienceNames, ...orderAudience])],
-    until,
-  );
+  if (!(await vendorLabel(vendorId))) throw vendorNotFound();
+  const wanted = [audiences.menu(vendorId), ...audienceNames, ...orderAudience];
+  const all = new Set([...(await audiencesOf(connectionId)), ...wanted]);
+  if (all.size > mostAudiences) {
+    throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
+  }
+  await addMemberships(connectionId, [...new Set(wanted)], until);
 }
+
+/** A page follows one mess and some orders there; each takes rows, which others pay for. Rule: live-11 */
+const mostAudiences = 30;
 
 async function membershipOfToken(vendorId: string, token: string): Promise<Membership> {
   const { role, userId, expiresAt } = await verifyAccessToken(token);

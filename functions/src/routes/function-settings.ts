@@ -130,7 +130,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'live/live.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...tokens, 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
+    environment: [...tokens, 'EDGE_SECRET', 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
   },
   broadcast: {
     entry: 'live/broadcast.lambda',

@@ -21,5 +21,7 @@ export const rowFamilies = {
   connections: keys.connection(any, '').PK,
   /** Tries to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
+  /** Connections opened from an address. */
+  connectTries: keys.rateLimit(`connect:${any}`, 0).PK,
 } as const;
 export type RowFamily = keyof typeof rowFamilies;
