@@ -6,6 +6,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { figures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const portions = 80;
@@ -33,8 +34,11 @@ function change(orderId: string, status: string) {
 const takeMany = (mess = vendor) => placed(orderBody(mess, [{ item: mess.item, quantity: taken }]));
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
-const feesOf = async () =>
-  (await call('GET', '/vendor-wallet/overview', { token })).json.wallet.pending_cod_fees;
+
+async function feesOf(by = token): Promise<number> {
+  const { wallet } = await figures('/vendor-wallet/overview', by);
+  return (wallet as { pending_cod_fees: number }).pending_cod_fees;
+}
 
 const ended = {
   status: 'cancelled',
@@ -78,8 +82,7 @@ test.each([
     expect(answer.json.order).toMatchObject(ended);
   }
   expect(await mess.item.stock()).toBe(left);
-  const wallet = await call('GET', '/vendor-wallet/overview', { token: staff.token });
-  expect(wallet.json.wallet.pending_cod_fees).toBe(0);
+  expect(await feesOf(staff.token)).toBe(0);
 });
 
 test.each([1, 2, 3])('a race with Complete: exactly one wins (%i)', async () => {
@@ -127,5 +130,5 @@ test('the mess sees how many there were', async () => {
 });
 
 async function notCollectedToday() {
-  return (await call('GET', '/orders/analytics/summary', { token })).json.not_collected_orders;
+  return Number((await figures('/orders/analytics/summary', token)).not_collected_orders);
 }
