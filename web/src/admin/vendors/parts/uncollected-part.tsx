@@ -34,8 +34,8 @@ export function UncollectedPart({ uncollected }: { uncollected: Uncollected }) {
       </Facts>
       <p className="text-sm text-ink-soft">
         Of {formatCount(orders)} orders that were completed, marked Not collected or expired after
-        they were ready. Uncollected orders owe no fee; above {uncollectedLimit.percent}% of{' '}
-        {uncollectedLimit.orders} orders or more the mess is marked.
+        they were ready. The last two owe no fee; with more than {uncollectedLimit.percent}% of at
+        least {uncollectedLimit.orders} orders a mess is marked.
       </p>
     </Part>
   );
