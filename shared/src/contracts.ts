@@ -50,6 +50,7 @@ import type {
 } from './menu/menu-items.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
+import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
 import type { getOrder } from './orders/get-order.contract.ts';
 import type { listOrders } from './orders/list-orders.contract.ts';
@@ -99,6 +100,7 @@ export type Contract =
   | typeof deleteMenuCategory
   | typeof deleteMenuItem
   | typeof deleteVendor
+  | typeof endUncollectedOrder
   | typeof expireOldOrders
   | typeof forgotPassword
   | typeof getAdminAnalytics

@@ -30,6 +30,7 @@ const history = fc
       ms: fc.nat(4 * dayMs),
       customer: fc.nat(3),
       hasAccount: fc.boolean(),
+      isUncollected: fc.boolean(),
       lines: fc.array(fc.record({ dish: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }), {
         minLength: 1,
         maxLength: 3,
@@ -44,18 +45,21 @@ interface Generated {
   ms: number;
   customer: number;
   hasAccount: boolean;
+  isUncollected: boolean;
   lines: { dish: number; quantity: number }[];
   statuses: (typeof orderStatuses)[number][];
 }
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
-  const { ms, customer, hasAccount, lines, statuses } = order;
+  const { ms, customer, hasAccount, isUncollected, lines, statuses } = order;
   // No two at the same time: who orders twice at once has two names at once.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
   return (['pending', ...statuses] as const).map((status, step) =>
     facts(number, {
       status,
+      // Cancelled for that reason, or expired after it was ready, in each of its states that end it.
+      ...(isUncollected && { cancelReason: 'not_collected', statusTimes: { ready: 'then' } }),
       ...(hasAccount && { customerId: `C${customer}` }),
       customerPhone: phone,
       customerName: `Name ${number % 5}`,

@@ -6,7 +6,8 @@ export type Figures = Record<string, number>;
 
 /**
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
- * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`.
+ * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`; of
+ * those that nobody collected, `notCollected` or `expiredReady`.
  * Rule: analytics-1
  */
 export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
@@ -14,6 +15,8 @@ export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
     ...platformFigures(order, status),
     ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
     ...(isOngoing(status) && { openPaise: order.totalPaise }),
+    ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
+    ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
     [`hour${order.hour}`]: 1,
   };
 }

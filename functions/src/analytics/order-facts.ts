@@ -16,6 +16,9 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Grows with every change of the order. */
   revision: string;
+  /** Ended because nobody collected it. Once it is over, this stays, as does the next. */
+  isNotCollected: boolean;
+  wasReady: boolean;
   totalPaise: number;
   feePaise: number;
   lines: { itemId: string; name: string; quantity: number; paise: number }[];
@@ -44,6 +47,8 @@ export function factsOf(order: OrderRecord): OrderFacts {
     createdAt,
     status,
     revision: updatedAt,
+    isNotCollected: order.cancelReason === 'not_collected',
+    wasReady: order.statusTimes?.ready !== undefined,
     totalPaise,
     feePaise,
     lines: order.lines.map(({ menuItemId, name, quantity, unitPricePaise }) => ({

@@ -21,6 +21,8 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     erasedAs,
     lines: order.lines.map(erasedLine),
     status: order.status,
+    cancelReason: order.cancelReason,
+    keptPortions: order.keptPortions,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,
     feeStatus: order.feeStatus,

@@ -94,6 +94,10 @@ export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status))
 /** What the vendor's list shows under 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
+/** Why an order was cancelled, where it was not from pending; as every screen words it. */
+export const cancelReasons = { not_collected: 'Not collected' } as const;
+export type CancelReason = keyof typeof cancelReasons;
+
 export interface VendorAction {
   label: 'Confirm' | 'Cancel' | 'Prepare' | 'Ready' | 'Complete';
   from: OrderStatus;
@@ -111,6 +115,11 @@ export const vendorActions: readonly VendorAction[] = [
 
 export function actionsFrom(status: OrderStatus): VendorAction[] {
   return vendorActions.filter((action) => action.from === status);
+}
+
+/** Whether staff may end the order because nobody collected it. Rule: orders-36 */
+export function canEndUncollected(status: OrderStatus): boolean {
+  return isOngoing(status) && status !== 'pending';
 }
 
 export function canVendorChange(from: OrderStatus, to: OrderStatus): boolean {

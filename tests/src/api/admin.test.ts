@@ -60,6 +60,7 @@ describe('the list of vendors', () => {
       orders_until: null,
       last_order_at: null,
       customers: 0,
+      uncollected: { orders: 0, not_collected: 0, expired_ready: 0 },
       created_at: expect.stringMatching(/^20\d\d-/),
     });
     const { created_at } = await placed(orderBody(vendor));

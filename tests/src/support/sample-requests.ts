@@ -97,6 +97,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   getOrder: ({ orderId }) => ({ params: { orderId } }),
   listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),
+  endUncollectedOrder: ({ orderId }) => ({
+    params: { orderId },
+    body: { return_portions: true },
+  }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),

@@ -5,6 +5,7 @@ export interface WireOrder {
   customer_id: string | null;
   is_guest_order: boolean;
   customer_info: { name: string; phone: string };
+  cancel_reason?: string;
   items: { menu_item_id: string; quantity: number; unit_price: number; total_price: number }[];
   status: string;
   payment_status: string;
@@ -94,7 +95,13 @@ export interface WireBilling {
   plan: { plan_id: string; price: number | null } | null;
   period_end: string;
   orders_until: string;
-  offers: { plan_id: string; price: number; is_renewal: boolean; period_end: string }[];
+  offers: {
+    plan_id: string;
+    price: number;
+    is_renewal: boolean;
+    period_start: string;
+    period_end: string;
+  }[];
   receipts: {
     number: string;
     amount: number;

@@ -88,6 +88,7 @@ export const docsForKitchens: readonly TextSection[] = [
       'A dish has a name, a price, a category and at least one meal time. Description, picture, spicy mark, nutritional note and a number of portions are optional. Without a number, portions are unlimited. With one, each order takes its portions, and a cancelled or expired order gives them back.',
       'Switch a dish off and it disappears from every open menu at once. Only available dishes are listed.',
       'An order moves from pending to confirmed, preparing, ready and completed. While it is pending it can be cancelled. Turn on automatic acceptance in Settings, and new orders are confirmed automatically. Orders that are still open after 24 hours expire.',
+      'An order that nobody collects can be ended in its details with ‘Not collected’, from confirmed on. It costs nothing, and you choose whether its portions go back on sale.',
       'Orders are taken while you are open. Hours may run past midnight. On a holiday you are closed all day.',
       'Customers pay in cash at the counter. Online payment for orders is coming. The bill shows the platform fee: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. It is owed to us once the order is completed. Cancelled and expired orders cost nothing.',
       'One line of an order holds at most 100 units. A menu holds up to 500 dishes in 60 categories.',

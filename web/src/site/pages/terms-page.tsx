@@ -52,6 +52,7 @@ const termsSections: readonly TextSection[] = [
           'Payment is made through Razorpay. The account is activated within 2 hours after payment.',
           'A plan does not renew automatically. We remind you by email 7 days and 1 day before it ends.',
           'After the end there is a grace period of 7 days. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
+          'A renewal within 28 days of the end counts from that end, a later one from the day of payment.',
           'When you change the plan, the days left of the old one become days of the new one, by price.',
           'Multi-vendor management is part of the higher plans and is arranged with our team. So are the services of Enterprise, its 99.9% SLA among them.',
         ],

@@ -10,7 +10,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** The second half of a double tap, or a splash, must not cancel an order. */
+/** The second half of a double tap, or a splash, must not end an order. */
 const lockMs = 400;
 
 /** Asks before an order is cancelled; a hasty Enter keeps it. */
@@ -38,7 +38,7 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
   );
 }
 
-function useBriefLock(orderId: string | undefined): boolean {
+export function useBriefLock(orderId: string | undefined): boolean {
   const [unlockedId, setUnlockedId] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setUnlockedId(orderId), orderId ? lockMs : 0);
