@@ -38,7 +38,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
     entry: 'health/platform.lambda',
     memoryMb: 256,
-    timeoutSeconds: 5,
+    timeoutSeconds: 15,
     environment: [...http, 'RELEASE'],
   },
   auth: {

@@ -19,6 +19,7 @@ export const rowFamilies = {
   signInProofs: keys.proof(any).PK,
   audiences: keys.audience(any, '').PK,
   connections: keys.connection(any, '').PK,
+  health: keys.health().PK,
   /** Tries to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
   /** Connections opened from an address. */

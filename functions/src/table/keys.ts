@@ -49,6 +49,7 @@ export const keys = {
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
   otp: (otpId: string) => ({ PK: `OTP#${otpId}`, SK: 'OTP' }),
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
+  health: () => ({ PK: 'HEALTH', SK: 'HEALTH' }),
   rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
   sendLog: (scope: string) => ({ PK: `RATE#${scope}`, SK: 'SENDS' }),
   audience: (audience: string, connectionId: string) => ({

@@ -37,7 +37,13 @@ function smokeOf(fn: FunctionName): Smoke {
     return { event: httpEvent('$default', '/help'), expected: { statusCode: 200, body } };
   }
   if (fn === 'live') {
-    const requestContext = { routeKey: '$connect', connectionId: 'c', requestId: 'smoke' };
+    const identity = { sourceIp: '10.0.0.1' };
+    const requestContext = {
+      routeKey: '$connect',
+      connectionId: 'c',
+      requestId: 'smoke',
+      identity,
+    };
     return { event: { requestContext }, expected: { statusCode: 200 } };
   }
   if (fn === 'broadcast' || fn === 'project-orders') {
