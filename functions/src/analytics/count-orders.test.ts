@@ -6,7 +6,7 @@ import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
 import { withoutZeros } from './figures.ts';
 import { findDrift } from './find-drift.ts';
-import { unpackNumbers } from './number-set.ts';
+import { packNumbers, unpackNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { sampleProjections } from './sample-projections.ts';
 
@@ -234,6 +234,19 @@ describe('customers', () => {
       return projections.stored().customers.map(({ name }) => name);
     });
     expect(names[0]).toEqual(names[1]);
+  });
+
+  it('are no more on a day than its row can hold', () => {
+    const full = packNumbers(Array.from({ length: 100_000 }, (_, index) => index + 1));
+    const order = facts(1);
+    const before = { date: order.date, numbers: full, revision: 1 };
+    const { dayCustomers, customers } = countOrders([order], {
+      ...nothingBefore,
+      summary: { customers: 100_000, lastOrderAt: '', revision: 1 },
+      dayCustomers: new Map([[order.date, before]]),
+    });
+    expect(customers).toHaveLength(1);
+    expect(dayCustomers).toEqual([]);
   });
 
   it('with an account are one whatever the phone, and another than a guest of that phone', () => {
