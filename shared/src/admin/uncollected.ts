@@ -1,6 +1,6 @@
 /** Orders that were accepted and ended without a fee are counted over so many days up to today. Rule: fees-6 */
 export const uncollectedDays = 30;
-/** The platform's owner is told of a larger share, of so many orders at least. */
+/** The platform's owner is warned about a larger share, of so many orders at least. */
 export const uncollectedLimit = { percent: 10, orders: 20 } as const;
 
 /** How a mess's accepted orders ended. */

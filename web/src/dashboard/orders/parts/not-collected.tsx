@@ -62,7 +62,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
       onClose={onKeep}
       size="small"
       title="Not collected?"
-      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} is told at once, and it can't be brought back.`}
+      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.`}
     >
       <div className="flex flex-col gap-2.5">
         {order.hasCountedPortions && (
