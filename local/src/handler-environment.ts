@@ -62,6 +62,12 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     OTP_SENDS_PER_ADDRESS_HOUR: '300',
     OTP_SENDS_PER_PHONE_DAY: '10',
     OTP_SENDS_PER_DAY: '20000',
+    // Everybody here comes from one address, and tests order with one phone.
+    ORDERS_UNPROVEN_PER_PHONE: '60',
+    ORDERS_UNPROVEN_PER_ADDRESS: '600',
+    ORDERS_UNPROVEN_PORTIONS: '100',
+    ORDERS_UNPROVEN_WAITING: '200',
+    ORDERS_PER_PROVEN_PHONE: '120',
     RAZORPAY_SECRET_ID: addresses.hasRazorpayKeys ? secretIds.razorpay : undefined,
     RAZORPAY_URL: addresses.razorpay,
     RECEIPT_ISSUER: JSON.stringify(demoIssuer),

@@ -5,7 +5,10 @@ import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
-/** The customers of orders that are news, what is new of them, and on which day they were there. */
+/**
+ * The customers of orders that are news, what is new of them, and on which day they were there. What nobody
+ * has confirmed makes and renames no customer. Rule: customers-8
+ */
 export function countCustomers(
   news: readonly OrderFacts[],
   before: Before,
@@ -16,8 +19,9 @@ export function countCustomers(
   let known = before.summary?.customers ?? 0;
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
   for (const order of news) {
+    if (!order.isConfirmed) continue;
     const { key } = order.customer;
-    const isNewOrder = !before.counted.has(order.id);
+    const isNewOrder = !before.counted.get(order.id)?.isConfirmed;
     const earlier = customers.get(key) ?? before.customers.get(key);
     if (!earlier) known += 1;
     const customer = earlier ?? newCustomer(order, known);
@@ -59,11 +63,11 @@ function withOrder(
     ...customer,
     ...(isLatest(order, customer) && { name, phone, lastOrderAt: createdAt }),
     ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
-    orders: customer.orders + (counted ? 0 : 1),
+    orders: customer.orders + (counted?.isConfirmed ? 0 : 1),
     spentPaise:
       customer.spentPaise +
       spent(dayFigures(order, order.status)) -
-      (counted ? spent(dayFigures(order, counted.status)) : 0),
+      (counted?.isConfirmed ? spent(dayFigures(order, counted.status)) : 0),
   };
 }
 

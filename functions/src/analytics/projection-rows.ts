@@ -5,6 +5,8 @@ export interface CountedRow {
   orderId: string;
   status: OrderStatus;
   revision: string;
+  /** Its customer was counted. */
+  isConfirmed: boolean;
 }
 
 /** Somebody who ordered at a vendor. */

@@ -73,7 +73,11 @@ function httpEvent(routeKey: string, path = routeKey.split(' ').at(-1) ?? '/') {
     routeKey,
     rawPath: path,
     rawQueryString: '',
-    headers: { host: 'thali.example', 'x-tenant-host': 'thali.example' },
+    headers: {
+      host: 'thali.example',
+      'x-tenant-host': 'thali.example',
+      'x-origin-secret': 'dummy-EDGE_SECRET',
+    },
     requestContext: { http, routeKey, requestId: 'smoke', stage: '$default' },
     isBase64Encoded: false,
   };
