@@ -19,18 +19,18 @@ export function countCustomers(
   let known = before.summary?.customers ?? 0;
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
   for (const order of news) {
-    if (!order.isConfirmed) continue;
     const { key } = order.customer;
-    const isNewOrder = !before.counted.get(order.id)?.isConfirmed;
-    const earlier = customers.get(key) ?? before.customers.get(key);
-    if (!earlier) known += 1;
-    const customer = earlier ?? newCustomer(order, known);
-    const after = withOrder(customer, order, before.counted.get(order.id));
+    const earlier = seenBy(order, customers.get(key) ?? before.customers.get(key));
+    customers.set(key, earlier);
+    if (!order.isConfirmed) continue;
+    if (earlier.number === 0) known += 1;
+    const number = earlier.number || known;
+    const after = withOrder({ ...earlier, number }, order, before.counted.get(order.id));
     customers.set(key, after);
     moveFirstDay(earlier, after, counting.days);
-    if (!isNewOrder) continue;
+    if (before.counted.get(order.id)?.isConfirmed) continue;
     const numbers = seen.get(order.date) ?? new Set();
-    seen.set(order.date, numbers.add(customer.number));
+    seen.set(order.date, numbers.add(number));
     if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
   }
   // Rows begin at revision 0 and go up by one with each write.
@@ -46,9 +46,13 @@ export function countCustomers(
   }
 }
 
-function newCustomer({ customer, createdAt }: OrderFacts, number: number): CustomerRow {
-  const times = { firstOrderAt: createdAt, lastOrderAt: createdAt };
-  return { ...customer, number, orders: 0, spentPaise: 0, ...times, revision: 0 };
+/** The row of somebody who placed an order, before it is confirmed. */
+function seenBy({ customer, createdAt }: OrderFacts, row: CustomerRow | undefined): CustomerRow {
+  if (row && row.firstSeenAt <= createdAt) return row;
+  if (row) return { ...row, firstSeenAt: createdAt };
+  const nothing = { number: 0, name: '', phone: '', orders: 0, spentPaise: 0, revision: 0 };
+  const never = { firstOrderAt: '', lastOrderAt: '' };
+  return { key: customer.key, firstSeenAt: createdAt, ...nothing, ...never };
 }
 
 function withOrder(
@@ -62,13 +66,17 @@ function withOrder(
   return {
     ...customer,
     ...(isLatest(order, customer) && { name, phone, lastOrderAt: createdAt }),
-    ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
+    ...(isFirst(order, customer) && { firstOrderAt: createdAt }),
     orders: customer.orders + (counted?.isConfirmed ? 0 : 1),
     spentPaise:
       customer.spentPaise +
       spent(dayFigures(order, order.status)) -
       (counted?.isConfirmed ? spent(dayFigures(order, counted.status)) : 0),
   };
+}
+
+function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): boolean {
+  return firstOrderAt === '' || createdAt < firstOrderAt;
 }
 
 /** The latest order says what they are called; of two at the same moment, always the same one. */
@@ -78,12 +86,8 @@ function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow)
 }
 
 /** A customer is new on the day of their first order, also when that order arrives later. */
-function moveFirstDay(
-  earlier: CustomerRow | undefined,
-  after: CustomerRow,
-  days: Map<string, Figures>,
-): void {
-  const from = earlier && dayOf(earlier.firstOrderAt);
+function moveFirstDay(earlier: CustomerRow, after: CustomerRow, days: Map<string, Figures>): void {
+  const from = earlier.firstOrderAt && dayOf(earlier.firstOrderAt);
   const to = dayOf(after.firstOrderAt);
   if (from === to) return;
   if (from) addTo(days, from, { newCustomers: -1 });

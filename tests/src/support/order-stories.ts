@@ -94,9 +94,11 @@ function storyOf(
     // The live link takes it for no news.
     bodyHash: historyMark,
   };
+  const statusTimes: OrderRecord['statusTimes'] = {};
   const later = random.pick(courses).map((status, step) => {
     const updatedAt = new Date(placedMs + (step + 1) * random.between(1, minuteMs)).toISOString();
-    return { ...placed, status, updatedAt };
+    if (status === 'confirmed') statusTimes.confirmed = updatedAt;
+    return { ...placed, status, updatedAt, statusTimes: { ...statusTimes } };
   });
   return inOrder([placed, ...later]);
 }
