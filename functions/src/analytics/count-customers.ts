@@ -22,6 +22,7 @@ export function countCustomers(
     const { key } = order.customer;
     const earlier = seenBy(order, customers.get(key) ?? before.customers.get(key));
     customers.set(key, earlier);
+    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
     if (!order.isConfirmed) continue;
     if (earlier.number === 0) known += 1;
     const number = earlier.number || known;
@@ -31,7 +32,6 @@ export function countCustomers(
     if (before.counted.get(order.id)?.isConfirmed) continue;
     const numbers = seen.get(order.date) ?? new Set();
     seen.set(order.date, numbers.add(number));
-    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
   }
   // Rows begin at revision 0 and go up by one with each write.
   counting.customers = [...customers.values()]
@@ -40,9 +40,13 @@ export function countCustomers(
   counting.dayCustomers = [...seen].flatMap(([date, numbers]) =>
     withNumbers(date, numbers, before.dayCustomers.get(date)),
   );
-  if (seen.size > 0) {
-    const revision = (before.summary?.revision ?? 0) + 1;
-    counting.summary = { customers: known, lastOrderAt, revision };
+  const {
+    customers: knownBefore = 0,
+    lastOrderAt: lastBefore = '',
+    revision = 0,
+  } = before.summary ?? {};
+  if (known !== knownBefore || lastOrderAt !== lastBefore) {
+    counting.summary = { customers: known, lastOrderAt, revision: revision + 1 };
   }
 }
 

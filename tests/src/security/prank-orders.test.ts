@@ -21,9 +21,9 @@ let neighbour: TestVendor;
 
 beforeAll(async () => {
   projections = await projectionsHere();
-  limitOrders();
   here = await ordersHere();
 });
+limitOrders();
 beforeEach(async () => {
   [vendor, neighbour] = await Promise.all([makeVendor(), makeVendor()]);
 });

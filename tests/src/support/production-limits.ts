@@ -1,5 +1,5 @@
 import { setEnvironment } from '@thali/local/environment';
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { handlersHere } from './handlers-here.ts';
 
 /** As in `infra/src/orders/order-limits.ts`; the local platform is wider. */
@@ -16,11 +16,13 @@ const productionLimits = {
  * the ten minutes that are counted: none ends in the midst of a test.
  */
 export function limitOrders(): void {
-  handlersHere();
-  setEnvironment(productionLimits);
-  const windowMs = 600_000;
-  const now = Math.floor(Date.now() / windowMs) * windowMs + 1000;
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  beforeAll(() => {
+    handlersHere();
+    setEnvironment(productionLimits);
+    const windowMs = 600_000;
+    const now = Math.floor(Date.now() / windowMs) * windowMs + 1000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
   afterAll(() => {
     vi.useRealTimers();
     handlersHere();
