@@ -1,12 +1,12 @@
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { assertWritable } from './assert-writable.table.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 beforeEach(() => {
   table.reset();
-  process.env.TABLE_NAME = 'thali';
+  vi.stubEnv('TABLE_NAME', 'thali');
 });
 
 it('says so while the table takes no writes, and trusts a write for ten seconds', async () => {

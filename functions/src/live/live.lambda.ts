@@ -8,6 +8,7 @@ import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { envelopeOf } from '../http/answer-errors.ts';
 import { callerAddress } from '../http/caller-address.ts';
+import { isEdge } from '../http/require-edge.ts';
 import { invocation, noteFault } from '../invocations/invocation.ts';
 import { log } from '../logs/log.ts';
 import { elapsedMs } from '../logs/log-context.ts';
@@ -35,8 +36,10 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
 /** A campus shares one address, and each open page has a connection. Rule: live-11 */
 const mostConnects = { most: 3000, windowSeconds: 300 };
 
-async function admit({ headers, requestContext }: SocketEvent): Promise<{ statusCode: number }> {
-  const address = callerAddress({ headers: lowerCased(headers), requestContext });
+async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
+  const headers = lowerCased(event.headers);
+  if (!isEdge(headers['x-origin-secret'])) return { statusCode: errorStatus.FORBIDDEN };
+  const address = callerAddress({ headers, requestContext: event.requestContext });
   try {
     await countTry({ scope: `connect:${scopeHash(address)}`, ...mostConnects });
   } catch (error) {

@@ -36,6 +36,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     updatedAt: order.updatedAt,
     bodyHash: '',
     isTest: order.isTest,
+    isUnproven: order.isUnproven,
   };
   return erased;
 }

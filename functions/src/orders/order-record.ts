@@ -45,4 +45,6 @@ export interface OrderRecord {
   bodyHash: string;
   /** Placed by the kitchen to try its screens: no figure, fee or stock counts it. Rule: orders-35 */
   isTest?: true | undefined;
+  /** Nobody proved the phone of who placed it. */
+  isUnproven?: true | undefined;
 }

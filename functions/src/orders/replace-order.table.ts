@@ -111,6 +111,7 @@ const identifiesWrite = {
   updatedAt: true,
   bodyHash: false,
   isTest: false,
+  isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 
 const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(

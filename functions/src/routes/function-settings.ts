@@ -20,6 +20,14 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
+/** What one caller may order. */
+const orderLimits = [
+  'ORDERS_UNPROVEN_PER_PHONE',
+  'ORDERS_UNPROVEN_PER_ADDRESS',
+  'ORDERS_UNPROVEN_PORTIONS',
+  'ORDERS_PER_PROVEN_PHONE',
+] as const;
+
 /** What telling an owner of a status or a plan takes. */
 const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
 
@@ -88,7 +96,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'orders/orders.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID'],
+    environment: [...http, 'ORDER_SECRET_ID', ...orderLimits],
   },
   customers: {
     entry: 'customers/customers.lambda',
@@ -142,7 +150,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'analytics/project-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 60,
-    environment: ['TABLE_NAME'],
+    environment: ['TABLE_NAME', 'ORDERS_UNPROVEN_WAITING'],
   },
   'expire-orders': {
     entry: 'orders/expire-orders.lambda',

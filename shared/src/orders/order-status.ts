@@ -83,6 +83,11 @@ export function isOngoing(status: OrderStatus): boolean {
   return statusFacts[status].phase === 'ongoing';
 }
 
+/** The kitchen has said yes. */
+export function isAccepted(status: OrderStatus): boolean {
+  return (statusFacts[status].step ?? 0) > 0;
+}
+
 /** Cancelled or expired: it counts neither as revenue nor as portions. */
 export function isEndedEarly(status: OrderStatus): boolean {
   return statusFacts[status].step === undefined;

@@ -44,7 +44,8 @@ function smokeOf(fn: FunctionName): Smoke {
       requestId: 'smoke',
       identity,
     };
-    return { event: { requestContext }, expected: { statusCode: 200 } };
+    const headers = { 'X-Origin-Secret': 'dummy-EDGE_SECRET' };
+    return { event: { requestContext, headers }, expected: { statusCode: 200 } };
   }
   if (fn === 'broadcast' || fn === 'project-orders') {
     return { event: { Records: [] }, expected: { batchItemFailures: [] } };
@@ -79,7 +80,11 @@ function httpEvent(routeKey: string, path = routeKey.split(' ').at(-1) ?? '/') {
     routeKey,
     rawPath: path,
     rawQueryString: '',
-    headers: { host: 'thali.example', 'x-tenant-host': 'thali.example' },
+    headers: {
+      host: 'thali.example',
+      'x-tenant-host': 'thali.example',
+      'x-origin-secret': 'dummy-EDGE_SECRET',
+    },
     requestContext: { http, routeKey, requestId: 'smoke', stage: '$default' },
     isBase64Encoded: false,
   };

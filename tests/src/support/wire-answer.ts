@@ -143,6 +143,7 @@ export interface WireAnswer {
   must_change_password: boolean;
   requires_password: boolean;
   customer_id: string;
+  phone_proof: string;
   success: boolean;
   resend_after_seconds: number;
   vendor: WireVendor;

@@ -13,8 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refusal = (status: number, code: string) =>
-  new ApiError({ status, code, message: 'Taken' });
+const refusal = (status: number, code: string) => new ApiError({ status, code, message: 'Taken' });
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
 it('extends the hold while Checkout is open, also after a call that failed, and not afterwards', async () => {
