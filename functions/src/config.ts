@@ -46,6 +46,11 @@ export type ConfigName =
   | 'OTP_SENDS_PER_ADDRESS_HOUR'
   | 'OTP_SENDS_PER_PHONE_DAY'
   | 'OTP_SENDS_PER_DAY'
+  | 'ORDERS_UNPROVEN_PER_PHONE'
+  | 'ORDERS_UNPROVEN_PER_ADDRESS'
+  | 'ORDERS_UNPROVEN_PORTIONS'
+  | 'ORDERS_UNPROVEN_WAITING'
+  | 'ORDERS_PER_PROVEN_PHONE'
   | 'RAZORPAY_SECRET_ID'
   | 'RAZORPAY_URL'
   | 'RECEIPT_ISSUER';
@@ -106,6 +111,19 @@ export const config = {
       perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
       perDay: requiredNumber('OTP_SENDS_PER_DAY'),
     };
+  },
+  /** What somebody may order whose phone nobody proved, and how much anybody may. */
+  get orderLimits() {
+    return {
+      unprovenPerPhone: requiredNumber('ORDERS_UNPROVEN_PER_PHONE'),
+      unprovenPerAddress: requiredNumber('ORDERS_UNPROVEN_PER_ADDRESS'),
+      unprovenPortions: requiredNumber('ORDERS_UNPROVEN_PORTIONS'),
+      perProvenPhone: requiredNumber('ORDERS_PER_PROVEN_PHONE'),
+    };
+  },
+  /** With more unproven orders waiting than this, a mess asks for codes. */
+  get unprovenWaiting() {
+    return requiredNumber('ORDERS_UNPROVEN_WAITING');
   },
   get razorpay() {
     return {

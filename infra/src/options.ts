@@ -7,6 +7,7 @@ import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { type Context, contextOf } from './context-of.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
+import { type OrderLimits, readOrderLimits } from './orders/order-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 
 export interface Options {
@@ -23,6 +24,7 @@ export interface Options {
   /** Figures of inactivity other than the defaults, as JSON. */
   inactivity: string | undefined;
   payments: PaymentSettings;
+  orderLimits: OrderLimits;
   watch: WatchSettings;
   /** CloudFront's firewall; `-c waf=none` saves its fee, for a small pilot. */
   hasFirewall: boolean;
@@ -59,6 +61,7 @@ function readContext(app: App): Options {
     watch: readWatchSettings(context.text),
     hasFirewall: readFirewall(context),
     payments: readPaymentSettings(context.given),
+    orderLimits: readOrderLimits(context.text),
   };
   context.refuseOthers();
   return options;

@@ -11,6 +11,7 @@ import { addConfigurationSet, addEmailIdentity } from './messages/email-identity
 import type { MessageSettings } from './messages/message-settings.ts';
 import { observe } from './observe/observe.ts';
 import type { WatchSettings } from './observe/watch-settings.ts';
+import type { OrderLimits } from './orders/order-limits.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
@@ -21,6 +22,7 @@ interface StatelessStackProps extends StackProps {
   siteBuild: string | undefined;
   messages: MessageSettings;
   inactivity: string | undefined;
+  orderLimits: OrderLimits;
   payments: PaymentSettings;
   stateful: StatefulStack;
   watch: WatchSettings;
@@ -39,6 +41,7 @@ export class StatelessStack extends Stack {
       siteBuild,
       messages,
       inactivity,
+      orderLimits,
       payments,
       stateful,
       watch,
@@ -62,6 +65,7 @@ export class StatelessStack extends Stack {
       domain: customDomain?.name,
       messages,
       inactivity,
+      orderLimits,
       payments: findPaymentResources(this, payments),
     });
     const configurationSet = messages.emailFrom ? addConfigurationSet(this, stage) : undefined;

@@ -50,6 +50,7 @@ import type {
 } from './menu/menu-items.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
+import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
 import type { getOrder } from './orders/get-order.contract.ts';
 import type { listOrders } from './orders/list-orders.contract.ts';
@@ -61,8 +62,10 @@ import type {
   retryProvisioning,
 } from './payments/admin-payments.contract.ts';
 import type { checkSubdomain } from './payments/check-subdomain.contract.ts';
+import type { chooseSubdomain } from './payments/choose-subdomain.contract.ts';
 import type { confirmPayment } from './payments/confirm-payment.contract.ts';
 import type { createPaymentOrder } from './payments/create-payment-order.contract.ts';
+import type { extendHold } from './payments/extend-hold.contract.ts';
 import type { getPaymentSession } from './payments/payment-session.contract.ts';
 import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
@@ -88,6 +91,7 @@ export type Contract =
   | typeof changeOrderStatus
   | typeof changePassword
   | typeof checkSubdomain
+  | typeof chooseSubdomain
   | typeof confirmPayment
   | typeof createMenuCategory
   | typeof createMenuItem
@@ -96,6 +100,7 @@ export type Contract =
   | typeof deleteMenuCategory
   | typeof deleteMenuItem
   | typeof deleteVendor
+  | typeof endUncollectedOrder
   | typeof expireOldOrders
   | typeof forgotPassword
   | typeof getAdminAnalytics
@@ -107,6 +112,7 @@ export type Contract =
   | typeof getMenuQr
   | typeof getOrder
   | typeof getOrderSummary
+  | typeof extendHold
   | typeof getPayment
   | typeof getPaymentSession
   | typeof getPortionForecast

@@ -2,9 +2,11 @@ import type {
   AdminVendor,
   listAdminVendors as contract,
 } from '@thali/shared/admin/admin-vendors.contract';
+import type { Uncollected } from '@thali/shared/admin/uncollected';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { SummaryRow } from '../analytics/projection-rows.ts';
 import { readSummaries } from '../analytics/read-projections.table.ts';
+import { readUncollected } from '../analytics/uncollected.ts';
 import type { Actor } from '../http/actor.ts';
 import { readDirectoryCursor, toDirectoryCursor } from '../vendors/directory-cursor.ts';
 import { findVendors } from '../vendors/find-vendors.ts';
@@ -13,7 +15,10 @@ import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
 const mostAtOnce = 500;
 
-/** Vendors with their plan and last order. It costs as much as the page, and the part of the directory that was searched. */
+/**
+ * Vendors with their plan, last order and how orders ended. It costs as much as the page and its vendors' days,
+ * and the part of the directory that was searched.
+ */
 export async function listAdminVendors(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -27,9 +32,17 @@ export async function listAdminVendors(
       atOnce: search || status ? mostAtOnce : limit,
     },
   );
-  const [vendors, summaries] = await Promise.all([readVendors(ids), readSummaries(ids)]);
+  const now = new Date();
+  const [vendors, summaries, uncollected] = await Promise.all([
+    readVendors(ids),
+    readSummaries(ids),
+    Promise.all(ids.map(async (id) => [id, await readUncollected(id, now)] as const)),
+  ]);
+  const endings = new Map(uncollected);
   return {
-    vendors: vendors.map((vendor) => toAdminVendor(vendor, summaries.get(vendor.id))),
+    vendors: vendors.map((vendor) =>
+      toAdminVendor(vendor, summaries.get(vendor.id), endings.get(vendor.id)),
+    ),
     pagination: {
       limit,
       nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),
@@ -37,7 +50,11 @@ export async function listAdminVendors(
   };
 }
 
-function toAdminVendor(vendor: VendorRow, summary: SummaryRow | undefined): AdminVendor {
+function toAdminVendor(
+  vendor: VendorRow,
+  summary: SummaryRow | undefined,
+  uncollected: Uncollected = { orders: 0, notCollected: 0, expiredReady: 0 },
+): AdminVendor {
   return {
     id: vendor.id,
     name: vendor.displayName,
@@ -48,6 +65,7 @@ function toAdminVendor(vendor: VendorRow, summary: SummaryRow | undefined): Admi
     ordersUntil: vendor.ordersUntil ?? null,
     lastOrderAt: summary?.lastOrderAt ?? null,
     customers: summary?.customers ?? 0,
+    uncollected,
     createdAt: vendor.createdAt,
   };
 }

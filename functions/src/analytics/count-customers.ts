@@ -5,7 +5,10 @@ import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
-/** The customers of orders that are news, what is new of them, and on which day they were there. */
+/**
+ * The customers of orders that are news, what is new of them, and on which day they were there. What nobody
+ * has confirmed makes and renames no customer. Rule: customers-8
+ */
 export function countCustomers(
   news: readonly OrderFacts[],
   before: Before,
@@ -17,17 +20,18 @@ export function countCustomers(
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
   for (const order of news) {
     const { key } = order.customer;
-    const isNewOrder = !before.counted.has(order.id);
-    const earlier = customers.get(key) ?? before.customers.get(key);
-    if (!earlier) known += 1;
-    const customer = earlier ?? newCustomer(order, known);
-    const after = withOrder(customer, order, before.counted.get(order.id));
+    const earlier = seenBy(order, customers.get(key) ?? before.customers.get(key));
+    customers.set(key, earlier);
+    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
+    if (!order.isConfirmed) continue;
+    if (earlier.number === 0) known += 1;
+    const number = earlier.number || known;
+    const after = withOrder({ ...earlier, number }, order, before.counted.get(order.id));
     customers.set(key, after);
     moveFirstDay(earlier, after, counting.days);
-    if (!isNewOrder) continue;
+    if (before.counted.get(order.id)?.isConfirmed) continue;
     const numbers = seen.get(order.date) ?? new Set();
-    seen.set(order.date, numbers.add(customer.number));
-    if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
+    seen.set(order.date, numbers.add(number));
   }
   // Rows begin at revision 0 and go up by one with each write.
   counting.customers = [...customers.values()]
@@ -36,15 +40,23 @@ export function countCustomers(
   counting.dayCustomers = [...seen].flatMap(([date, numbers]) =>
     withNumbers(date, numbers, before.dayCustomers.get(date)),
   );
-  if (seen.size > 0) {
-    const revision = (before.summary?.revision ?? 0) + 1;
-    counting.summary = { customers: known, lastOrderAt, revision };
+  const {
+    customers: knownBefore = 0,
+    lastOrderAt: lastBefore = '',
+    revision = 0,
+  } = before.summary ?? {};
+  if (known !== knownBefore || lastOrderAt !== lastBefore) {
+    counting.summary = { customers: known, lastOrderAt, revision: revision + 1 };
   }
 }
 
-function newCustomer({ customer, createdAt }: OrderFacts, number: number): CustomerRow {
-  const times = { firstOrderAt: createdAt, lastOrderAt: createdAt };
-  return { ...customer, number, orders: 0, spentPaise: 0, ...times, revision: 0 };
+/** The row of somebody who placed an order, before it is confirmed. */
+function seenBy({ customer, createdAt }: OrderFacts, row: CustomerRow | undefined): CustomerRow {
+  if (row && row.firstSeenAt <= createdAt) return row;
+  if (row) return { ...row, firstSeenAt: createdAt };
+  const nothing = { number: 0, name: '', phone: '', orders: 0, spentPaise: 0, revision: 0 };
+  const never = { firstOrderAt: '', lastOrderAt: '' };
+  return { key: customer.key, firstSeenAt: createdAt, ...nothing, ...never };
 }
 
 function withOrder(
@@ -58,13 +70,17 @@ function withOrder(
   return {
     ...customer,
     ...(isLatest(order, customer) && { name, phone, lastOrderAt: createdAt }),
-    ...(createdAt < customer.firstOrderAt && { firstOrderAt: createdAt }),
-    orders: customer.orders + (counted ? 0 : 1),
+    ...(isFirst(order, customer) && { firstOrderAt: createdAt }),
+    orders: customer.orders + (counted?.isConfirmed ? 0 : 1),
     spentPaise:
       customer.spentPaise +
       spent(dayFigures(order, order.status)) -
-      (counted ? spent(dayFigures(order, counted.status)) : 0),
+      (counted?.isConfirmed ? spent(dayFigures(order, counted.status)) : 0),
   };
+}
+
+function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): boolean {
+  return firstOrderAt === '' || createdAt < firstOrderAt;
 }
 
 /** The latest order says what they are called; of two at the same moment, always the same one. */
@@ -74,12 +90,8 @@ function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow)
 }
 
 /** A customer is new on the day of their first order, also when that order arrives later. */
-function moveFirstDay(
-  earlier: CustomerRow | undefined,
-  after: CustomerRow,
-  days: Map<string, Figures>,
-): void {
-  const from = earlier && dayOf(earlier.firstOrderAt);
+function moveFirstDay(earlier: CustomerRow, after: CustomerRow, days: Map<string, Figures>): void {
+  const from = earlier.firstOrderAt && dayOf(earlier.firstOrderAt);
   const to = dayOf(after.firstOrderAt);
   if (from === to) return;
   if (from) addTo(days, from, { newCustomers: -1 });
@@ -94,13 +106,16 @@ function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
   return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 }
 
+/** Far more than any mess feeds, and at three bytes each within the 400 kB of a row. */
+const mostOfADay = 100_000;
+
 function withNumbers(
   date: string,
   numbers: ReadonlySet<number>,
   before: DayCustomersRow | undefined,
 ): DayCustomersRow[] {
   const known = new Set(before ? unpackNumbers(before.numbers) : []);
-  const all = new Set([...known, ...numbers]);
-  if (all.size === known.size) return [];
+  const all = [...new Set([...known, ...numbers])].slice(0, mostOfADay);
+  if (all.length === known.size) return [];
   return [{ date, numbers: packNumbers(all), revision: (before?.revision ?? 0) + 1 }];
 }

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@thali/shared/orders/order-status';
+import { isAccepted, orderStatuses } from '@thali/shared/orders/order-status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
@@ -6,7 +6,7 @@ import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
 import { withoutZeros } from './figures.ts';
 import { findDrift } from './find-drift.ts';
-import { unpackNumbers } from './number-set.ts';
+import { packNumbers, unpackNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { sampleProjections } from './sample-projections.ts';
 
@@ -20,7 +20,15 @@ const orderId = (number: number) => `${vendorId}${String(number).padStart(16, '0
 
 function facts(number: number, changes: Parameters<typeof sampleOrder>[0] = {}): OrderFacts {
   const createdAt = changes.createdAt ?? new Date(firstMs + number * 60_000).toISOString();
-  return factsOf(sampleOrder({ id: orderId(number), createdAt, updatedAt: createdAt, ...changes }));
+  return factsOf(
+    sampleOrder({
+      id: orderId(number),
+      status: 'confirmed',
+      createdAt,
+      updatedAt: createdAt,
+      ...changes,
+    }),
+  );
 }
 
 /** Orders of some days and people, each in all states that it went through. */
@@ -30,6 +38,7 @@ const history = fc
       ms: fc.nat(4 * dayMs),
       customer: fc.nat(3),
       hasAccount: fc.boolean(),
+      isUncollected: fc.boolean(),
       lines: fc.array(fc.record({ dish: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }), {
         minLength: 1,
         maxLength: 3,
@@ -44,18 +53,27 @@ interface Generated {
   ms: number;
   customer: number;
   hasAccount: boolean;
+  isUncollected: boolean;
   lines: { dish: number; quantity: number }[];
   statuses: (typeof orderStatuses)[number][];
 }
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
-  const { ms, customer, hasAccount, lines, statuses } = order;
+  const { ms, customer, hasAccount, isUncollected, lines, statuses } = order;
   // No two at the same time: who orders twice at once has two names at once.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
+  const isUnproven = number % 2 === 0 ? true : undefined;
   return (['pending', ...statuses] as const).map((status, step) =>
     facts(number, {
       status,
+      // Once confirmed, or ready, this is known of an order whatever becomes of it.
+      statusTimes: {
+        ...(statuses.slice(0, step).some(isAccepted) && { confirmed: 'then' }),
+        ...(isUncollected && { ready: 'then' }),
+      },
+      ...(isUncollected && { cancelReason: 'not_collected' }),
+      isUnproven,
       ...(hasAccount && { customerId: `C${customer}` }),
       customerPhone: phone,
       customerName: `Name ${number % 5}`,
@@ -123,9 +141,10 @@ describe('counting orders', () => {
         const projections = sampleProjections();
         for (const call of inCalls(records, sizes)) projections.count(call);
         const { customers, summary } = projections.stored();
-        const numbers = customers.map(({ number }) => number).toSorted((a, b) => a - b);
+        const numbered = customers.filter(({ orders }) => orders > 0);
+        const numbers = numbered.map(({ number }) => number).toSorted((a, b) => a - b);
         expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-        expect(summary?.customers).toBe(numbers.length);
+        expect(summary?.customers ?? 0).toBe(numbers.length);
       }),
     );
   });
@@ -164,10 +183,10 @@ describe('counting orders', () => {
     const projections = sampleProjections();
     projections.count([facts(1)]);
     const { counted, days, ...rest } = projections.count([
-      facts(1, { status: 'confirmed', updatedAt: '2026-11-30T00:00:00.000Z' }),
+      facts(1, { status: 'preparing', updatedAt: '2026-11-30T00:00:00.000Z' }),
     ]);
     expect(counted).toHaveLength(1);
-    expect([...days.values()].map(withoutZeros)).toEqual([{ pending: -1, confirmed: 1 }]);
+    expect([...days.values()].map(withoutZeros)).toEqual([{ confirmed: -1, preparing: 1 }]);
     expect([...rest.items.values()].map(withoutZeros)).toEqual([{}]);
     expect(rest).toMatchObject({
       customers: [],
@@ -232,6 +251,19 @@ describe('customers', () => {
     expect(names[0]).toEqual(names[1]);
   });
 
+  it('are no more on a day than its row can hold', () => {
+    const full = packNumbers(Array.from({ length: 100_000 }, (_, index) => index + 1));
+    const order = facts(1);
+    const before = { date: order.date, numbers: full, revision: 1 };
+    const { dayCustomers, customers } = countOrders([order], {
+      ...nothingBefore,
+      summary: { customers: 100_000, lastOrderAt: '', revision: 1 },
+      dayCustomers: new Map([[order.date, before]]),
+    });
+    expect(customers).toHaveLength(1);
+    expect(dayCustomers).toEqual([]);
+  });
+
   it('with an account are one whatever the phone, and another than a guest of that phone', () => {
     const { customers, dayCustomers } = countOrders(
       [
@@ -255,8 +287,71 @@ describe('customers', () => {
     projections.count([facts(1, { totalPaise: 60_00 }), facts(2, { totalPaise: 40_00 })]);
     expect(projections.stored().customers).toMatchObject([{ orders: 2, spentPaise: 100_00 }]);
     const updatedAt = '2026-11-30T00:00:00.000Z';
-    projections.count([facts(1, { totalPaise: 60_00, status: 'cancelled', updatedAt })]);
+    const statusTimes = { confirmed: '2026-11-20T08:00:00.000Z', expired: updatedAt };
+    projections.count([facts(1, { totalPaise: 60_00, status: 'expired', statusTimes, updatedAt })]);
     expect(projections.stored().customers).toMatchObject([{ orders: 2, spentPaise: 40_00 }]);
+  });
+});
+
+describe('an order that the kitchen has not confirmed', () => {
+  const pending = { status: 'pending', customerName: 'Prank', totalPaise: 60_00 } as const;
+  const cancelled = {
+    ...pending,
+    status: 'cancelled',
+    updatedAt: '2026-11-30T00:00:00.000Z',
+  } as const;
+
+  it('makes no customer, cancelled or not', () => {
+    const projections = sampleProjections();
+    for (const state of [pending, cancelled]) {
+      const { customers, dayCustomers, days } = projections.count([facts(1, state)]);
+      for (const row of customers) {
+        expect(row).toMatchObject({ number: 0, name: '', phone: '', orders: 0, spentPaise: 0 });
+      }
+      expect(dayCustomers).toEqual([]);
+      expect(projections.before.summary).toMatchObject({ customers: 0 });
+      expect([...days.values()][0]?.newCustomers).toBeUndefined();
+    }
+    expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
+  });
+
+  it('renames nobody, and adds to nobody’s orders', () => {
+    const projections = sampleProjections();
+    projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
+    for (const state of [pending, cancelled]) projections.count([facts(2, state)]);
+    expect(projections.stored().customers).toMatchObject([
+      { name: 'Asha', orders: 1, spentPaise: 40_00 },
+    ]);
+  });
+
+  it('counts for its customer once it is confirmed, and once only', () => {
+    const projections = sampleProjections();
+    projections.count([facts(1, pending)]);
+    for (const [step, status] of (['confirmed', 'preparing'] as const).entries()) {
+      const updatedAt = `2026-11-30T00:00:0${step}.000Z`;
+      projections.count([facts(1, { ...pending, status, updatedAt })]);
+      expect(projections.stored().customers).toMatchObject([
+        { name: 'Prank', orders: 1, spentPaise: 60_00 },
+      ]);
+    }
+  });
+});
+
+describe('unproven orders that wait', () => {
+  const waiting = (changes: Parameters<typeof facts>[1]) =>
+    [...countOrders([facts(1, changes)], nothingBefore).days.values()][0]?.unprovenWaiting;
+  const createdAt = '2026-11-20T07:00:00.000Z';
+  const byItself = { createdAt, isUnproven: true, statusTimes: { confirmed: createdAt } } as const;
+
+  it.each([
+    ['pending', { status: 'pending', isUnproven: true }, 1],
+    ['of somebody proven', { status: 'pending' }, undefined],
+    ['confirmed by hand', { status: 'confirmed', isUnproven: true }, undefined],
+    ['accepted by itself', { status: 'confirmed', ...byItself }, 1],
+    ['in the kitchen', { status: 'preparing', ...byItself }, undefined],
+    ['cancelled', { status: 'cancelled', isUnproven: true }, undefined],
+  ] as const)('%s: %#', (_what, changes, count) => {
+    expect(waiting(changes)).toBe(count);
   });
 });
 

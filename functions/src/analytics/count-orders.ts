@@ -18,7 +18,12 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
     return !counted || counted.revision < revision;
   });
   const counting: Counting = {
-    counted: news.map(({ id, status, revision }) => ({ orderId: id, status, revision })),
+    counted: news.map(({ id, status, revision, isConfirmed }) => ({
+      orderId: id,
+      status,
+      revision,
+      isConfirmed,
+    })),
     customers: [],
     dayCustomers: [],
     summary: undefined,

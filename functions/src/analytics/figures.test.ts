@@ -40,6 +40,17 @@ describe('what an order adds', () => {
     expect(itemFigures(order, status)).toEqual({});
   });
 
+  it.each([
+    ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
+    ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
+  ] as const)('is counted as %s once it ended so, and never before', (figure, end) => {
+    const ended = factsOf(sampleOrder(end));
+    expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
+    for (const status of earningStatuses)
+      expect(dayFigures(ended, status)).not.toHaveProperty(figure);
+    expect(platformFigures(ended, end.status)).not.toHaveProperty(figure);
+  });
+
   it('is kept for the platform in fewer figures', () => {
     expect(platformFigures(order, 'ready')).toEqual({
       orders: 1,

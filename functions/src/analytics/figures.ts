@@ -6,14 +6,18 @@ export type Figures = Record<string, number>;
 
 /**
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
- * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`.
+ * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`; while it waits and
+ * nobody proved its phone, `unprovenWaiting`; of those that nobody collected, `notCollected` or `expiredReady`.
  * Rule: analytics-1
  */
 export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
   return {
     ...platformFigures(order, status),
     ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
+    ...(status === order.unprovenWhile && { unprovenWaiting: 1 }),
     ...(isOngoing(status) && { openPaise: order.totalPaise }),
+    ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
+    ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
     [`hour${order.hour}`]: 1,
   };
 }

@@ -14,7 +14,8 @@ const day = '2026-11-20';
 function facts(number: number, customerPhone: string): OrderFacts {
   const createdAt = `2026-11-20T0${number}:30:00.000Z`;
   const id = `DEM0VEND0R${String(number).padStart(16, '0')}`;
-  return factsOf(sampleOrder({ id, customerPhone, createdAt, updatedAt: createdAt }));
+  const times = { createdAt, updatedAt: createdAt };
+  return factsOf(sampleOrder({ id, customerPhone, status: 'confirmed', ...times }));
 }
 
 /** What the orders come to, in the table. */

@@ -58,15 +58,18 @@ function numbersOf(
   counted: readonly CustomerRow[],
   stored: readonly CustomerRow[],
 ): Map<number, number> {
-  const keyOf = new Map(stored.toReversed().map(({ key, number }) => [number, key]));
+  const numbered = stored.filter(({ number }) => number > 0);
+  const keyOf = new Map(numbered.toReversed().map(({ key, number }) => [number, key]));
   const known = new Map([...keyOf].map(([number, key]) => [key, number]));
   let last = highest(stored);
   return new Map(
-    counted.map(({ key, number }) => {
-      const own = known.get(key);
-      if (own === undefined) last += 1;
-      return [number, own ?? last];
-    }),
+    counted
+      .filter(({ number }) => number > 0)
+      .map(({ key, number }) => {
+        const own = known.get(key);
+        if (own === undefined) last += 1;
+        return [number, own ?? last];
+      }),
   );
 }
 

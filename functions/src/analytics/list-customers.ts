@@ -24,7 +24,7 @@ export async function listCustomers(
   if (!vendor) throw vendorNotFound();
   const isOwn = actor.role === 'vendor';
   const found = customers
-    .filter((customer) => fits(customer, query, isOwn))
+    .filter((customer) => customer.orders > 0 && fits(customer, query, isOwn))
     .sort(orders[query.sort]);
   const { offset, limit } = query;
   return {

@@ -1,10 +1,10 @@
 import { OrderId } from '@thali/shared/ids/ids';
-import { isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
+import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 
-/** What projections count of an order. Only `status` and `revision` ever change. */
+/** What projections count of an order. Only `status`, `revision` and `isConfirmed` ever change. */
 export interface OrderFacts {
   id: string;
   vendorId: string;
@@ -16,6 +16,13 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Grows with every change of the order. */
   revision: string;
+  /** Ended because nobody collected it. Once it is over, this stays, as does the next. */
+  isNotCollected: boolean;
+  wasReady: boolean;
+  /** The kitchen took it, whatever came of it later: only then it makes a customer. Rule: customers-8 */
+  isConfirmed: boolean;
+  /** Of an unproven order: the status in which the kitchen has not touched it. */
+  unprovenWhile: OrderStatus | undefined;
   totalPaise: number;
   feePaise: number;
   lines: { itemId: string; name: string; quantity: number; paise: number }[];
@@ -29,7 +36,7 @@ export class PoisonRecord extends Error {
 /** @throws PoisonRecord */
 export function factsOf(order: OrderRecord): OrderFacts {
   if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is not whole`);
-  const { totalPaise, feePaise, status, updatedAt, createdAt } = order;
+  const { totalPaise, feePaise, status, statusTimes, updatedAt, createdAt } = order;
   const { date, minuteOfDay } = istMoment(new Date(createdAt));
   return {
     id: order.id,
@@ -44,6 +51,10 @@ export function factsOf(order: OrderRecord): OrderFacts {
     createdAt,
     status,
     revision: updatedAt,
+    isNotCollected: order.cancelReason === 'not_collected',
+    wasReady: order.statusTimes?.ready !== undefined,
+    isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
+    unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
     totalPaise,
     feePaise,
     lines: order.lines.map(({ menuItemId, name, quantity, unitPricePaise }) => ({
@@ -55,6 +66,11 @@ export function factsOf(order: OrderRecord): OrderFacts {
   };
 }
 
+/** An order that was accepted by itself has been confirmed from the beginning. */
+function firstStatus({ statusTimes, createdAt }: OrderRecord): OrderStatus {
+  return statusTimes.confirmed === createdAt ? 'confirmed' : 'pending';
+}
+
 /** Somebody with an account is one person whatever the phone; a guest is a phone. */
 function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): string {
   return customerId
@@ -64,7 +80,7 @@ function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): st
 
 /** A record comes from outside: nothing of it is what its type says, before it was looked at. */
 function isWhole(order: OrderRecord): boolean {
-  const { customerId, customerName, customerPhone, erasedAs } = order;
+  const { customerId, customerName, customerPhone, erasedAs, statusTimes } = order;
   return (
     OrderId.safeParse(order.id).success &&
     isOrderStatus(order.status) &&
@@ -72,6 +88,7 @@ function isWhole(order: OrderRecord): boolean {
     isAmount(order.feePaise) &&
     isTime(order.createdAt) &&
     isTime(order.updatedAt) &&
+    typeof statusTimes === 'object' &&
     typeof customerName === 'string' &&
     typeof customerPhone === 'string' &&
     Boolean(customerId || customerPhone || erasedAs) &&

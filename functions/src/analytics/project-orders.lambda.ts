@@ -7,6 +7,7 @@ import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
+import { watchSurge } from './watch-surge.ts';
 
 /**
  * Counts the orders of the table's stream. A record that can't be read is named as failed and ends
@@ -34,6 +35,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     try {
       const orders = records.map(({ order }) => order);
       await retryTransientFaults(() => projectOrders(vendorId, orders));
+      await retryTransientFaults(() => watchSurge(vendorId, orders));
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
       noteFault('counting orders failed', {

@@ -5,16 +5,24 @@ export interface CountedRow {
   orderId: string;
   status: OrderStatus;
   revision: string;
+  /** Its customer was counted. */
+  isConfirmed: boolean;
 }
 
-/** Somebody who ordered at a vendor. */
+/**
+ * Somebody who ordered at a vendor. Until an order of theirs is confirmed they are no customer: without number,
+ * name and phone, the row only says where an erasure has to look.
+ */
 export interface CustomerRow {
   /** `C#` and the account, or `P#` and a guest's phone. */
   key: string;
-  /** Among the vendor's customers, from 1 without gaps. */
+  /** When the earliest order was placed, confirmed or not. */
+  firstSeenAt: string;
+  /** Among the vendor's customers, from 1 without gaps; 0: none yet. */
   number: number;
   name: string;
   phone: string;
+  /** Those that were confirmed; all below is about them. */
   orders: number;
   /** Of orders that are not cancelled or expired. */
   spentPaise: number;

@@ -16,6 +16,14 @@ export async function readItemNames(vendorId: string): Promise<Record<string, st
   return (Item as NamesRow | undefined)?.names ?? {};
 }
 
+/** How many unproven orders of a day wait in the kitchen. 0.5 read units. */
+export async function readUnprovenWaiting(vendorId: string, date: string): Promise<number> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.dayFigures(vendorId, date) }),
+  );
+  return Number(Item?.unprovenWaiting ?? 0);
+}
+
 /** Days of a vendor with orders, oldest first, without those that have none. 0.5 read units per 4 kB. */
 export function readDayRows(
   vendorId: string,

@@ -9,7 +9,9 @@ const figures: Figures = {
   completed: 4,
   ready: 1,
   cancelled: 2,
+  notCollected: 1,
   expired: 1,
+  expiredReady: 1,
   earning: 5,
   revenuePaise: 333_33,
   openPaise: 40_00,
@@ -40,6 +42,7 @@ describe('a period', () => {
       readyOrders: 1,
       completedOrders: 4,
       cancelledOrders: 2,
+      notCollectedOrders: 1,
       expiredOrders: 1,
       completionRate: '50.0',
       orderStatusBreakdown: {

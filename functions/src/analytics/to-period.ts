@@ -34,6 +34,7 @@ export function toPeriodFigures(
     readyOrders: statuses.ready,
     completedOrders: statuses.completed,
     cancelledOrders: statuses.cancelled,
+    notCollectedOrders: count(figures, 'notCollected'),
     expiredOrders: statuses.expired,
     completionRate: percentText(statuses.completed, count(figures, 'orders')),
     orderStatusBreakdown: statuses,

@@ -39,5 +39,5 @@ async function recordFailure(run: Run, error: unknown): Promise<void> {
 function failureText(error: unknown): string {
   if (error instanceof FulfilmentStopped) return error.message;
   const name = error instanceof AppError ? error.code : error instanceof Error ? error.name : '';
-  return `It failed and is tried again (${name || 'unknown'}).`;
+  return `It failed and will be tried again (${name || 'unknown'}).`;
 }

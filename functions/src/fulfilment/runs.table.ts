@@ -39,6 +39,8 @@ export async function beginRun<Payment extends PaymentRow>(
       // Its own lease: the answer to the first attempt was lost, and the SDK sent it again.
       '(attribute_not_exists(leaseUntil) OR leaseUntil <= :now OR leaseId = :lease)',
       ...(resumes ? [] : ['attribute_not_exists(stoppedAt)']),
+      // A vendor that was made meanwhile keeps its subdomain.
+      ...(retry?.subdomain ? ['(step = :subscription OR step = :vendor)'] : []),
     ].join(' AND '),
     ExpressionAttributeValues: {
       ':lease': leaseId,
@@ -46,6 +48,7 @@ export async function beginRun<Payment extends PaymentRow>(
       ':now': now,
       ':one': 1,
       ':done': 'done',
+      ...(retry?.subdomain && { ':subscription': 'subscription', ':vendor': 'vendor' }),
       ...values,
     },
   });

@@ -21,6 +21,7 @@ import type {
   MatchedRoute,
   RequestContext,
 } from './pipeline.ts';
+import { requireEdge } from './require-edge.ts';
 import { validateInput } from './validate-input.ts';
 import { viewerHost } from './viewer-host.ts';
 
@@ -56,6 +57,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     timeoutEarlyResponse: outOfTime,
   })
     .use(answerErrors())
+    .use(requireEdge())
     .use(matchRoute(routes))
     .use(answerJson())
     .use(parseCookies())

@@ -31,7 +31,7 @@ export interface RequestContext {
   cookies: Readonly<Record<string, string>>;
   /** The address that the request came from; for rate limits, never for the log. */
   sourceIp: string;
-  /** The host that the browser asked for, with its port; unknown past the edge. */
+  /** The host that the browser asked for, with its port, where the edge names one. */
   viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
 }

@@ -54,8 +54,6 @@ export interface EmailRow {
   userId: string;
   /** Nobody has proven the address: it was only typed in. */
   isUnproven?: boolean;
-  /** Of an address that nobody has proven: the other account that typed it in last. */
-  rivalId?: string;
 }
 
 /** Who signs in with an e-mail address in lower case. 0.5 read units, 1 when consistent. */
@@ -69,7 +67,7 @@ export async function readEmail(
   return Item as EmailRow | undefined;
 }
 
-/** The user id behind an e-mail address in lower case: of who typed it in first, where nobody has proven it. */
+/** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */
 export async function readUserIdByEmail(email: string): Promise<string | undefined> {
   return (await readEmail(email))?.userId;
 }

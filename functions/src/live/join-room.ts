@@ -8,12 +8,20 @@ import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { audiences } from '../table/keys.ts';
-import { type Admission, addMemberships, removeMemberships } from './memberships.table.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import {
+  type Admission,
+  addMemberships,
+  audiencesOf,
+  removeMemberships,
+} from './memberships.table.ts';
 
 /**
  * Lets a connection follow a vendor's room, as far as it proves who it is: staff all orders, a
  * customer its own, a guest the one order it has proof of, everyone the menu.
- * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND
+ * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND,
+ *   TOO_MANY_REQUESTS
  */
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
@@ -21,10 +29,18 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
   const token = frame.token ? await verifyAccessToken(frame.token) : undefined;
   const ownAudiences = token ? await audiencesOfToken(vendorId, token) : [];
   const orderAudience = await guestOrderAudience(vendorId, frame);
+  if (!(await vendorLabel(vendorId))) throw vendorNotFound();
   const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
+  const all = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
+  if (all.size > mostAudiences) {
+    throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
+  }
   await addMemberships(connectionId, { audienceNames, ...admissionOf(token) });
   if (token) await assertStillOpen(token, () => removeMemberships(connectionId, audienceNames));
 }
+
+/** A page follows one mess and some orders there; each takes rows, which others pay for. Rule: live-11 */
+const mostAudiences = 30;
 
 async function audiencesOfToken(vendorId: string, token: AccessToken): Promise<string[]> {
   const { role, userId } = token;

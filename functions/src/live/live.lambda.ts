@@ -4,7 +4,11 @@ import { requestKeys } from '@thali/shared/http/schema-keys';
 import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { envelopeOf } from '../http/answer-errors.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { isEdge } from '../http/require-edge.ts';
 import { invocation, noteFault } from '../invocations/invocation.ts';
 import { log } from '../logs/log.ts';
 import { elapsedMs } from '../logs/log-context.ts';
@@ -16,9 +20,41 @@ import { audiencesOf, forgetConnection, removeMemberships } from './memberships.
 import { postFrame } from './post-frame.ts';
 
 /** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
-export function handler(event: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
+export function handler(event: SocketEvent): Promise<{ statusCode: number }> {
   const { requestId, routeKey } = event.requestContext;
-  return invocation({ request_id: requestId, route: routeKey }, () => answerFrame(event));
+  return invocation({ request_id: requestId, route: routeKey }, () =>
+    routeKey === '$connect' ? admit(event) : answerFrame(event),
+  );
+}
+
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
+  /** Of the opening request; frames have none. */
+  headers?: Record<string, string>;
+  requestContext: { identity: { sourceIp: string } };
+};
+
+/** A campus shares one address, and each open page has a connection. Rule: live-11 */
+const mostConnects = { most: 3000, windowSeconds: 300 };
+
+async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
+  const headers = lowerCased(event.headers);
+  if (!isEdge(headers['x-origin-secret'])) return { statusCode: errorStatus.FORBIDDEN };
+  const address = callerAddress({ headers, requestContext: event.requestContext });
+  try {
+    await countTry({ scope: `connect:${scopeHash(address)}`, ...mostConnects });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    logRefusal(error);
+    return { statusCode: errorStatus[error.code] };
+  }
+  return { statusCode: 200 };
+}
+
+/** This gateway passes names of headers on as they came. */
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
 async function answerFrame({
@@ -49,8 +85,6 @@ async function answerOf(
   body: string | undefined,
 ): Promise<object | undefined> {
   switch (routeKey) {
-    case '$connect':
-      return undefined;
     case '$disconnect':
       await forgetConnection(connectionId);
       return undefined;

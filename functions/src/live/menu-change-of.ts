@@ -12,6 +12,7 @@ const invisible = new Set([
   'updatedAt',
   'notifiedStatus',
   'notifiedBy',
+  'proofUntil',
 ]);
 
 /** The vendor whose storefront looks different since this record; undefined for none. */

@@ -18,5 +18,5 @@ export function noSuchCategory(path = 'category_id'): AppError {
 
 /** Another change came first, and this one no longer fits. */
 export function menuChanged(): AppError {
-  return new AppError('MENU_CHANGED', 'The menu has changed meanwhile. Please look again.');
+  return new AppError('MENU_CHANGED', 'The menu has just changed. Please check it again.');
 }

@@ -1,26 +1,51 @@
 import { escapeMarkup } from '@thali/shared/html/escape-markup';
 
 /**
- * A plain e-mail as a page: paragraphs, and links where a line is nothing but an address. Names that people typed
+ * A plain e-mail as a page, in tables and inline styles, since mail programs keep little else. Names that people typed
  * stand within a line, so that none of them becomes a link of ours.
  */
 export function mailHtml(text: string): string {
-  const paragraphs = text.split('\n\n').map((paragraph) => {
-    const lines = paragraph.split('\n').map(lineHtml);
-    return `<p>${lines.join('<br>')}</p>`;
-  });
   return `<!doctype html>
 <html lang="en-IN">
+<head>
 <meta charset="utf-8">
-<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 36rem; margin: 1.5rem auto; padding: 0 1rem">
-${paragraphs.join('\n')}
-<p style="color: #6b5f55">Thali</p>
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<style>${darkStyle}</style>
+</head>
+<body class="paper" style="margin: 0; background: #faf4e8">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="paper" style="background: #faf4e8"><tr><td align="center" style="padding: 24px 12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width: 560px; text-align: left">
+<tr><td class="name" style="padding: 0 4px 12px; font: bold 24px Georgia, serif; color: #865100">Thali</td></tr>
+<tr><td class="card" style="padding: 8px 24px; border: 1px solid #e6d9bf; border-radius: 16px; background: #fffdf8; color: #2b1d10; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere">
+${text.split('\n\n').map(paragraph).join('\n')}
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `;
 }
 
-function lineHtml(line: string): string {
-  const text = escapeMarkup(line);
-  return /^https?:\/\/\S+$/.test(line) ? `<a href="${text}">${text}</a>` : text;
+function paragraph(text: string): string {
+  const button = /^(.+):\n(https?:\/\/\S+)$/.exec(text);
+  const inside = button ? buttonHtml(button) : text.split('\n').map(lineHtml).join('<br>');
+  return `<p style="margin: 16px 0">${inside}</p>`;
 }
+
+/** `Sign in here:` and its address below. */
+function buttonHtml([, label = '', address = '']: RegExpExecArray): string {
+  return `<a href="${escapeMarkup(address)}" style="display: inline-block; padding: 12px 24px; border-radius: 12px; background: #f2a91c; color: #2b1a03; font-weight: bold; text-decoration: none">${escapeMarkup(label)}</a>`;
+}
+
+/** What follows a short name and a colon, such as a password, stands out, and on one line where it fits. */
+function lineHtml(line: string): string {
+  const [, name, value] = /^([A-Z][A-Za-z ]{1,30}): (.+)$/.exec(line) ?? [];
+  if (!name || !value) return escapeMarkup(line);
+  return `${escapeMarkup(name)}: <strong style="display: inline-block">${escapeMarkup(value)}</strong>`;
+}
+
+const darkStyle = `@media (prefers-color-scheme: dark) {
+.paper { background: #18120b !important }
+.card { background: #221a11 !important; border-color: #3a2e1f !important; color: #f8eedd !important }
+.name { color: #f6c163 !important }
+}`;

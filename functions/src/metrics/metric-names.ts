@@ -27,6 +27,8 @@ export const metrics = {
   EmailsFailed: { unit: 'Count' },
   ForecastsTrained: { unit: 'Count' },
   ForecastsFailed: { unit: 'Count' },
+  /** Messes whose orders end uncollected too often, each day. */
+  OftenUncollected: { unit: 'Count' },
   /** Runs that ended well, by job: an alarm misses the one that should have run. */
   JobsDone: { unit: 'Count', dimension: 'job' },
 } as const satisfies Record<string, Metric>;

@@ -38,7 +38,10 @@ export async function createAdmin({ email, name }: Input, requestId: string) {
 async function existing(userId: string) {
   const [user, roles] = await Promise.all([readUser(userId), rolesOf(userId)]);
   if (!roles.includes('admin')) {
-    throw new AppError('EMAIL_TAKEN', 'This e-mail has an account that is no admin. Use another.');
+    throw new AppError(
+      'EMAIL_TAKEN',
+      'This email has an account that is not an admin’s. Use another.',
+    );
   }
   return {
     created: false,
@@ -78,6 +81,6 @@ async function makeAccount(
 function madeMeanwhile(): AppError {
   return new AppError(
     'EMAIL_TAKEN',
-    'An account with this e-mail was made at this moment. Run it again.',
+    'An account with this email was made at this moment. Run it again.',
   );
 }

@@ -12,16 +12,18 @@ interface Credentials {
 export function credentialsEmail({ to, name, role, password }: Credentials): Email {
   const { siteUrl } = config;
   const who = role === 'admin' ? 'an administrator' : 'a vendor';
-  const path = role === 'admin' ? '/admin' : '/login';
+  const path = role === 'admin' ? '/login?role=admin' : '/login?role=vendor';
   const lines = [
     `Hello ${name},`,
     '',
-    siteUrl ? `Sign in to Thali at ${siteUrl}${path} as ${who}.` : `Sign in to Thali as ${who}.`,
-    `E-mail: ${to}`,
+    `You can sign in to Thali as ${who}.`,
+    ...(siteUrl ? ['', 'Sign in here:', `${siteUrl}${path}`] : []),
+    '',
+    `Email: ${to}`,
     `Temporary password: ${password}`,
     '',
-    'You choose a password of your own when you sign in for the first time.',
-    'Any password that we sent you before does not work any more.',
+    'You will choose your own password after you sign in.',
+    'Any password we sent you earlier no longer works.',
   ];
   return { to, subject: 'Your sign-in to Thali', text: lines.join('\n') };
 }

@@ -70,14 +70,17 @@ function anonymised(
   replaced: CustomerRow | undefined,
   erasedAs: string,
 ): CustomerRow {
-  const { orders, spentPaise, firstOrderAt, lastOrderAt, revision } = replaced ?? before;
+  const { firstSeenAt, orders, spentPaise, firstOrderAt, lastOrderAt, revision } =
+    replaced ?? before;
   const earlier = replaced ? before : undefined;
+  const ordersOfBoth = orders + (earlier?.orders ?? 0);
   return {
     key: customerKeys.guest(erasedAs),
-    number: before.number,
-    name: erasedName,
+    firstSeenAt: min(firstSeenAt, before.firstSeenAt),
+    number: before.number || (replaced?.number ?? 0),
+    name: ordersOfBoth > 0 ? erasedName : '',
     phone: '',
-    orders: orders + (earlier?.orders ?? 0),
+    orders: ordersOfBoth,
     spentPaise: spentPaise + (earlier?.spentPaise ?? 0),
     firstOrderAt: min(firstOrderAt, before.firstOrderAt),
     lastOrderAt: max(lastOrderAt, before.lastOrderAt),
@@ -85,7 +88,9 @@ function anonymised(
   };
 }
 
+/** The earlier of two times; empty: none. */
 function min(one: string, other: string): string {
+  if (one === '' || other === '') return one || other;
   return one < other ? one : other;
 }
 

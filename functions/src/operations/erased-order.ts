@@ -21,6 +21,8 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     erasedAs,
     lines: order.lines.map(erasedLine),
     status: order.status,
+    cancelReason: order.cancelReason,
+    keptPortions: order.keptPortions,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,
     feeStatus: order.feeStatus,
@@ -34,6 +36,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     updatedAt: order.updatedAt,
     bodyHash: '',
     isTest: order.isTest,
+    isUnproven: order.isUnproven,
   };
   return erased;
 }

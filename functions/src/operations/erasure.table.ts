@@ -22,15 +22,15 @@ export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise
   if (outcome === 'refused') throw busy('An order changed while it was erased');
 }
 
-/** Takes name and phone out of an account's row at a vendor. 1 write unit. */
+/** Takes name and phone out of an account's row at a vendor, where they are in it. 1 write unit. */
 export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
   await updateRow({
     TableName: tableName(),
     Key: keys.customer(vendorId, customerKeys.account(customerId)),
     UpdateExpression: 'SET #name = :name, phone = :none ADD revision :one',
-    ConditionExpression: 'attribute_exists(PK)',
+    ConditionExpression: 'orders > :zero',
     ExpressionAttributeNames: { '#name': 'name' },
-    ExpressionAttributeValues: { ':name': erasedName, ':none': '', ':one': 1 },
+    ExpressionAttributeValues: { ':name': erasedName, ':none': '', ':zero': 0, ':one': 1 },
   });
 }
 

@@ -30,7 +30,9 @@ async function collect(person: Person, orders: PersonOrders) {
     orders: await Promise.all(
       allOrders(orders).map(async (order) => toOrder(order, await vendorLabel(order.vendorId))),
     ),
-    customerOf: [...orders.guestAt, ...orders.accountAt].map(toCustomer),
+    customerOf: [...orders.guestAt, ...orders.accountAt]
+      .filter(({ row }) => row.orders > 0)
+      .map(toCustomer),
     liveConnections: await liveMemberships(person, orders),
     codes: codes.map(({ PK: _, SK: __, codeHash: ___, ...row }) => row),
   };

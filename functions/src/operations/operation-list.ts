@@ -8,11 +8,11 @@ import { defineOperation } from './operation.ts';
 
 z.config(en());
 
-const Email = emailField('Not an e-mail address');
+const Email = emailField('Not an email address');
 const vendorHelp = 'the id of one vendor; all of them without it';
 const personHelp = {
   phone: 'the phone of a customer or guest, such as +919812345678',
-  email: 'the e-mail of a customer with an account',
+  email: 'the email of a customer with an account',
   customerId: 'the id of a customer with an account',
 };
 const person = {
@@ -25,7 +25,7 @@ const person = {
 export const operations = {
   'create-admin': defineOperation({
     summary:
-      'Makes a sign-in for somebody who looks after the platform; a password goes by e-mail.',
+      'Creates a sign-in for somebody who looks after the platform; a password goes by email.',
     input: z.strictObject({ email: Email, name: nameField('A name is needed') }),
     help: { email: 'where the temporary password goes', name: 'what the person is called' },
   }),
@@ -46,7 +46,7 @@ export const operations = {
     summary: 'Sends a new temporary password to a vendor or admin.',
     input: z.strictObject({ email: Email, reason: z.optional(StatusReason) }),
     help: {
-      email: 'the e-mail of the sign-in; the password goes there',
+      email: 'the email of the sign-in; the password goes there',
       reason: 'why it replaces a password of their own; it is written into the audit log',
     },
   }),

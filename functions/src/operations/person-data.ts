@@ -20,7 +20,7 @@ export async function readPersonOrders({ customerId, phones }: Person) {
   const guestAt: GuestAt[] = [];
   for (const phone of phones) {
     for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
-      const found = await readGuestOrders(vendorId, phone, row.firstOrderAt);
+      const found = await readGuestOrders(vendorId, phone, row.firstSeenAt);
       guestAt.push({
         vendorId,
         phone,

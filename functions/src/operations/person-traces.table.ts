@@ -15,6 +15,7 @@ const recentMs = 3 * 24 * 3_600_000;
 export async function codeKeys({ phones, emails }: Person): Promise<Key[]> {
   const codes = [
     ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
+    ...phones.map((target) => ({ purpose: 'order', target }) as const),
     ...[...phones, ...emails].map((target) => ({ purpose: 'reset', target }) as const),
   ];
   const ids = await Promise.all(codes.map(otpIdOf));

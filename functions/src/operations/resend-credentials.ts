@@ -22,7 +22,7 @@ type Input = OperationInput<(typeof operations)['resend-credentials']>;
 export async function resendCredentials({ email, reason }: Input, requestId: string) {
   const userId = await readUserIdByEmail(email);
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
-  if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this e-mail.');
+  if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this email.');
   const role = staffRole(await rolesOf(user.id));
   if (!role || !(user.mustChangePassword || reason)) throw keepsPassword(role);
   const about = {

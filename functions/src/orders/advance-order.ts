@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from './order-record.ts';
 
 /**
@@ -21,10 +21,7 @@ export function advanceOrder(
     updatedAt: at,
     estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
     ...(status === 'completed' && { paymentStatus: 'settled' }),
-    ...((status === 'cancelled' || status === 'expired') && {
-      paymentStatus: 'failed',
-      feeStatus: 'failed',
-    }),
+    ...(isEndedEarly(status) && { paymentStatus: 'failed', feeStatus: 'failed' }),
   };
 }
 

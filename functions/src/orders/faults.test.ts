@@ -116,6 +116,28 @@ describe('changing a status', () => {
   });
 });
 
+describe('ending an order that nobody collected', () => {
+  const before = { ...counted, status: 'ready' } as const;
+  const cancelled = advanceOrder(before, 'cancelled', later);
+  const returned = { ...cancelled, cancelReason: 'not_collected' } as const;
+  const kept = { ...returned, keptPortions: true } as const;
+
+  it('keeps the portions off sale where staff say so', async () => {
+    dynamo.on(PutCommand).resolves({});
+    expect(await replaceOrder(before, kept)).toEqual({ outcome: 'changed' });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
+  });
+
+  it('counts as done when it was written so, and not when another choice was faster', async () => {
+    dynamo.on(PutCommand).rejects(conditionFailed(kept));
+    expect(await replaceOrder(before, kept)).toEqual({ outcome: 'changed' });
+    for (const other of [returned, cancelled]) {
+      dynamo.on(PutCommand).rejects(conditionFailed(other));
+      expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'conflict' });
+    }
+  });
+});
+
 function conditionFailed(order: OrderRecord): ConditionalCheckFailedException {
   return new ConditionalCheckFailedException({
     $metadata: {},

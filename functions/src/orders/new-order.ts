@@ -3,7 +3,8 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
-interface NewOrder {
+/** An order that somebody wants, before it is checked. */
+export interface Placing {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions'>;
@@ -12,7 +13,7 @@ interface NewOrder {
 
 /** An order as it begins, confirmed already where the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, bodyHash }: NewOrder,
+  { orderId, customerId, body, bodyHash }: Placing,
   lines: OrderLine[],
   vendor: VendorRow,
   now: Date,

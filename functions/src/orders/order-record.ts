@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
 
 export interface OrderLine {
   menuItemId: string;
@@ -25,6 +25,9 @@ export interface OrderRecord {
   erasedAs?: string | undefined;
   lines: OrderLine[];
   status: OrderStatus;
+  cancelReason?: CancelReason | undefined;
+  /** Of one that nobody collected: its counted portions stayed off sale. */
+  keptPortions?: true | undefined;
   totalPaise: number;
   feePaise: number;
   /** As it stood at the last change: of a completed order `toOrder` says whether the fee is paid. */
@@ -42,4 +45,6 @@ export interface OrderRecord {
   bodyHash: string;
   /** Placed by the kitchen to try its screens: no figure, fee or stock counts it. Rule: orders-35 */
   isTest?: true | undefined;
+  /** Nobody proved the phone of who placed it. */
+  isUnproven?: true | undefined;
 }

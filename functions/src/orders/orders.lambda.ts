@@ -1,6 +1,7 @@
 import { httpFunction } from '../http/http-function.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
 import { changeOrderStatus } from './change-order-status.ts';
+import { endUncollectedOrder } from './end-uncollected-order.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -9,6 +10,7 @@ import { placeTestOrder } from './place-test-order.ts';
 
 export const handler = httpFunction(ordersRoutes, {
   changeOrderStatus,
+  endUncollectedOrder,
   expireOldOrders,
   getOrder,
   listOrders,

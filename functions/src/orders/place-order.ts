@@ -11,11 +11,14 @@ import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
+import { checkUnproven } from './check-unproven.ts';
+import { limitPlacing } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertOrder, readOrder } from './orders.table.ts';
+import { provenPhoneOf } from './proven-phone.ts';
 import { toOrder } from './to-order.ts';
 
 type Output = OutputOf<typeof contract>;
@@ -29,14 +32,16 @@ const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
  */
 export async function placeOrder(
   actor: Actor,
-  { headers, body }: InputOf<typeof contract>,
+  { headers, body: { phoneProof, ...body } }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<Output> {
   noteForLog({ vendor_id: body.vendorId });
   const customerId = actor.role === 'student' ? actor.userId : undefined;
   const key = checkKey(headers['idempotency-key'], customerId === undefined);
   const orderId = await orderIdFor(body.vendorId, customerId ?? guest.role, key);
-  const attempt = { orderId, customerId, body, bodyHash: bodyHashOf(body) };
+  const { sourceIp } = context;
+  const bodyHash = bodyHashOf(body);
+  const attempt = { orderId, customerId, body, bodyHash, phoneProof, sourceIp };
 
   const { vendor, order } = await refusedUnlessRepeat(attempt, Boolean(key), () => place(attempt));
   if (order.bodyHash !== attempt.bodyHash) throw keyReused();
@@ -47,8 +52,10 @@ export async function placeOrder(
 interface Attempt {
   orderId: string;
   customerId: string | undefined;
-  body: PlaceOrderBody;
+  body: Omit<PlaceOrderBody, 'phoneProof'>;
   bodyHash: string;
+  phoneProof: string | undefined;
+  sourceIp: string;
 }
 
 interface Placed {
@@ -59,18 +66,24 @@ interface Placed {
 async function place(attempt: Attempt): Promise<Placed> {
   const { customerId, body } = attempt;
   checkBody(body);
-  const menu = await readOrderMenu(
-    body.vendorId,
-    body.items.map((line) => line.menuItemId),
-  );
+  const itemIds = body.items.map((line) => line.menuItemId);
+  const [menu, provenPhone] = await Promise.all([
+    readOrderMenu(body.vendorId, itemIds),
+    provenPhoneOf(attempt, attempt.phoneProof),
+  ]);
   const { vendor } = menu;
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
   const lines = pricedLines(body, menu.items);
   checkAmounts(body, lines);
+  if (!provenPhone) checkUnproven(vendor, lines, now);
 
-  const order = newOrder(attempt, lines, vendor, now);
-  const inserted = await insertOrder(order);
+  const order: OrderRecord = {
+    ...newOrder(attempt, lines, vendor, now),
+    isUnproven: provenPhone ? undefined : true,
+  };
+  const caller = { provenPhone, sourceIp: attempt.sourceIp };
+  const inserted = await limitPlacing(attempt, caller, () => insertOrder(order));
   if (inserted.outcome === 'out-of-stock') {
     const index = body.items.findIndex((line) => line.menuItemId === inserted.menuItemId);
     throw unavailable(inserted.menuItemId, index);

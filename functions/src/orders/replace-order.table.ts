@@ -1,3 +1,4 @@
+import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { readTotals } from '../ledger/ledger.table.ts';
 import { postFee } from '../ledger/post-fee.ts';
 import { putRow } from '../table/put-row.ts';
@@ -12,8 +13,8 @@ export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; curr
 
 /**
  * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
- * write units. In the same transaction, cancelling and expiring give counted portions back, and
- * completing enters the platform's fee in the vendor's wallet, but for a test order.
+ * write units. In the same transaction, cancelling and expiring give counted portions back, unless staff
+ * kept them off sale, and completing enters the platform's fee in the vendor's wallet, but for a test order.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
  */
 export async function replaceOrder(
@@ -21,8 +22,8 @@ export async function replaceOrder(
   after: OrderRecord,
 ): Promise<ReplaceResult> {
   if (after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
-  const isOver = after.status === 'cancelled' || after.status === 'expired';
-  const stockReturned = isOver ? returnStock(after) : [];
+  const returns = isEndedEarly(after.status) && !after.keptPortions;
+  const stockReturned = returns ? returnStock(after) : [];
   const current = await tryReplace(conditionalPut(before, after), stockReturned);
   if (!current || isSame(current, after)) return { outcome: 'changed' };
   return { outcome: 'conflict', current };
@@ -95,6 +96,8 @@ const identifiesWrite = {
   erasedAs: false,
   lines: false,
   status: true,
+  cancelReason: true,
+  keptPortions: true,
   totalPaise: false,
   feePaise: false,
   feeStatus: false,
@@ -108,6 +111,7 @@ const identifiesWrite = {
   updatedAt: true,
   bodyHash: false,
   isTest: false,
+  isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 
 const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(

@@ -24,6 +24,7 @@ export function toOrder(
     },
     items: record.lines.map((line, index) => toOrderItem(record.id, line, index)),
     status: record.status,
+    ...(record.cancelReason && { cancelReason: record.cancelReason }),
     totalAmount: toRupees(record.totalPaise),
     taxAmount: 0,
     discountAmount: 0,
@@ -40,6 +41,7 @@ export function toOrder(
     updatedAt: record.updatedAt,
     vendorName: vendor?.vendorName ?? '',
     subdomain: vendor?.subdomain ?? '',
+    ...(record.lines.some((line) => line.isStockCounted) && { hasCountedPortions: true }),
     ...(record.isTest && { isTest: true }),
   };
 }

@@ -9,10 +9,11 @@ import { newUserId } from '../auth/users/user-ids.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { newVendorId } from '../vendors/vendor-ids.ts';
+import { holdAgain } from './extend-hold.ts';
 import { findBuyer } from './find-buyer.ts';
 import { onceByKey, type Remember } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
-import { isPlanPayment, type PlanPayment } from './payment-rows.ts';
+import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
@@ -33,15 +34,19 @@ export async function createPaymentOrder(
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `pay:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 3600 });
   const plan = planFor(body);
+  let isNew = false;
   const payment = await onceByKey(
     headers['idempotency-key'],
     body,
     isPlanPayment,
     async (remember) => {
+      isNew = true;
       const earlier = await planPaymentOf(headers['x-payment-session']);
       return beginPayment(actor, body, { plan, earlier, remember });
     },
   );
+  // Checkout opens on this answer, also for an order of hours ago, whose hold may be lost. Rule: plans-28
+  if (!isNew && !isPaid(payment)) await holdAgain(payment);
   return toPaymentOrder(payment);
 }
 

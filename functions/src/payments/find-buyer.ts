@@ -1,5 +1,4 @@
 import { emailTaken } from '../auth/registration/register-customer.ts';
-import { signInIdsOf } from '../auth/users/emails.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { readEmail, readUser } from '../identity/users.table.ts';
 
@@ -8,12 +7,12 @@ import { readEmail, readUser } from '../identity/users.table.ts';
  * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's. One
  * that only typed the e-mail in is in nobody's way: the welcome e-mail's password proves whose it is.
  * @throws AppError EMAIL_TAKEN
- * Rule: accounts-35
+ * Rule: accounts-36
  */
 export async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
   const row = await readEmail(email);
   if (!row) return undefined;
-  const isOwn = actor.role !== 'guest' && signInIdsOf(row).includes(actor.userId);
+  const isOwn = actor.role !== 'guest' && actor.userId === row.userId;
   if (!isOwn && row.isUnproven) return undefined;
   const user = isOwn ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
   if (!user || user.vendorId) throw emailTaken();

@@ -4,7 +4,13 @@ import type { getPaymentSession as contract } from '@thali/shared/payments/payme
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { Actor } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
-import { isRefunded, type PaymentRow } from './payment-rows.ts';
+import {
+  isPaid,
+  isRefunded,
+  needsSubdomain,
+  type PaymentRow,
+  type PlanPayment,
+} from './payment-rows.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
 
 type Session = OutputOf<typeof contract>['session'];
@@ -14,27 +20,34 @@ export async function getPaymentSession(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const payment = await planPaymentOf(headers['x-payment-session']);
+  return { session: await toPaymentSession(await ownPlanPayment(headers['x-payment-session'])) };
+}
+
+/** @throws AppError PAYMENT_NOT_FOUND for a forged token */
+export async function ownPlanPayment(token: string | undefined): Promise<PlanPayment> {
+  const payment = await planPaymentOf(token);
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
+  return payment;
+}
+
+export async function toPaymentSession(payment: PlanPayment): Promise<Session> {
   const { planId, details, status, createdAt, paidAt = null } = payment;
   return {
-    session: {
-      orderId: payment.orderId,
-      planId,
-      planName: planCatalogue[planId].name,
-      subdomain: details.subdomain,
-      card: await cardOf(payment),
-      paymentStatus: status,
-      refunded: isRefunded(payment),
-      createdAt,
-      paidAt,
-    },
+    orderId: payment.orderId,
+    planId,
+    planName: planCatalogue[planId].name,
+    subdomain: details.subdomain,
+    card: await cardOf(payment),
+    needsSubdomain: needsSubdomain(payment),
+    paymentStatus: status,
+    refunded: isRefunded(payment),
+    createdAt,
+    paidAt,
   };
 }
 
 async function cardOf(payment: PaymentRow): Promise<Session['card']> {
-  const isPaid = payment.status === 'paid' || payment.status === 'authorized';
-  if (!isPaid || isRefunded(payment)) return 'buy-now';
+  if (!isPaid(payment)) return 'buy-now';
   if (payment.step !== 'receipt' && payment.step !== 'done') return 'activation-pending';
   const user = await readUser(payment.userId);
   return user?.mustChangePassword ? 'payment-completed' : 'account-active';

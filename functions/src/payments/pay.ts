@@ -7,7 +7,7 @@ import { replaceRefundedPayment } from './replace-refunded-payment.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 
 /** Longer than provisioning a vendor may take, crashes included. */
-const holdSeconds = 24 * 3600;
+export const paidHoldSeconds = 24 * 3600;
 
 /**
  * Marks an order as paid, once, and holds its subdomain until the vendor exists.
@@ -23,7 +23,7 @@ export async function pay(
     (await markPaid(payment, how)) === 'marked' ||
     (replacing !== undefined && (await replaceRefundedPayment(payment, how, replacing)));
   if (!isNew || !isPlanPayment(payment) || !payment.heldBy) return;
-  await holdSubdomain(payment.details.subdomain, payment.heldBy, holdSeconds);
+  await holdSubdomain(payment.details.subdomain, payment.heldBy, paidHoldSeconds);
 }
 
 /** Marks an order as authorized: its buyer must not pay again before the money is captured. */

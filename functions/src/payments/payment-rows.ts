@@ -26,6 +26,8 @@ export interface PlanPayment extends PaymentBase {
   welcomeBegunBy?: string;
   /** The same of the e-mail with the receipt. */
   receiptBegunBy?: string;
+  /** The same of the e-mail that asks for another subdomain. */
+  choiceBegunBy?: string;
 }
 
 /** Platform fees that a vendor pays. */
@@ -85,4 +87,15 @@ export function isSettlementPayment(payment: PaymentRow): payment is SettlementP
 /** Whether all of it was refunded. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;
+}
+
+/** Whether its buyer has paid, as far as is known, and not got all of it back. */
+export function isPaid(payment: PaymentRow): boolean {
+  const { status } = payment;
+  return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
+}
+
+/** Whether it is paid, and stopped since its subdomain went to somebody else. Rule: plans-29 */
+export function needsSubdomain(payment: PaymentRow): boolean {
+  return payment.step === 'vendor' && payment.stoppedAt !== undefined && !isRefunded(payment);
 }

@@ -6,8 +6,10 @@ import { getBilling } from '../subscriptions/get-billing.ts';
 import { renewSubscription } from '../subscriptions/renew-subscription.ts';
 import { setGstin } from '../subscriptions/set-gstin.ts';
 import { checkSubdomain } from './check-subdomain.ts';
+import { chooseSubdomain } from './choose-subdomain.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createPaymentOrder } from './create-payment-order.ts';
+import { extendHold } from './extend-hold.ts';
 import { getPayment } from './get-payment.ts';
 import { getPaymentSession } from './get-payment-session.ts';
 import { listPayments } from './list-payments.ts';
@@ -23,8 +25,10 @@ function withHandlers<Input, Output>(
 
 export const handler = httpFunction(paymentsRoutes, {
   checkSubdomain,
+  chooseSubdomain: withHandlers(chooseSubdomain),
   confirmPayment: withHandlers(confirmPayment),
   createPaymentOrder,
+  extendHold,
   getBilling,
   getPayment,
   getPaymentSession,

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { readPaidOrder } from './paid-buyers.table.ts';
-import { isRefunded, type PaymentRow, type PlanPayment } from './payment-rows.ts';
+import { isPaid, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**
@@ -14,20 +14,17 @@ export async function refuseSecondPayment(
   earlier: PlanPayment | undefined,
   email: string,
 ): Promise<void> {
-  if (earlier && isPaid(earlier)) {
-    const message = `You have already paid for ${earlier.details.subdomain}. ${onTheirWay}`;
-    throw new AppError('PLAN_ALREADY_PAID', message);
-  }
+  if (earlier && isPaid(earlier)) throw alreadyPaid(earlier);
   const orderId = await readPaidOrder(email);
   const payment = orderId ? await readPayment(orderId) : undefined;
   if (!payment || !isPaid(payment) || payment.step === 'done') return;
   throw new AppError('EMAIL_TAKEN', `A plan is already paid with this email. ${onTheirWay}`);
 }
 
+export function alreadyPaid({ details }: PlanPayment): AppError {
+  const message = `You have already paid for ${details.subdomain}. ${onTheirWay}`;
+  return new AppError('PLAN_ALREADY_PAID', message);
+}
+
 const onTheirWay =
   'Your login credentials are on their way. Please do not pay again: contact support if they have not come after 2 hours.';
-
-function isPaid(payment: PaymentRow): boolean {
-  const { status } = payment;
-  return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
-}

@@ -41,13 +41,13 @@ function assertChangeable(
   const { step } = payment;
   if (step === undefined) throw notNow('This payment has not been paid.');
   if ((subdomain || email) && !isPlanPayment(payment)) {
-    throw notNow('A settlement has neither subdomain nor e-mail.');
+    throw notNow('A settlement has neither subdomain nor email.');
   }
   if (subdomain && isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   const isBeforeVendor = step === 'subscription' || step === 'vendor';
-  if (subdomain && !isBeforeVendor) throw notNow('The vendor has its subdomain already.');
+  if (subdomain && !isBeforeVendor) throw notNow('The vendor already has its subdomain.');
   const isBeforeSignIn = isBeforeVendor || step === 'hours' || step === 'sign-in';
-  if (email && !isBeforeSignIn) throw notNow('The vendor has its sign-in already.');
+  if (email && !isBeforeSignIn) throw notNow('The vendor already has its sign-in.');
 }
 
 function notNow(message: string): AppError {

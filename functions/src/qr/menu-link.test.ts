@@ -31,6 +31,6 @@ it.each(['192.168.1.20:8080', '192.168.1.20', '[fd00::1]:8080'])(
   },
 );
 
-it('is unknown past the edge', () => {
+it('is unknown without domain and host', () => {
   expect(menuLink('demo', undefined)).toBeUndefined();
 });

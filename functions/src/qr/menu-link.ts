@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 
 /**
  * The public link of a menu.
- * @param viewerHost  that the browser asked for, with its port; undefined past the edge
+ * @param viewerHost  that the browser asked for, with its port; undefined where the edge names none
  * @returns undefined when neither the platform's domain nor that is known
  */
 export function menuLink(subdomain: string, viewerHost: string | undefined): string | undefined {

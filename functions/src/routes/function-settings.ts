@@ -19,6 +19,14 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
+/** What one caller may order. */
+const orderLimits = [
+  'ORDERS_UNPROVEN_PER_PHONE',
+  'ORDERS_UNPROVEN_PER_ADDRESS',
+  'ORDERS_UNPROVEN_PORTIONS',
+  'ORDERS_PER_PROVEN_PHONE',
+] as const;
+
 /** What telling an owner of a status, a plan or a change of the account takes. */
 const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
 
@@ -37,7 +45,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
     entry: 'health/platform.lambda',
     memoryMb: 256,
-    timeoutSeconds: 5,
+    timeoutSeconds: 15,
     environment: [...http, 'RELEASE'],
   },
   auth: {
@@ -87,7 +95,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'orders/orders.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID'],
+    environment: [...http, 'ORDER_SECRET_ID', ...orderLimits],
   },
   customers: {
     entry: 'customers/customers.lambda',
@@ -129,7 +137,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'live/live.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
-    environment: [...tokens, 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
+    environment: [...tokens, 'EDGE_SECRET', 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
   },
   broadcast: {
     entry: 'live/broadcast.lambda',
@@ -141,7 +149,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'analytics/project-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 60,
-    environment: ['TABLE_NAME'],
+    environment: ['TABLE_NAME', 'ORDERS_UNPROVEN_WAITING'],
   },
   'expire-orders': {
     entry: 'orders/expire-orders.lambda',

@@ -1,4 +1,5 @@
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
+import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
 import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
@@ -32,6 +33,11 @@ export const ordersRoutes = [
   },
   {
     contract: changeOrderStatus,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    contract: endUncollectedOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
   },

@@ -4,8 +4,10 @@ import {
   retryProvisioning,
 } from '@thali/shared/payments/admin-payments.contract';
 import { checkSubdomain } from '@thali/shared/payments/check-subdomain.contract';
+import { chooseSubdomain } from '@thali/shared/payments/choose-subdomain.contract';
 import { confirmPayment } from '@thali/shared/payments/confirm-payment.contract';
 import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
+import { extendHold } from '@thali/shared/payments/extend-hold.contract';
 import { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
 import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
@@ -23,6 +25,11 @@ export const paymentsRoutes = [
       secrets: ['order', 'razorpay'],
     },
   },
+  {
+    contract: extendHold,
+    fn: 'payments',
+    access: { table: ['GetItem', 'PutItem'], secrets: ['order'] },
+  },
   { contract: confirmPayment, fn: 'payments', access: fulfilment },
   { contract: razorpayWebhook, fn: 'payments', access: fulfilment },
   {
@@ -30,6 +37,7 @@ export const paymentsRoutes = [
     fn: 'payments',
     access: { table: ['GetItem'], secrets: ['order'] },
   },
+  { contract: chooseSubdomain, fn: 'payments', access: fulfilment },
   { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
   { contract: retryProvisioning, fn: 'payments', access: fulfilment },

@@ -20,7 +20,10 @@ export const rowFamilies = {
   signInProofs: keys.proof(any).PK,
   audiences: keys.audience(any, '').PK,
   connections: keys.connection(any, '').PK,
+  health: keys.health().PK,
   /** Tries to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
+  /** Connections opened from an address. */
+  connectTries: keys.rateLimit(`connect:${any}`, 0).PK,
 } as const;
 export type RowFamily = keyof typeof rowFamilies;

@@ -3,7 +3,11 @@ import { memberships } from './common-access.ts';
 import type { SocketRoute } from './route-types.ts';
 
 export const socketRoutes = [
-  { routeKey: '$connect', fn: 'live', access: {} },
+  {
+    routeKey: '$connect',
+    fn: 'live',
+    access: { table: ['UpdateItem'], rows: ['connectTries'] },
+  },
   {
     routeKey: 'join',
     fn: 'live',

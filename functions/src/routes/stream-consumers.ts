@@ -43,6 +43,6 @@ export const streamConsumers = [
     retryAttempts: 5,
     // As long as the stream keeps a record: a late figure is better than a wrong one.
     maxRecordAgeSeconds: 86_400,
-    access: { table: ['BatchGetItem', 'PutItem', 'UpdateItem'] },
+    access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
   },
 ] as const satisfies readonly StreamConsumer[];

@@ -4,12 +4,12 @@ import type { getStorefront as contract } from '@thali/shared/storefront/get-sto
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
-import { readStorefront } from '../menu/storefront.table.ts';
+import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { cached } from '../vendors/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
-import { menuVersionOf } from './menu-version.ts';
+import { mayBeNewer, menuVersionOf } from './menu-version.ts';
 import { popularToday } from './popular-today.ts';
 
 const oneMinuteMs = 60_000;
@@ -17,17 +17,16 @@ const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 
 /**
  * Everything that a first visit needs, in one answer. A client that asks for a version has seen a change
- * just now, and gets what is behind it.
+ * just now, and gets what is behind it. Rule: live-9
  */
 export async function getStorefront(
   _actor: Actor,
   { params, query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = await vendorIdOf(params.subdomain);
-  const ConsistentRead = query.v !== undefined;
   if (!vendorId) throw vendorNotFound();
   const [rows, popularItemIds = []] = await Promise.all([
-    readStorefront(vendorId, { ConsistentRead }),
+    readAtLeast(query.v, vendorId),
     popularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
@@ -39,4 +38,14 @@ export async function getStorefront(
     popularItemIds,
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
   };
+}
+
+/** Reads again, and consistently, only where the version asked for may be one that this read has missed. */
+async function readAtLeast(
+  version: string | undefined,
+  vendorId: string,
+): Promise<StorefrontRows | undefined> {
+  const rows = await readStorefront(vendorId);
+  if (!rows || version === undefined || !mayBeNewer(version, menuVersionOf(rows))) return rows;
+  return readStorefront(vendorId, { ConsistentRead: true });
 }

@@ -1,7 +1,7 @@
 import { changeRun, type PlanRun } from '../fulfilment/runs.table.ts';
 
 /** Where a payment records the lease of the run that began to send an e-mail. */
-type Mark = 'welcomeBegunBy' | 'receiptBegunBy';
+type Mark = 'welcomeBegunBy' | 'receiptBegunBy' | 'choiceBegunBy';
 
 /** Marks an e-mail as being sent; of all runs of a payment only one succeeds. 1 write unit. */
 export async function beginMail(run: PlanRun, mark: Mark): Promise<boolean> {

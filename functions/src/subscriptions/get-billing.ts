@@ -3,7 +3,12 @@ import { toRupees } from '@thali/shared/money/paise';
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import type { getBilling as contract } from '@thali/shared/subscriptions/billing.contract';
-import { firstPeriod, nextPeriod, subscriptionState } from '@thali/shared/subscriptions/periods';
+import {
+  boughtMonth,
+  firstPeriod,
+  nextPeriod,
+  subscriptionState,
+} from '@thali/shared/subscriptions/periods';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
@@ -43,11 +48,13 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
   return planIds.flatMap((planId) => {
     const { monthlyPaise } = planCatalogue[planId];
     if (monthlyPaise === undefined) return [];
-    const { periodEnd } = subscription
-      ? nextPeriod(runningOf(subscription, monthlyPaise), monthlyPaise, now)
-      : firstPeriod(now);
+    const running = subscription && runningOf(subscription, monthlyPaise);
+    const { periodStart } = boughtMonth(running, monthlyPaise, now);
+    const { periodEnd } = running ? nextPeriod(running, monthlyPaise, now) : firstPeriod(now);
     const isRenewal = planId === subscription?.planId;
-    return [{ ...toPlan(planId), price: toRupees(monthlyPaise), isRenewal, periodEnd }];
+    return [
+      { ...toPlan(planId), price: toRupees(monthlyPaise), isRenewal, periodStart, periodEnd },
+    ];
   });
 }
 

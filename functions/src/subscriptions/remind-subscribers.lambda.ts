@@ -1,3 +1,4 @@
+import { watchUncollected } from '../analytics/uncollected.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
 import { notifyOfStatus } from '../vendors/notify-of-status.ts';
@@ -6,8 +7,8 @@ import { readVendor } from '../vendors/vendors.table.ts';
 import { remindVendor } from './remind-vendor.ts';
 
 /**
- * Daily, for every vendor: of the end of its plan, and of a status whose own e-mail could not be sent. After one
- * vendor's failure the others are still reminded, and the run fails at the end.
+ * Daily, for every vendor: of the end of its plan, and of a status whose own e-mail could not be sent; and a look at
+ * how its orders end. After one vendor's failure the others are still reminded, and the run fails at the end.
  */
 export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;
@@ -16,6 +17,7 @@ export const handler = job('remind-subscribers', async () => {
     try {
       if (await remindVendor(vendorId, new Date())) remindedCount += 1;
       await tellMissedStatus(vendorId);
+      await watchUncollected(vendorId, new Date());
     } catch (error) {
       failures.push(error);
       log.error('a reminder failed', { vendor_id: vendorId, error: error as Error });

@@ -41,10 +41,12 @@ function reminder(to: string, messName: string, { planId, periodEnd }: Subscript
     ...(monthlyPaise === undefined
       ? ['Our team will contact you about renewing it.']
       : [
-          `Renew it for ${formatPaise(monthlyPaise)} a month${siteUrl ? ` at ${siteUrl}/billing` : ' on your billing page'}: the new month starts when this one ends.`,
+          `You can renew it for ${formatPaise(monthlyPaise)} a month. The new month starts when this one ends.`,
+          '',
+          ...(siteUrl ? ['Renew here:', `${siteUrl}/billing`] : ['Renew on your billing page.']),
         ]),
     '',
-    `After that your storefront takes orders for ${graceDays} more days. Nothing is deleted.`,
+    `After the plan ends, your storefront takes orders for ${graceDays} more days. Nothing is deleted.`,
   ];
   return {
     to,

@@ -5,5 +5,5 @@ import { readPayment } from '../payments/payments.table.ts';
 /** @throws FulfilmentStopped when all of a payment was refunded in the meantime */
 export async function stopIfRefunded(orderId: string): Promise<void> {
   const payment = await readPayment(orderId);
-  if (payment && isRefunded(payment)) throw new FulfilmentStopped('The payment was given back.');
+  if (payment && isRefunded(payment)) throw new FulfilmentStopped('The payment was refunded.');
 }

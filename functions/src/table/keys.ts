@@ -50,6 +50,7 @@ export const keys = {
   otp: (otpId: string) => ({ PK: `OTP#${otpId}`, SK: 'OTP' }),
   endedSession: (sessionId: string) => ({ PK: `ENDED#${sessionId}`, SK: 'ENDED' }),
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
+  health: () => ({ PK: 'HEALTH', SK: 'HEALTH' }),
   rateLimit: (scope: string, window: number) => ({ PK: `RATE#${scope}`, SK: `W#${window}` }),
   sendLog: (scope: string) => ({ PK: `RATE#${scope}`, SK: 'SENDS' }),
   audience: (audience: string, connectionId: string) => ({

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { formatDate } from '@thali/shared/time/format-date';
 import { contactLine } from '../messages/contact-line.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 import { currentStatus } from './current-status.ts';
@@ -22,13 +22,13 @@ export async function notifyOfStatus(vendor: VendorRow): Promise<void> {
 }
 
 function suspended(to: string, { name, statusReason, suspendedAt }: VendorRow): Email {
-  const since = istMoment(suspendedAt ? new Date(suspendedAt) : new Date()).date;
+  const since = formatDate(suspendedAt ?? new Date().toISOString());
   const lines = [
     `${name} has been suspended on Thali since ${since}.`,
     ...(statusReason ? [`Reason: ${statusReason}`] : []),
     '',
     'Your storefront takes no new orders and says that you are closed until further notice.',
-    'Please finish the orders that are under way. Nothing is deleted, and you can still sign in.',
+    'Please finish the orders in progress. Nothing is deleted, and you can still sign in.',
     '',
     contactLine(),
   ];

@@ -31,6 +31,8 @@ export interface VendorRow {
   plan?: PlanId;
   /** Until when what was paid reaches, days of grace included; absent: without an end. */
   ordersUntil?: string;
+  /** Until when unproven orders are refused: too many of them wait. Rule: orders-39 */
+  proofUntil?: string;
   settings: VendorSettings;
   /** Marks demo data. */
   isDemo?: boolean;

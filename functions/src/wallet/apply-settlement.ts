@@ -17,8 +17,8 @@ import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 /** Longer than a call runs in which a caller waits for the settlement. */
 const leaseMs = 25_000;
 
-const lateNote = 'It was paid late, and counts all the same.';
-const heldNote = 'It was paid late. What was not owed any more is in your balance.';
+const lateNote = 'It was paid late, but counts all the same.';
+const heldNote = 'It was paid late. What you no longer owed is in your balance.';
 
 /** Enters a paid settlement while a caller waits for it, unless another run is doing so. */
 export async function enterPaid(payment: SettlementPayment): Promise<void> {
@@ -35,7 +35,7 @@ export async function applySettlement(run: SettlementRun): Promise<'done'> {
   const { vendorId, settlement, amountPaise, refundedPaise = 0 } = run;
   const creditPaise = amountPaise - refundedPaise;
   if (creditPaise <= 0) {
-    await closeSettlement(vendorId, settlement, 'The payment was given back.');
+    await closeSettlement(vendorId, settlement, 'The payment was refunded.');
     if (!(await finishRun(run))) throw new LeaseLost();
     return 'done';
   }
@@ -89,7 +89,7 @@ function noteOf(
   isPartlyRefunded: boolean,
 ): string | undefined {
   const notes: string[] = [];
-  if (isPartlyRefunded) notes.push('A part of it was given back.');
+  if (isPartlyRefunded) notes.push('Part of it was refunded.');
   if (type === 'correction') notes.push(balancePaise > 0 ? heldNote : lateNote);
   return notes.join(' ') || undefined;
 }

@@ -55,5 +55,5 @@ async function paymentState(orderId: string): Promise<PaymentRow['status'] | und
 }
 
 function alreadyPaid(): AppError {
-  return new AppError('SETTLEMENT_ALREADY_PAID', 'This settlement is paid already.');
+  return new AppError('SETTLEMENT_ALREADY_PAID', 'This settlement is already paid.');
 }

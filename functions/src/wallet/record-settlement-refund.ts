@@ -78,7 +78,7 @@ async function correctionWrites(payment: SettlementPayment, morePaise: number): 
     amountPaise: -morePaise,
     orderId: payment.orderId,
     ...(payment.paymentId && { paymentId: payment.paymentId }),
-    note: `${toSettlementId(refunded)} was given back.`,
+    note: `${toSettlementId(refunded)} was refunded.`,
     createdAt: totals.lastEntryAt,
     closedAt: totals.lastEntryAt,
   };

@@ -8,7 +8,7 @@ import {
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { answerCache } from './answer-cache.ts';
@@ -84,12 +84,13 @@ export function cachedCallBehaviors(
 }
 
 /** The live link; nothing of it is ever kept. */
-export function socketBehavior(host: string): BehaviorOptions {
+export function socketBehavior({ origin, viewer }: Gateway): BehaviorOptions {
   return {
-    origin: new HttpOrigin(host),
+    origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    functionAssociations: [viewer],
   };
 }

@@ -58,19 +58,17 @@ export class SiteEdge extends Construct {
     super(scope, id);
     const { customDomain } = props;
     const headers = { responseHeadersPolicy: securityHeaders(this) };
-    const gateway = {
-      origin: new HttpOrigin(props.httpHost, {
-        customHeaders: { 'x-origin-secret': edgeSecretValue(props.edgeSecret) },
-      }),
-      viewer: viewerHeaders(this),
-    };
+    const customHeaders = { 'x-origin-secret': edgeSecretValue(props.edgeSecret) };
+    const viewer = viewerHeaders(this);
+    const gateway = { origin: new HttpOrigin(props.httpHost, { customHeaders }), viewer };
+    const sockets = { origin: new HttpOrigin(props.socketHost, { customHeaders }), viewer };
     const withHeaders: Record<string, BehaviorOptions> = {
       '/assets/*': assetsBehavior(this, props.siteBucket),
       ...cachedCallBehaviors(this, gateway),
       '/api/*': apiBehavior(this, gateway),
     };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
-      '/ws': socketBehavior(props.socketHost),
+      '/ws': socketBehavior(sockets),
     };
     for (const [pattern, behavior] of Object.entries(withHeaders)) {
       additionalBehaviors[pattern] = { ...behavior, ...headers };

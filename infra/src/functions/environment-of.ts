@@ -55,6 +55,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     messages,
     inactivity,
     payments,
+    orderLimits,
   } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -81,6 +82,11 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     OTP_SENDS_PER_ADDRESS_HOUR: messages?.otp.perAddressHour,
     OTP_SENDS_PER_PHONE_DAY: messages?.otp.perPhoneDay,
     OTP_SENDS_PER_DAY: messages?.otp.perDay,
+    ORDERS_UNPROVEN_PER_PHONE: orderLimits?.unprovenPerPhone,
+    ORDERS_UNPROVEN_PER_ADDRESS: orderLimits?.unprovenPerAddress,
+    ORDERS_UNPROVEN_PORTIONS: orderLimits?.unprovenPortions,
+    ORDERS_UNPROVEN_WAITING: orderLimits?.unprovenWaiting,
+    ORDERS_PER_PROVEN_PHONE: orderLimits?.perProvenPhone,
     RAZORPAY_SECRET_ID: payments?.razorpaySecret?.secretArn,
     RAZORPAY_URL: 'https://api.razorpay.com',
     RECEIPT_ISSUER: payments?.receiptIssuer,

@@ -5,6 +5,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { MessageSettings } from '../messages/message-settings.ts';
+import type { OrderLimits } from '../orders/order-limits.ts';
 import type { PaymentResources } from '../payments/payment-settings.ts';
 
 export interface Identity {
@@ -27,6 +28,7 @@ export interface FunctionResources {
   /** The deployment's own figures of inactivity, as JSON. */
   inactivity?: string | undefined;
   payments?: PaymentResources;
+  orderLimits?: OrderLimits;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '@thali/shared/auth/email';
+import { wholeNumber } from '../whole-number.ts';
 
 /** How codes are sent: what carriers registered, and the caps on what sending may cost. */
 export interface MessageSettings {
@@ -24,12 +25,11 @@ export function readMessageSettings(
   context: (name: string) => string | undefined,
   domain: string | undefined,
 ): MessageSettings {
-  const whole = (name: string, standard: string) =>
-    checked(name, context(name) ?? standard, /^[1-9]\d*$/, 'no whole number above 0');
+  const whole = (name: string, standard: string) => wholeNumber(context, name, standard);
   return {
     sms: {
       ...readSender(context),
-      maxPrice: checked('smsMaxPrice', context('smsMaxPrice') ?? '0.10', isPrice, 'no price'),
+      maxPrice: readPrice(context('smsMaxPrice') ?? '0.10'),
       timeToLive: whole('smsTimeToLive', '300'),
     },
     emailFrom: readEmailFrom(context('emailFrom')) ?? (domain && `Thali <no-reply@${domain}>`),
@@ -45,9 +45,9 @@ export function readMessageSettings(
 /** US dollars above 0, as AWS takes them. */
 const isPrice = /^(?!0*\.?0*$)\d{1,2}(\.\d{1,5})?$/;
 
-function checked(name: string, value: string, fits: RegExp, wrong: string): string {
-  if (fits.test(value)) return value;
-  throw new Error(`The setting ${name} is ${wrong}: '${value}'`);
+function readPrice(price: string): string {
+  if (isPrice.test(price)) return price;
+  throw new Error(`The setting smsMaxPrice is no price: '${price}'`);
 }
 
 /** A part of a registration sends nothing, and nobody would know why. */

@@ -11,6 +11,7 @@ export const alarmNames = [
   'forecasts-failing',
   'payments-failing',
   'payment-stopped',
+  'often-uncollected',
   'sms-failing',
   'sms-spend',
   'email-failing',

@@ -1,3 +1,4 @@
+import { uncollectedDays, uncollectedLimit } from '@thali/shared/admin/uncollected';
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
@@ -9,7 +10,7 @@ import { emailReputation, smsSpend } from './service-metrics.ts';
 
 const hour = Duration.hours(1);
 
-/** Of payments, codes, e-mail and forecasts. */
+/** Of payments, fees, codes, e-mail and forecasts. */
 export function addBusinessAlarms(scope: Construct, observed: Observed): void {
   const { stage } = observed;
   const paying = functionsWith(({ secrets }) => secrets.includes('razorpay'));
@@ -32,6 +33,13 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     threshold: 0,
     because:
       'A plan or a settlement of fees is paid and not carried out until a person looks at it.',
+  });
+  const { percent, orders } = uncollectedLimit;
+  addAlarm(scope, stage, {
+    name: 'often-uncollected',
+    metric: ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour }),
+    threshold: 0,
+    because: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Neither owes a fee.`,
   });
   addAlarm(scope, stage, {
     name: 'forecasts-failing',

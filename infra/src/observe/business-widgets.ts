@@ -30,6 +30,10 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       ],
     },
     {
+      title: 'Messes whose orders often end uncollected',
+      metrics: [ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour })],
+    },
+    {
       title: 'Messages sent and failed',
       metrics: (['SmsSent', 'SmsFailed', 'EmailsSent', 'EmailsFailed'] as const).map((name) =>
         found(name, { stage, by: 'service', period: hour }),

@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { sentThroughEdge } from '../gateway/http-event.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { Connection, Connections } from './connections.ts';
 import { limitLifetime } from './limit-lifetime.ts';
-import { type ConnectionFacts, plainHeaders, socketEvent } from './socket-event.ts';
+import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
 const maxFrameBytes = 32 * 1024;
 
@@ -46,7 +47,7 @@ export function socketApi(
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const facts = factsOf(request);
-    const headers = plainHeaders(request.headers);
+    const { headers } = sentThroughEdge(request);
     const status = await call('$connect', socketEvent(facts, 'CONNECT', '$connect', { headers }));
     if (status >= 300 || socket.destroyed) {
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 
 export interface ConnectionFacts {
   connectionId: string;
@@ -41,13 +40,4 @@ export function socketEvent(
     ...(eventType !== 'DISCONNECT' && more),
     isBase64Encoded: false,
   };
-}
-
-/** Headers of the opening request, each name with its last value. */
-export function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? (value.at(-1) ?? '') : value]],
-    ),
-  );
 }

@@ -20,6 +20,12 @@ export const AdminVendor = z.object({
   ordersUntil: z.nullable(z.string()),
   lastOrderAt: z.nullable(z.string()),
   customers: z.number(),
+  /** How its accepted orders of the last 30 days ended. Rule: fees-6 */
+  uncollected: z.object({
+    orders: z.number(),
+    notCollected: z.number(),
+    expiredReady: z.number(),
+  }),
   createdAt: z.string(),
 });
 export type AdminVendor = z.infer<typeof AdminVendor>;

@@ -70,6 +70,8 @@ export const PeriodFigures = z.object({
   readyOrders: z.number(),
   completedOrders: z.number(),
   cancelledOrders: z.number(),
+  /** Of these, the ones that nobody collected. */
+  notCollectedOrders: z.number(),
   expiredOrders: z.number(),
   /** Completed of all orders, in percent with one decimal, without the sign. */
   completionRate: z.string(),

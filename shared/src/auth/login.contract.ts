@@ -6,7 +6,7 @@ import { Session } from './user.contract.ts';
 /** Sign-in by e-mail and password, as one role. `customer` is another word for `student`. */
 export const login = defineContract({
   name: 'login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   method: 'POST',
   path: '/auth/login',
   callers: everyone,

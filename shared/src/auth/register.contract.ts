@@ -16,7 +16,7 @@ import { Session } from './user.contract.ts';
  */
 export const register = defineContract({
   name: 'register',
-  summary: 'Make an account with e-mail and password',
+  summary: 'Make an account with email and password',
   method: 'POST',
   path: '/auth/register',
   callers: everyone,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { OtpAction } from './otp-action.ts';
 import { signInPhone } from './sign-in-phone.ts';
 
 /** The wait between two codes to one phone. Rule: accounts-17 */
 export const otpResendSeconds = 60;
 
-/** Sends a code to sign in or to register with. Known and unknown phones answer alike. */
+/** Sends a code to sign in, to register or to order with. Known and unknown phones answer alike. */
 export const requestOtp = defineContract({
   name: 'requestOtp',
   summary: 'Send a one-time code by SMS',
@@ -13,7 +14,10 @@ export const requestOtp = defineContract({
   path: '/auth/request-otp',
   callers: everyone,
   request: {
-    body: z.object({ phone: signInPhone('Please enter a valid phone number') }),
+    body: z.object({
+      phone: signInPhone('Please enter a valid phone number'),
+      action: z._default(OtpAction, 'login'),
+    }),
   },
   response: z.object({ success: z.boolean(), resendAfterSeconds: z.number() }),
   errors: ['TOO_MANY_REQUESTS', 'OTP_NOT_SENT'],

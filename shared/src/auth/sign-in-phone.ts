@@ -12,7 +12,7 @@ export function signInPhone(message: string) {
  * +49 151… ring the same phone, and would otherwise be two people with twice the codes. Only Italy's
  * zero belongs to the number.
  */
-function withoutTrunkZero(full: string): string {
+export function withoutTrunkZero(full: string): string {
   const country = phoneCountries.find(({ dialCode }) => full.startsWith(`+${dialCode}0`));
   if (!country || country.code === 'IT') return full;
   return full.replace(new RegExp(`^\\+${country.dialCode}0+(?=[1-9])`), `+${country.dialCode}`);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { emailField, nameField, OtpCode } from './account-fields.ts';
+import { OtpAction } from './otp-action.ts';
 import { signInPhone } from './sign-in-phone.ts';
 import { User } from './user.contract.ts';
 
@@ -8,7 +9,7 @@ const Body = z
   .object({
     phone: signInPhone('Please enter a valid phone number'),
     otp: OtpCode,
-    action: z.enum(['login', 'register']),
+    action: OtpAction,
     name: z.nullish(nameField('Please enter your name')),
     /** The sign-in name for e-mail and password, if there is to be one. */
     email: z.nullish(
@@ -18,7 +19,7 @@ const Body = z
     ),
   })
   .check(
-    z.refine(({ action, name }) => action === 'login' || Boolean(name), {
+    z.refine(({ action, name }) => action !== 'register' || Boolean(name), {
       path: ['name'],
       error: 'Please enter your name',
     }),
@@ -26,11 +27,12 @@ const Body = z
 
 /**
  * Checks a code. Signing in answers a session, or `requiresPassword` and `customerId` for somebody who
- * has no password yet. Registering answers `customerId`, which `set-password` takes within 15 minutes.
+ * has no password yet. Registering answers `customerId`, which `set-password` takes within 15 minutes. Ordering
+ * answers `phoneProof`, which goes along with the orders of a day.
  */
 export const verifyOtp = defineContract({
   name: 'verifyOtp',
-  summary: 'Sign in or register with a one-time code',
+  summary: 'Sign in, register or prove a phone with a one-time code',
   method: 'POST',
   path: '/auth/verify-otp',
   callers: everyone,
@@ -42,6 +44,7 @@ export const verifyOtp = defineContract({
     mustChangePassword: z.optional(z.boolean()),
     requiresPassword: z.optional(z.boolean()),
     customerId: z.optional(z.string()),
+    phoneProof: z.optional(z.string()),
   }),
   errors: [
     'INVALID_OTP',

@@ -11,7 +11,7 @@ const response = z.object({ favorites: z.array(MenuId) });
 /** Marks a dish; marking it again changes nothing. Answers all favourites. */
 export const addFavorite = defineContract({
   name: 'addFavorite',
-  summary: 'Add a dish to one’s favourites',
+  summary: 'Add a dish to one’s favorites',
   method: 'PUT',
   path: '/customers/me/favorites/{itemId}',
   callers: ['student'],
@@ -22,7 +22,7 @@ export const addFavorite = defineContract({
 
 export const removeFavorite = defineContract({
   name: 'removeFavorite',
-  summary: 'Take a dish off one’s favourites',
+  summary: 'Take a dish off one’s favorites',
   method: 'DELETE',
   path: '/customers/me/favorites/{itemId}',
   callers: ['student'],
@@ -34,7 +34,7 @@ export const removeFavorite = defineContract({
 /** What a guest marked on this device joins the customer's own, in one call. */
 export const mergeFavorites = defineContract({
   name: 'mergeFavorites',
-  summary: 'Add several dishes to one’s favourites',
+  summary: 'Add several dishes to one’s favorites',
   method: 'POST',
   path: '/customers/me/favorites',
   callers: ['student'],

@@ -3,12 +3,12 @@ import { defineContract, everyone } from './http-contract.ts';
 
 export const getHealth = defineContract({
   name: 'getHealth',
-  summary: 'Whether the platform answers',
+  summary: 'Whether the platform answers, and its table takes writes',
   method: 'GET',
   path: '/health',
   callers: everyone,
   request: {},
   response: z.object({ status: z.literal('ok'), version: z.string() }),
-  errors: [],
+  errors: ['SERVICE_BUSY'],
   ignoresToken: true,
 });

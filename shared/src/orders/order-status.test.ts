@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   actionsFrom,
+  canEndUncollected,
   canVendorChange,
   isOngoing,
   ongoingStatuses,
@@ -29,6 +30,11 @@ describe('what a vendor can do to an order', () => {
     );
     expect(allowed.sort()).toEqual(vendorActions.map(({ from, to }) => `${from} ${to}`).sort());
     expect(allowed).toHaveLength(5);
+  });
+
+  it('ends one that nobody collected from confirmed on, while it is open', () => {
+    const open = ['confirmed', 'preparing', 'ready'];
+    expect(orderStatuses.filter(canEndUncollected)).toEqual(open);
   });
 
   it('counts an order as ongoing while something can be done to it', () => {

@@ -83,6 +83,11 @@ export function isOngoing(status: OrderStatus): boolean {
   return statusFacts[status].phase === 'ongoing';
 }
 
+/** The kitchen has said yes. */
+export function isAccepted(status: OrderStatus): boolean {
+  return (statusFacts[status].step ?? 0) > 0;
+}
+
 /** Cancelled or expired: it counts neither as revenue nor as portions. */
 export function isEndedEarly(status: OrderStatus): boolean {
   return statusFacts[status].step === undefined;
@@ -93,6 +98,10 @@ export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status))
 
 /** What the vendor's list shows under 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
+
+/** Why an order was cancelled, where it was not from pending; as every screen words it. */
+export const cancelReasons = { not_collected: 'Not collected' } as const;
+export type CancelReason = keyof typeof cancelReasons;
 
 export interface VendorAction {
   label: 'Confirm' | 'Cancel' | 'Prepare' | 'Ready' | 'Complete';
@@ -111,6 +120,11 @@ export const vendorActions: readonly VendorAction[] = [
 
 export function actionsFrom(status: OrderStatus): VendorAction[] {
   return vendorActions.filter((action) => action.from === status);
+}
+
+/** Whether staff may end the order because nobody collected it. Rule: orders-36 */
+export function canEndUncollected(status: OrderStatus): boolean {
+  return isOngoing(status) && status !== 'pending';
 }
 
 export function canVendorChange(from: OrderStatus, to: OrderStatus): boolean {

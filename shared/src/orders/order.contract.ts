@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MenuId, OrderId, VendorId } from '../ids/ids.ts';
-import { orderStatuses } from './order-status.ts';
+import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
 
 export const OrderStatusSchema = z.enum(orderStatuses);
 
@@ -35,6 +35,8 @@ export const Order = z.object({
   customerInfo: CustomerInfo,
   items: z.array(OrderItem),
   status: OrderStatusSchema,
+  /** Absent where a pending order was cancelled. Rule: orders-36 */
+  cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
   totalAmount: z.number(),
   taxAmount: z.number(),
   discountAmount: z.number(),
@@ -52,6 +54,8 @@ export const Order = z.object({
   updatedAt: z.string(),
   vendorName: z.string(),
   subdomain: z.string(),
+  /** Portions were counted down for it, and can go back on sale. */
+  hasCountedPortions: z.optional(z.boolean()),
   /** Placed by the kitchen to try its screens; it counts nowhere. */
   isTest: z.optional(z.boolean()),
   /** Only in the answer to the guest who placed it: proof for reading and following the order. */

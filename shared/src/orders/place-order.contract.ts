@@ -35,6 +35,8 @@ export const PlaceOrderBody = z.object({
   paymentMethod: z._default(z.enum(['cash', 'cod', 'card', 'online']), 'cod'),
   specialInstructions: noteField(500),
   isGuestOrder: z.optional(z.boolean()),
+  /** That the phone is theirs, as `verify-otp` answered it. Rule: orders-38 */
+  phoneProof: z.optional(z.string().check(z.maxLength(200))),
 });
 export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;
 
@@ -64,6 +66,8 @@ export const placeOrder = defineContract({
     'IDEMPOTENCY_KEY_REUSED',
     'ONLINE_PAYMENT_UNAVAILABLE',
     'LOGIN_REQUIRED',
+    'PHONE_PROOF_REQUIRED',
+    'TOO_MANY_REQUESTS',
     'MENU_ITEM_UNAVAILABLE',
     'PRICE_CHANGED',
     'VENDOR_CLOSED',

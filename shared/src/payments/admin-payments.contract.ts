@@ -85,7 +85,7 @@ export const getPayment = defineContract({
  */
 export const retryProvisioning = defineContract({
   name: 'retryProvisioning',
-  summary: 'Go on with the provisioning of a paid plan',
+  summary: 'Continue setting up a paid plan',
   method: 'POST',
   path: '/admin/payments/{paymentOrderId}/provision',
   callers: ['admin'],

@@ -15,6 +15,20 @@ export const cardStates = [
   'account-active',
 ] as const;
 
+export const PaymentSession = z.object({
+  orderId: z.string(),
+  planId: z.enum(planIds),
+  planName: z.string(),
+  subdomain: z.string(),
+  card: z.enum(cardStates),
+  /** Paid, and the subdomain went to somebody else meanwhile: the buyer chooses another one. Rule: plans-29 */
+  needsSubdomain: z.boolean(),
+  paymentStatus: z.enum(paymentStatuses),
+  refunded: z.boolean(),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+});
+
 /** The state of a payment, for the holder of its session token only. */
 export const getPaymentSession = defineContract({
   name: 'getPaymentSession',
@@ -25,19 +39,7 @@ export const getPaymentSession = defineContract({
   request: {
     headers: z.object({ 'x-payment-session': z.optional(z.string().check(z.maxLength(200))) }),
   },
-  response: z.object({
-    session: z.object({
-      orderId: z.string(),
-      planId: z.enum(planIds),
-      planName: z.string(),
-      subdomain: z.string(),
-      card: z.enum(cardStates),
-      paymentStatus: z.enum(paymentStatuses),
-      refunded: z.boolean(),
-      createdAt: z.string(),
-      paidAt: z.nullable(z.string()),
-    }),
-  }),
+  response: z.object({ session: PaymentSession }),
   errors: ['PAYMENT_NOT_FOUND'],
   ignoresToken: true,
 });

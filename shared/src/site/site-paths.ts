@@ -11,6 +11,7 @@ const ownPages = [
   '/change-password',
   '/vendor',
   '/billing',
+  '/choose-subdomain',
 ];
 
 const pages = new Set([...ownPages, ...Object.keys(staticPages)]);

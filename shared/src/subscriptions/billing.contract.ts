@@ -50,9 +50,14 @@ export const Billing = z.object({
   periodEnd: z.nullable(z.string()),
   /** The storefront takes orders until then. */
   ordersUntil: z.nullable(z.string()),
-  /** What can be paid now, and until when it would reach. */
+  /** What can be paid now, and from when until when it would count. */
   offers: z.array(
-    z.extend(Plan, { price: z.number(), isRenewal: z.boolean(), periodEnd: z.string() }),
+    z.extend(Plan, {
+      price: z.number(),
+      isRenewal: z.boolean(),
+      periodStart: z.string(),
+      periodEnd: z.string(),
+    }),
   ),
   /** Newest first, the last 50. */
   receipts: z.array(Receipt),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boughtMonth, firstPeriod, nextPeriod, reminderDue, subscriptionState } from './periods.ts';
+import {
+  boughtMonth,
+  firstPeriod,
+  nextPeriod,
+  reminderDue,
+  renewalDays,
+  subscriptionState,
+} from './periods.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const starter = 1_999_00;
@@ -20,9 +27,9 @@ it.each([
 });
 
 describe('one more payment', () => {
-  it('of the same plan extends from the end, early or within the grace', () => {
+  it('of the same plan extends from the end, early, within the grace or up to four weeks later', () => {
     const begun = running('2027-01-31T09:00:00');
-    for (const day of ['2027-02-01', '2027-02-27', '2027-03-05']) {
+    for (const day of ['2027-02-01', '2027-02-27', '2027-03-05', '2027-03-08', '2027-03-27']) {
       const next = nextPeriod(begun, starter, at(`${day}T10:00:00`));
       // The 31st comes back after February.
       expect(endOf(next)).toEqual(at('2027-03-31T09:00:00'));
@@ -41,19 +48,35 @@ describe('one more payment', () => {
     expect(month(starter, '2027-03-05T10:00:00')).toEqual(following);
     const now = '2027-02-10T10:00:00';
     expect(month(professional, now)).toEqual([at(now), at('2027-03-10T10:00:00')]);
-    const late = '2027-03-07T09:00:00';
-    expect(month(starter, late)).toEqual([at(late), at('2027-04-07T09:00:00')]);
+    expect(month(starter, '2027-03-08T10:00:00')).toEqual(following);
+    const late = '2027-03-28T09:00:00';
+    expect(month(starter, late)).toEqual([at(late), at('2027-04-28T09:00:00')]);
     expect(boughtMonth(undefined, starter, at(now))).toEqual(firstPeriod(at(now)));
   });
 
-  it('starts today once the grace is over', () => {
+  it('starts today four weeks after the end', () => {
     const begun = running('2027-01-31T09:00:00');
-    const next = nextPeriod(begun, starter, at('2027-03-07T09:00:00'));
-    expect(next).toEqual(firstPeriod(at('2027-03-07T09:00:00')));
-    expect(endOf(nextPeriod(begun, starter, at('2027-03-07T08:59:59')))).toEqual(
+    const next = nextPeriod(begun, starter, at('2027-03-28T09:00:00'));
+    expect(next).toEqual(firstPeriod(at('2027-03-28T09:00:00')));
+    expect(endOf(nextPeriod(begun, starter, at('2027-03-28T08:59:59')))).toEqual(
       at('2027-03-31T09:00:00'),
     );
   });
+
+  it.each(['2027-01-01T00:00:00', '2027-01-29T12:00:00', '2027-01-31T23:59:59'])(
+    'of the plan that ended a month after %s never buys more days for being late, and always some',
+    (start) => {
+      const begun = running(start);
+      const end = endOf(begun).getTime();
+      const inTime = endOf(nextPeriod(begun, starter, new Date(end - 1)));
+      for (let day = 0; day < renewalDays; day += 0.5) {
+        const now = new Date(end + day * 86_400_000);
+        const late = endOf(nextPeriod(begun, starter, now));
+        expect(late).toEqual(inTime);
+        expect(late > now).toBe(true);
+      }
+    },
+  );
 
   it('of another plan begins at once, with the days that were paid as days of the new price', () => {
     const begun = running('2026-11-01T00:00:00');

@@ -2,6 +2,8 @@ import { istMoment } from '../time/ist.ts';
 
 /** After the end of a period the storefront goes on taking orders this long. Rule: plans-18 */
 export const graceDays = 7;
+/** A renewal within so many days of the end goes on from there: who pays late gains no days. Rule: plans-20 */
+export const renewalDays = 28;
 /** An e-mail goes out so many days before the end. */
 export const reminderDays = [7, 1] as const;
 
@@ -29,12 +31,12 @@ export function firstPeriod(now: Date): Period {
 }
 
 /**
- * The period after one more payment. The same plan goes on from where it ends, also within the days of
- * grace; after these a new period begins at once. Another plan begins at once, and what was paid of the old one
+ * The period after one more payment. The same plan goes on from where it ended, up to four weeks later; after these
+ * a new period begins at once. Another plan begins at once, and what was paid of the old one
  * is turned into days of the new one by their prices.
  */
 export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
-  if (isOver(running, now)) return firstPeriod(now);
+  if (isLapsed(running, now)) return firstPeriod(now);
   const end = new Date(running.periodEnd);
   const fresh = boughtMonth(running, monthlyPaise, now);
   if (monthlyPaise === running.monthlyPaise) {
@@ -56,7 +58,7 @@ export function nextPeriod(running: Running, monthlyPaise: number, now: Date): P
  * part of it.
  */
 export function boughtMonth(running: Running | undefined, monthlyPaise: number, now: Date): Period {
-  if (!running || monthlyPaise !== running.monthlyPaise || isOver(running, now)) {
+  if (!running || monthlyPaise !== running.monthlyPaise || isLapsed(running, now)) {
     return firstPeriod(now);
   }
   const { periodEnd: periodStart, anchorDay } = running;
@@ -70,8 +72,9 @@ export function calendarDays(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
-function isOver({ periodEnd }: Period, now: Date): boolean {
-  return now >= new Date(ordersUntilOf(periodEnd));
+/** No month is shorter, so what is bought before then always reaches beyond the day it is paid. */
+function isLapsed({ periodEnd }: Period, now: Date): boolean {
+  return now.getTime() >= Date.parse(periodEnd) + renewalDays * dayMs;
 }
 
 /** When the days of grace are over. */

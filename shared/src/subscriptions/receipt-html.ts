@@ -1,56 +1,58 @@
 import { escapeMarkup } from '../html/escape-markup.ts';
 import type { Receipt } from './billing.contract.ts';
-import { receiptText } from './receipt-text.ts';
+import { type ReceiptText, receiptText } from './receipt-text.ts';
 
-/** A receipt as a page that any browser prints and any mail program shows. */
-export function receiptHtml(receipt: Receipt): string {
-  const { title, facts, issuer, buyer, item, sums, total } = receiptText(receipt);
-  const parties = [issuer, buyer].flatMap((party) =>
-    party
-      ? `<div><h2>${escapeMarkup(party.heading)}</h2><b>${escapeMarkup(party.name)}</b>${party.lines
-          .map((line) => `<br>${escapeMarkup(line)}`)
-          .join('')}</div>`
-      : [],
-  );
-  const carried = item.carried ? `<br>${escapeMarkup(item.carried)}` : '';
-  const sac = item.sac ? `<br>SAC ${escapeMarkup(item.sac)}` : '';
+export const allReceiptsLabel = 'All your receipts';
+
+/**
+ * A receipt as a page that any browser prints and any mail program shows: tables and inline styles, dark on white.
+ * @param allReceipts  where they are, for the e-mail; a file on its own leads nowhere
+ */
+export function receiptHtml(receipt: Receipt, allReceipts?: string): string {
+  const { title, facts, issuer, buyer, item, sums, total, note } = receiptText(receipt);
+  const plan = [item.name, item.period, item.carried, item.sac && `SAC ${item.sac}`];
   return `<!doctype html>
 <html lang="en-IN">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
 <title>${escapeMarkup(title)}</title>
-<style>${style}</style>
-<h1>Receipt</h1>
-<table>${rows(facts)}</table>
-<section>${parties.join('')}</section>
-<table>
-<tr><th scope="row">${escapeMarkup(item.name)}<br>${escapeMarkup(item.period)}${carried}${sac}</th><td>${escapeMarkup(total)}</td></tr>
-</table>
-<table>${rows(sums)}<tr class="total"><th scope="row">Total paid</th><td>${escapeMarkup(total)}</td></tr></table>
-<p>This is a computer-generated receipt and needs no signature.</p>
+<style>:root { color-scheme: light } @page { margin: 20mm }</style>
+</head>
+<body style="margin: 0; background: #fff">
+<div style="max-width: 640px; margin: 0 auto; padding: 24px 16px; color: #1c1c1c; font: 16px/1.5 system-ui, sans-serif">
+<table ${tableLook}><tr><th scope="row" style="${cell} font: bold 28px Georgia, serif">Receipt</th><td style="${amountCell} font: bold 20px Georgia, serif">Thali</td></tr></table>
+${table(facts.map(([name, value]) => row(escapeMarkup(name), value)))}
+${[issuer, buyer].map((party) => (party ? partyHtml(party) : '')).join('')}
+${table([row(lines(plan), total)], line)}
+${table([...sums.map(([name, value]) => row(escapeMarkup(name), value)), row('Total paid', total, 'font-weight: bold;')], line)}
+<p style="margin: 24px 0 0; font-size: 14px">${escapeMarkup(note)}</p>
+${allReceipts ? `<p><a href="${escapeMarkup(allReceipts)}" style="color: #865100">${allReceiptsLabel}</a></p>` : ''}
+</div>
+</body>
 </html>
 `;
 }
 
-function rows(entries: readonly [string, string][]): string {
-  return entries
-    .map(
-      ([name, value]) =>
-        `<tr><th scope="row">${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`,
-    )
-    .join('');
+const tableLook = 'width="100%" cellspacing="0" cellpadding="0"';
+const line = 'border-top: 1px solid #999;';
+const cell = 'padding: 4px 0; text-align: left; vertical-align: top; font-weight: normal;';
+const amountCell =
+  'padding: 4px 0 4px 16px; text-align: right; vertical-align: top; overflow-wrap: break-word;';
+
+function table(rows: readonly string[], look = ''): string {
+  return `<table ${tableLook} style="margin: 16px 0 0; padding: 8px 0 0; ${look}">${rows.join('')}</table>`;
 }
 
-const style = `
-:root { color-scheme: light }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
-h2 { font-size: 1em; font-weight: normal; margin: 0 }
-section { display: flex; flex-wrap: wrap; gap: 1rem 3rem; margin: 1.5rem 0 }
-table { width: 100%; border-collapse: collapse; margin: 1rem 0 }
-th { text-align: left; font-weight: normal }
-td { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
-th, td { padding: .3rem 0; vertical-align: top }
-table + table, section + table { border-top: 1px solid }
-.total > * { font-weight: bold; border-top: 1px solid }
-@page { margin: 20mm }
-`.trim();
+function row(nameHtml: string, value: string, look = ''): string {
+  return `<tr><th scope="row" style="${cell} ${look}">${nameHtml}</th><td style="${amountCell} ${look}">${escapeMarkup(value)}</td></tr>`;
+}
+
+function partyHtml({ heading, name, lines: rest }: ReceiptText['buyer']): string {
+  return `<p style="margin: 24px 0 0; overflow-wrap: anywhere">${escapeMarkup(heading)}<br><strong>${escapeMarkup(name)}</strong><br>${lines(rest)}</p>\n`;
+}
+
+function lines(texts: readonly (string | undefined)[]): string {
+  return texts.flatMap((text) => (text ? escapeMarkup(text) : [])).join('<br>');
+}

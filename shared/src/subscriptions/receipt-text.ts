@@ -12,6 +12,7 @@ export interface ReceiptText {
   item: { name: string; period: string; carried: string | undefined; sac: string | undefined };
   sums: readonly [name: string, amount: string][];
   total: string;
+  note: string;
 }
 
 interface Party {
@@ -53,6 +54,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
     },
     sums: taxSums(receipt),
     total: formatRupees(receipt.amount),
+    note: 'This is a computer-generated receipt and needs no signature.',
   };
 }
 

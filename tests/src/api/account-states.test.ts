@@ -42,7 +42,9 @@ async function resetBy(account: { email: string } | { phone: string }, address: 
   return call('POST', '/auth/reset-password', { body });
 }
 
-test('a user that is gone from the pool: every call that needs it says so', async () => {
+test('a user that is gone from the pool: every call that needs it says so', {
+  tags: 'long',
+}, async () => {
   const { userId, email, token, refreshToken } = await makeStudent();
   await deleteSignIn(userId);
   expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
@@ -62,7 +64,7 @@ test('a user that is gone from the pool: every call that needs it says so', asyn
   expect((await call('PUT', '/auth/profile', { token, body })).status).toBe(200);
 });
 
-test('a customer by phone who is gone from the pool', async () => {
+test('a customer by phone who is gone from the pool', { tags: 'long' }, async () => {
   const { phone, userId } = await madeCustomer('chai 4 u');
   await deleteSignIn(userId);
   await forgetSends(phone);
@@ -132,7 +134,9 @@ test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
   },
 );
 
-test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a reset puts it right', async () => {
+test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a reset puts it right', {
+  tags: 'long',
+}, async () => {
   const { userId, email } = await makeStudent();
   const temporary = { Password: 'temporary one', Permanent: false };
   await atThePool('AdminSetUserPassword', userId, temporary);
@@ -141,7 +145,9 @@ test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a
   expect((await login(email, 'another one')).status).toBe(200);
 });
 
-test('an authenticator app that somebody put on past us shuts the owner out until a reset', async () => {
+test('an authenticator app that somebody put on past us shuts the owner out until a reset', {
+  tags: 'long',
+}, async () => {
   const { userId, email } = await makeStudent();
   const on = { SoftwareTokenMfaSettings: { Enabled: true } };
   await atThePool('AdminSetUserMFAPreference', userId, on);

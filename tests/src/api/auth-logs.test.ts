@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { setEnvironment } from '@thali/local/environment';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -46,6 +47,7 @@ async function post(path: string, body: Record<string, unknown>, token?: string)
     routeKey: `POST /api/auth/${path}`,
     headers: {
       'content-type': 'application/json',
+      'x-origin-secret': edgeSecret,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

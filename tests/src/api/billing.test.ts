@@ -183,8 +183,26 @@ test('seven days after the end the storefront takes no orders, until it is paid'
   await pay(token, 'starter', 1999);
   const { state, period_end } = await billingOf(token);
   expect(state).toBe('active');
-  expect(daysUntil(period_end)).toBeGreaterThan(27.9);
+  // It counts from the end, not from the day of payment.
+  expect(daysUntil(period_end)).toBeGreaterThan(20.9);
+  expect(daysUntil(period_end)).toBeLessThan(24.1);
   await placed(orderBody(vendor));
+});
+
+test('who pays up to four weeks late gets the days from the end on, and is told before', async () => {
+  const { token, vendor } = await subscriber(-27.9);
+  const before = await billingOf(token);
+  expect(before.offers[0]).toMatchObject({ is_renewal: true, period_start: before.period_end });
+  await pay(token, 'starter', 1999);
+  const { state, period_end, receipts } = await billingOf(token);
+  expect(state).toBe('active');
+  expect(period_end).toBe(before.offers[0]?.period_end);
+  expect(receipts[0]).toMatchObject({ period_start: before.period_end, period_end });
+
+  await endsIn(vendor, -28);
+  expect(daysUntil((await billingOf(token)).offers[0]?.period_start ?? '')).toBeCloseTo(0, 2);
+  await pay(token, 'starter', 1999);
+  expect(daysUntil((await billingOf(token)).period_end ?? '')).toBeGreaterThan(27.9);
 });
 
 test('a payment does not bring back who was suspended by an admin', async () => {

@@ -21,7 +21,7 @@ test('a first password whose answer was lost is answered again, as at first', as
   }
 });
 
-test('another password stays refused, and changes nothing', async () => {
+test('another password stays refused, and changes nothing', { tags: 'long' }, async () => {
   const email = randomIds.email();
   const { customerId } = await openCustomer(email);
   await setPassword(customerId, 'chai 4 u');
@@ -30,7 +30,9 @@ test('another password stays refused, and changes nothing', async () => {
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
 });
 
-test('not after the 15 minutes of the registration, also with the right password', async () => {
+test('not after the 15 minutes of the registration, also with the right password', {
+  tags: 'long',
+}, async () => {
   const { customerId } = await openCustomer();
   const { setPasswordUntil } = (await readRow(keys.user(customerId))) ?? {};
   await setPassword(customerId, 'chai 4 u');
@@ -40,7 +42,7 @@ test('not after the 15 minutes of the registration, also with the right password
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
 });
 
-test('10 guesses are looked at, as with any password of an account', async () => {
+test('10 guesses are looked at, as with any password of an account', { tags: 'long' }, async () => {
   const { customerId } = await openCustomer();
   const first = await setPassword(customerId, 'chai 4 u');
   const codes: string[] = [];

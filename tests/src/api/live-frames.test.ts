@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each(['constructor', '__proto__', 'toString'])('a key %s changes nothing', async (key) => {
-  const client = await openLive();
-  client.send(`{"action":"join","room":"${room}","${key}":{"a":1}}`);
+  const [client, vendor] = [await openLive(), await makeVendor()];
+  client.send(`{"action":"join","room":"vendor:${vendor.id}","${key}":{"a":1}}`);
   await client.frame(isEvent('joined'));
 });
 

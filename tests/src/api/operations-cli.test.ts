@@ -67,7 +67,7 @@ describe('what is typed wrong is said, and nothing is done', () => {
     [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be taken back.*--yes/],
     [['erase-customer', '--yes', '--local', 'x'], /exactly one of phone, email, customerId/],
     [['create-admin', '--email', 'a@mess.example', '--local', 'x'], /create-admin wants --name/],
-    [['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'], /Not an e-mail address/],
+    [['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'], /Not an email address/],
     [['set-vendor-status', ...vendor, '--local', 'x'], /wants --status: active or suspended/],
     [['recount-wallets', '--vendorId', 'AAAAAAAAAA', '--local', 'x'], /'--vendorId'/],
     [['recount-wallets', 'AAAAAAAAAA', '--local', 'x'], /AAAAAAAAAA/],
@@ -98,7 +98,7 @@ describe('what is typed wrong is said, and nothing is done', () => {
       randomIds.email(),
       ...here(),
     );
-    expect([code, complaints]).toEqual([1, 'Nobody has an account with this e-mail.']);
+    expect([code, complaints]).toEqual([1, 'Nobody has an account with this email.']);
   });
 });
 

@@ -37,7 +37,7 @@ describe('an admin', () => {
     expect(made).toMatchObject({ status: 200, result: { created: true } });
     const [mail] = await sentTo(email);
     expect(mail?.body).toMatch(
-      /^Hello Asha Rao,\n\nSign in to Thali at \S+\/admin as an administrator\./,
+      /^Hello Asha Rao,\n\nYou can sign in to Thali as an administrator\.\n\nSign in here:\n\S+\/login\?role=admin\n/,
     );
     const password = await passwordSentTo(email);
     expect(password).toMatch(/^(\w{4}-){2}\w{4}$/);
@@ -76,7 +76,7 @@ describe('an admin', () => {
     const { status, error } = await operate('create-admin', { email, name: 'Asha' });
     expect([status, error]).toEqual([
       400,
-      'This e-mail has an account that is no admin. Use another.',
+      'This email has an account that is not an admin’s. Use another.',
     ]);
     expect(await auditOf(userId)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('credentials', () => {
     const nobody = await operate('resend-credentials', { email: randomIds.email() });
     expect(nobody).toMatchObject({
       status: 400,
-      error: 'Nobody has an account with this e-mail.',
+      error: 'Nobody has an account with this email.',
     });
     expect(await sentTo(email)).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('what an operator may not say', () => {
   const person = { email: 'asha@test.example', name: 'Asha' };
   test.each([
     ['create-admin', {}, /email.*name/],
-    ['create-admin', { ...person, email: 'asha' }, /email: Not an e-mail address/],
+    ['create-admin', { ...person, email: 'asha' }, /email: Not an email address/],
     ['create-admin', { ...person, role: 'admin' }, /there is no role/],
     ['create-admin', { ...person, name: ' ' }, /name: A name is needed/],
     ['resend-credentials', {}, /email/],

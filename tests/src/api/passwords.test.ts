@@ -128,7 +128,9 @@ test.concurrent('a reset while the first password is being set waits for the out
   expect(await readRow(keys.user(customerId))).toHaveProperty('setPasswordUntil');
 });
 
-test.concurrent('known and unknown accounts: the same answer, at about the same time, also too soon', async () => {
+test.concurrent('known and unknown accounts: the same answer, at about the same time, also too soon', {
+  tags: 'long',
+}, async () => {
   const { email } = await makeStudent();
   const timed = async (body: Body) => {
     const begin = performance.now();

@@ -54,7 +54,7 @@ test('the obstacle is named, waits for an admin, and another subdomain helps', a
     last_failure: null,
   });
   expect(payment.provisioning.step).toBe('vendor');
-  expect(payment.provisioning.failure).toContain('is not free any more');
+  expect(payment.provisioning.failure).toContain('is no longer free');
   const { attempts } = payment.provisioning;
   await reconcile(orderId);
   expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpEvent } from '@thali/functions/http/pipeline';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
 import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +48,7 @@ afterAll(() => here.log.setLogLevel(here.usualLevel));
 async function post(path: string, body: string, headers: Record<string, string> = {}) {
   const event = {
     routeKey: `POST /api/payments/${path}`,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'x-origin-secret': edgeSecret, ...headers },
     body,
     requestContext: { requestId: randomUUID(), http: { sourceIp: '203.0.113.78' } },
   } as unknown as HttpEvent;

@@ -80,7 +80,7 @@ test('what was given back before it was provisioned makes no vendor', async () =
   expect(await paymentRow(orderId)).toMatchObject({
     status: 'paid',
     step: 'subscription',
-    failure: 'The payment was given back.',
+    failure: 'The payment was refunded.',
   });
   expect(await welcomesTo(email)).toEqual([]);
 });

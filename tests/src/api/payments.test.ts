@@ -143,7 +143,7 @@ describe('an order', () => {
     const user = await readRow(keys.user(userId));
     expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
     const [message] = await welcomesTo(email);
-    expect(message?.body).toContain('Use the password that you have already.');
+    expect(message?.body).toContain('Use the password you already have.');
     expect(message?.body).not.toContain('Temporary password');
     expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
     expectRefusal(await createOrder(planBody({ email }), { token }), 'EMAIL_TAKEN');

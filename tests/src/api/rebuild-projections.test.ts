@@ -104,7 +104,9 @@ test('whatever of a vendor’s figures is wrong or lost is found and put right, 
   await expectRight(counted, third, day);
 });
 
-test.concurrent('customers that are lost, or share a number, are told apart again', async () => {
+test.concurrent('customers that are lost, or share a number, are told apart again', {
+  tags: 'long',
+}, async () => {
   const counted = await countedVendor('2007-05-15');
   const { vendor, orders } = counted;
   const [lost, one, other] = recountOf(orders)
@@ -118,7 +120,9 @@ test.concurrent('customers that are lost, or share a number, are told apart agai
   await expectRight(counted, '2007-05-13', '2007-05-15');
 });
 
-test.concurrent('orders whose marks are lost are counted again, and that is put right', async () => {
+test.concurrent('orders whose marks are lost are counted again, and that is put right', {
+  tags: 'long',
+}, async () => {
   const counted = await countedVendor('2007-07-15');
   const { vendor, orders } = counted;
   for (const { id } of orders.slice(0, 5)) await deleteRow(keys.orderCounted(id));
@@ -127,7 +131,7 @@ test.concurrent('orders whose marks are lost are counted again, and that is put 
   await expectRight(counted, '2007-07-13', '2007-07-15');
 });
 
-test('the platform’s figures are those of all vendors together', async () => {
+test('the platform’s figures are those of all vendors together', { tags: 'long' }, async () => {
   const random = seededRandom('platform');
   const [lastDay, from] = ['2009-03-31', '2009-02-15'];
   const vendors = await Promise.all(Array.from({ length: 3 }, () => makeVendor()));

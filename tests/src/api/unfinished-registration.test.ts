@@ -67,7 +67,9 @@ test('who signs in by code after them goes on, without an e-mail that somebody h
   expect((await login(email, demoPassword)).json.user.id).toBe(owner);
 });
 
-test('a first password by a reset does not take an e-mail from who has proven it by then', async () => {
+test('a first password by a reset does not take an e-mail from who has it by then', {
+  tags: 'long',
+}, async () => {
   const email = randomIds.email();
   const { phone, customerId } = await lapsed(email);
   const owner = await proven(email);

@@ -26,7 +26,7 @@ describe('what was given back before it was entered', () => {
     await refundAtRazorpay(paymentId, 200);
     await reconcile(orderId);
     await here.deliver(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
-    const note = 'The payment was given back.';
+    const note = 'The payment was refunded.';
     // Another test's run of the job may be at it as well.
     await vi.waitFor(
       async () =>
@@ -50,7 +50,7 @@ describe('what was given back before it was entered', () => {
       status: 'settled',
       transaction_type: 'settlement',
       amount: 1,
-      note: 'A part of it was given back.',
+      note: 'Part of it was refunded.',
     });
     expect(await figures(mess)).toEqual([2, 1, 0]);
     await expectNoDrift(here, mess.vendor.id);

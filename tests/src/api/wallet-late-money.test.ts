@@ -38,7 +38,7 @@ describe('money that comes late is a correction', () => {
       status: 'settled',
       transaction_type: 'correction',
       amount: 2,
-      note: 'It was paid late, and counts all the same.',
+      note: 'It was paid late, but counts all the same.',
     });
     const { wallet, summary } = await mess.overview();
     expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });
@@ -55,7 +55,7 @@ describe('money that comes late is a correction', () => {
     expect(await mess.settlement(first.id)).toMatchObject({
       transaction_type: 'correction',
       amount: 5,
-      note: 'It was paid late. What was not owed any more is in your balance.',
+      note: 'It was paid late. What you no longer owed is in your balance.',
     });
     const wallet = async () => (await mess.overview()).wallet;
     expect(await wallet()).toEqual({

@@ -53,7 +53,7 @@ describe('what was given back after it was entered', () => {
         amount: -2,
         transaction_type: 'correction',
         status: 'settled',
-        note: 'S000001 was given back.',
+        note: 'S000001 was refunded.',
       },
       { id: 'S000001', amount: 5, transaction_type: 'settlement', status: 'settled' },
     ]);

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { addDays } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
-import type { BenchPlatform } from './bench-platform.ts';
+import { type BenchPlatform, subdomain } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import type { Measure } from './unit-operations.ts';
 import type { UseCases } from './use-cases.ts';
@@ -28,6 +28,9 @@ export async function measureAnalytics(bench: BenchPlatform, use: UseCases, meas
   await measureCounting(bench, use, measure);
   const { query } = last(90);
   await measure('90 days of the platform', () => use.getAdminAnalytics(admin, { query }));
+  await measure('a vendor for an admin', () =>
+    use.listAdminVendors(admin, { query: { search: subdomain, limit: 50 } }),
+  );
 }
 
 /** An order of five dishes by somebody known, as it goes. */

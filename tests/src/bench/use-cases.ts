@@ -4,6 +4,7 @@ export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 export async function importUseCases() {
   return {
     ...(await import('@thali/functions/admin/get-admin-analytics')),
+    ...(await import('@thali/functions/admin/list-admin-vendors')),
     ...(await import('@thali/functions/analytics/get-daily-analytics')),
     ...(await import('@thali/functions/analytics/get-order-summary')),
     ...(await import('@thali/functions/analytics/get-vendor-analytics')),

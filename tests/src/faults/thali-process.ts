@@ -25,6 +25,7 @@ export function startThali(settings: { port: number; dataDir: string }): ThaliPr
       THALI_DATA_DIR: settings.dataDir,
       THALI_SITE_PROXY: 'http://127.0.0.1:9',
       THALI_HISTORY: 'none',
+      THALI_ORDER_LIMITS: 'none',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

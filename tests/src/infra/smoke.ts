@@ -37,8 +37,15 @@ function smokeOf(fn: FunctionName): Smoke {
     return { event: httpEvent('$default', '/help'), expected: { statusCode: 200, body } };
   }
   if (fn === 'live') {
-    const requestContext = { routeKey: '$connect', connectionId: 'c', requestId: 'smoke' };
-    return { event: { requestContext }, expected: { statusCode: 200 } };
+    const identity = { sourceIp: '10.0.0.1' };
+    const requestContext = {
+      routeKey: '$connect',
+      connectionId: 'c',
+      requestId: 'smoke',
+      identity,
+    };
+    const headers = { 'X-Origin-Secret': 'dummy-EDGE_SECRET' };
+    return { event: { requestContext, headers }, expected: { statusCode: 200 } };
   }
   if (fn === 'broadcast' || fn === 'project-orders') {
     return { event: { Records: [] }, expected: { batchItemFailures: [] } };
@@ -73,7 +80,11 @@ function httpEvent(routeKey: string, path = routeKey.split(' ').at(-1) ?? '/') {
     routeKey,
     rawPath: path,
     rawQueryString: '',
-    headers: { host: 'thali.example', 'x-tenant-host': 'thali.example' },
+    headers: {
+      host: 'thali.example',
+      'x-tenant-host': 'thali.example',
+      'x-origin-secret': 'dummy-EDGE_SECRET',
+    },
     requestContext: { http, routeKey, requestId: 'smoke', stage: '$default' },
     isBase64Encoded: false,
   };

@@ -195,6 +195,7 @@ it.each([
   [{ supportEmail: 'help' }, "supportEmail is no e-mail address: 'help'"],
   [{ emailFrom: 'Thali <codes>' }, "emailFrom is no e-mail address: 'Thali <codes>'"],
   [{ otpPerDay: 'many' }, "otpPerDay is no whole number above 0: 'many'"],
+  [{ ordersUnprovenPerPhone: '0' }, "ordersUnprovenPerPhone is no whole number above 0: '0'"],
   [{ otpPerPhoneDay: '1.5' }, "otpPerPhoneDay is no whole number above 0: '1.5'"],
   [{ smsMaxPrice: '0.0' }, "smsMaxPrice is no price: '0.0'"],
   [{ smsMonthlySpend: 'lots' }, "smsMonthlySpend is no number above 0: 'lots'"],

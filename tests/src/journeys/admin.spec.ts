@@ -117,15 +117,17 @@ test('a payment that stopped goes on with another e-mail', { tags: 'long' }, asy
   const subdomain = 'savita-mess';
   await stoppedPayment(subdomain);
   await openAdmin();
-  await page.getByRole('link', { name: /^Savita Mess The e-mail has got another account/ }).click();
-  await dialog().getByText('Stopped at: Make the sign-in').waitFor();
+  await page
+    .getByRole('link', { name: /^Savita Mess This email now belongs to another account/ })
+    .click();
+  await dialog().getByText('Stopped at: Create the sign-in').waitFor();
   expect(await dialog().getByLabel('Another subdomain').count()).toBe(0);
-  await dialog().getByLabel('Another e-mail').fill('not an address');
+  await dialog().getByLabel('Another email').fill('not an address');
   await dialog().getByRole('button', { name: 'Retry' }).click();
   await dialog().getByRole('alert').getByText('Invalid email address').waitFor();
-  await dialog().getByLabel('Another e-mail').fill(randomIds.email());
+  await dialog().getByLabel('Another email').fill(randomIds.email());
   await dialog().getByRole('button', { name: 'Retry' }).click();
-  await page.getByText('Savita Mess: all is done').waitFor();
+  await page.getByText('Savita Mess: done').waitFor();
   await dialog().getByText('Vendor is set up').waitFor();
   expect(await dialog().getByRole('button', { name: 'Retry' }).count()).toBe(0);
   await dialog().getByRole('link', { name: 'See the vendor' }).click();
@@ -148,7 +150,7 @@ test('every section reads well at any width, in light and dark', { tags: 'long' 
     page,
     async (look) => {
       await page.getByText('Nothing right now.').waitFor();
-      await page.getByText('The figures as a table').click();
+      await page.getByText('Show as a table').click();
       await page.getByRole('cell').first().waitFor();
       await look('the overview');
       for (const [section, heading] of sections) {
@@ -191,27 +193,31 @@ test('what can not be read is said where it would stand, and comes back', {
   await press('Open');
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/^What was begun and is not done/).waitFor();
+  await page.getByText(/^Not finished/).waitFor();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
 });
 
 test('a search is no longer than its list takes', { tags: 'long' }, async () => {
   await openAdmin(`/admin/vendors?search=${'y'.repeat(100)}`);
-  await page.getByText('No vendor matches this.').waitFor();
+  await page.getByText('No vendors match.').waitFor();
 });
 
 test.each([
   ['vendor', '/vendor'],
   ['student', '/customer'],
-] as const)('a %s is sent home from a section, and refused by the API', async (role, home) => {
-  await openAs(page, journey.siteUrl, role, '/admin/audit');
-  await page.waitForURL((url) => url.pathname.startsWith(home));
-  const { token } = await signInAt(journey.siteUrl, role);
-  for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
-    const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
-    expect([path, status]).toEqual([path, 403]);
-  }
-});
+] as const)(
+  'a %s is sent home from a section, and refused by the API',
+  { tags: 'long' },
+  async (role, home) => {
+    await openAs(page, journey.siteUrl, role, '/admin/audit');
+    await page.waitForURL((url) => url.pathname.startsWith(home));
+    const { token } = await signInAt(journey.siteUrl, role);
+    for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
+      const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
+      expect([path, status]).toEqual([path, 403]);
+    }
+  },
+);
 
 test('there are no other sections', { tags: 'long' }, async () => {
   const answer = await page.goto(`${journey.siteUrl}/admin/nothing`);

@@ -57,7 +57,9 @@ test('a total that rose in the open sheet takes a tap of its own, and so does on
   }
 });
 
-test('a dish that is sold out at checkout is told once, with the button that goes on without it', async () => {
+test('a dish that is sold out at checkout is told once, with the button that goes on without it', {
+  tags: 'long',
+}, async () => {
   const { page, kitchen, sheet } = await atTheSheet();
   const told = page.getByText(/Vada Pav"? is no longer available/);
   try {
@@ -73,7 +75,9 @@ test('a dish that is sold out at checkout is told once, with the button that goe
   }
 });
 
-test('Back closes the sheet and stays in the cart, then leads to the menu', async () => {
+test('Back closes the sheet and stays in the cart, then leads to the menu', {
+  tags: 'long',
+}, async () => {
   const { page, sheet } = await atTheSheet();
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
@@ -30,7 +30,9 @@ async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
   await placeOrderButton(page).waitFor();
 }
 
-test('prices and dishes that change in the cart are told; the order goes at the new price', async () => {
+test('prices and dishes that change in the cart are told; the order goes at the new price', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const hearing = hearsKitchen(page);
   await fillCart(page, ['Veg Mess Thali', 'Vada Pav']);
@@ -71,6 +73,39 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   await kitchen('PUT', pav, { is_available: true });
 });
 
+test('a total that rose takes a second tap, which names both figures', async () => {
+  const { page } = visit;
+  await fillCart(page, ['Veg Mess Thali']);
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    if (isOrder(request)) sent.push(request.postDataJSON().final_amount);
+  });
+  // This page hears of the new price by the refusal alone.
+  const refused = page.waitForResponse((answer) => isOrder(answer.request()));
+  await page.route('**/api/storefront/**', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  const kitchen = await colleagueAt(journey.siteUrl);
+  const thali = `menu-items/${demoIds.item('demo', 'veg-thali')}`;
+  const question = page.getByRole('dialog', { name: 'The total has changed' });
+  try {
+    await kitchen('PUT', thali, { price: 125 });
+    await placeOrderButton(page).click();
+    await question.getByText('The total went up from ₹112.00 to ₹127.00.').waitFor();
+    expect(sent).toEqual([112]);
+    await question.getByRole('button', { name: 'Place order for ₹127.00' }).click();
+    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+    expect(sent).toEqual([112, 127]);
+  } finally {
+    await kitchen('PUT', thali, { price: 110 });
+  }
+});
+
+function isOrder(request: Request): boolean {
+  return request.method() === 'POST' && request.url().endsWith('/api/orders');
+}
+
 /** Where it ends on the screen. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
@@ -90,7 +125,7 @@ test('more than 100 of a kind are not ordered', { tags: 'long' }, async () => {
   expect(await page.getByRole('button', { name: 'One Vada Pav more' }).isDisabled()).toBe(true);
 });
 
-test('a closed kitchen takes no orders', async () => {
+test('a closed kitchen takes no orders', { tags: 'long' }, async () => {
   const { page } = visit;
   const openAgain = await closeForToday(journey.siteUrl);
   try {
@@ -145,7 +180,7 @@ test('an answer lost in the middle of placing makes one order, finished after a 
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await placeOrderButton(page).click();
-  await page.getByText('Your order waits for the network').waitFor();
+  await page.getByText('Your order is waiting for the network').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   expect(await countOrders()).toBe(before + 2);

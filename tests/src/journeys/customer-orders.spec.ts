@@ -111,7 +111,7 @@ test('without a phone number nothing is placed, until the profile has one', {
   await page.getByText('98765 12340').waitFor();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await phone.fill('');
-  await page.getByText('Saving keeps the phone number that you had.').waitFor();
+  await page.getByText('If you leave this empty, your number stays the same.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
 

@@ -78,7 +78,7 @@ async function signInFromTab(page: Page): Promise<void> {
   await tabOf(page, 'Favorites').click({ force: true });
   const message = messages(page);
   await message.getByText('Sign in to see your favorites').waitFor();
-  await message.getByRole('button', { name: 'Login' }).click();
+  await message.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?**');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/menu/demo?tab=cart');
   await fillSignIn(page, emails.student);

@@ -136,7 +136,7 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
   await dialog.getByLabel('Name').fill('Asha Patil');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await dialog.getByRole('heading', { name: 'Thank you, Asha Patil!' }).waitFor();
-  const mail = await dialog.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const mail = await dialog.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   expect(mail).toMatch(/^mailto:support@localhost\?subject=.*Asha.*Enterprise/);
   expect(visit.apiCalls).toEqual([]);
   expect(visit.problems).toEqual([]);

@@ -4,7 +4,9 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('food begins above 300 px, as a list or a grid, and the choice is remembered', async () => {
+test('food begins above 300 px, as a list or a grid, and the choice is remembered', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const first = page.getByRole('article').first();
   const width = async () => (await first.boundingBox())?.width ?? 0;

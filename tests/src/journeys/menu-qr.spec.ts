@@ -118,7 +118,7 @@ test('a logo that may not be drawn is reported, and the plain code stays', {
   await openOverview();
   await codeOnScreen();
   await page.getByRole('switch', { name: 'With your logo' }).click();
-  await page.getByText(/does not let it be drawn/).waitFor();
+  await page.getByText(/does not allow it inside the code/).waitFor();
   await page.getByText('Failed to generate QR code').waitFor();
   await page.getByRole('switch', { name: 'With your logo' }).click();
   expect(readQr(await codeOnScreen()).text).toBe(menuLink());

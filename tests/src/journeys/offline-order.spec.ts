@@ -80,11 +80,13 @@ test('an order placed without a network goes out once when there is one', async 
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('it outlives the page, and goes out when that is opened again within ten minutes', async () => {
+test('it outlives the page, and goes out when that is opened again within ten minutes', {
+  tags: 'long',
+}, async () => {
   await placeOffline('Held Anew');
   await reopen(visit.page, menuUrl());
   await button(/View cart/).click();
-  await text('Your order waits for the network').waitFor();
+  await text('Your order is waiting for the network').waitFor();
   expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);

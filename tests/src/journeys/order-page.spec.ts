@@ -87,7 +87,9 @@ test('without the network the last known state stays, and is caught up with', {
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
 });
 
-test('another phone proves the order by its number, and scans what the page shows', async () => {
+test('another phone proves the order by its number, and scans what the page shows', {
+  tags: 'long',
+}, async () => {
   const { id } = await orderOfGuest();
   await page.goto(messUrl(`/orders/${id}`));
   await prove('9000000000');

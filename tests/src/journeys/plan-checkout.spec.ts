@@ -1,9 +1,12 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '@thali/functions/table/keys';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { listenOn } from '../support/listen.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
+import { withTable } from '../support/with-table.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -29,7 +32,9 @@ const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-raz
 const message = (text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
 
-test('a closed checkout opens again for the same order; a lost confirmation is sent again', async () => {
+test('a closed checkout opens again for the same order; a lost confirmation is sent again', {
+  tags: 'long',
+}, async () => {
   const buyer = newBuyer();
   const heard = await listenOn(page);
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
@@ -187,4 +192,33 @@ test('what the server refuses is said where it belongs', { tags: 'long' }, async
   await dialog.locator('footer').getByText(paymentFailed).waitFor();
   await planDialog(page, 'Starter').getByRole('button', { name: 'Back' }).click();
   expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
+});
+
+test('who paid for a subdomain that somebody else got meanwhile chooses another one', {
+  tags: 'long',
+}, async () => {
+  const buyer = newBuyer();
+  const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
+  await fillSubscription(dialog, buyer);
+  await payButton(dialog).click();
+  await checkout.opened(1);
+  const { platform } = journey;
+  const Item = { ...keys.subdomain(buyer.Subdomain), vendorId: 'somebody' };
+  await withTable(platform, (documents) =>
+    documents.send(new PutCommand({ TableName: platform.tableName, Item })),
+  );
+  await checkout.pay();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await planCard(page, 'Starter').getByRole('link', { name: 'Choose Another Address' }).click();
+
+  await page.getByText('Your payment for the Starter plan is safe.').waitFor();
+  expect(await problemsHere(page)).toEqual([]);
+  const field = page.getByLabel('Subdomain');
+  await field.fill(buyer.Subdomain);
+  await page.getByText('This subdomain is already taken.').first().waitFor();
+  await field.fill(`${buyer.Subdomain}-2`);
+  await page.getByText('Available.').waitFor();
+  await page.getByRole('button', { name: 'Set Up My Mess' }).click();
+  await page.getByText('The address is yours.').waitFor();
+  expect(await problemsHere(page)).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('the week is shown in figures, a chart, a table and a list', async () => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('training again shows how it went', async () => {
+test('training again shows how it went', { tags: 'long' }, async () => {
   await page.route(retraining, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
   );
@@ -101,7 +101,7 @@ test('training again shows how it went', async () => {
   await page.getByText('Forecasting model retrained successfully').waitFor();
 });
 
-test('alike days are not taken for a forecast', async () => {
+test('alike days are not taken for a forecast', { tags: 'long' }, async () => {
   const other = await openStillPage(journey.browser, desk);
   await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
   await openDashboard(other, journey.siteUrl, '/vendor/forecasting');

@@ -127,7 +127,9 @@ test('a refused switch goes back', { tags: 'long' }, async () => {
   expect(await toggle.isChecked()).toBe(true);
 });
 
-test('an edit sends what changed, and keeps what a colleague changes meanwhile', async () => {
+test('an edit sends what changed, and keeps what a colleague changes meanwhile', {
+  tags: 'long',
+}, async () => {
   await openMenu();
   const tell = await colleagueAt(journey.siteUrl);
   const sent: unknown[] = [];

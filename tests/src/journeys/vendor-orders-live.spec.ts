@@ -201,7 +201,9 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   expect(await shown(counter)).toBe(await shown(stove));
 });
 
-test('a link that is down is said and polled around; back, it catches up', async () => {
+test('a link that is down is said and polled around; back, it catches up', {
+  tags: 'long',
+}, async () => {
   const stove = await device();
   const { page, valve } = stove;
   const before = await placed('Fatima Shaikh');

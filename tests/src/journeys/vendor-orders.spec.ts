@@ -140,7 +140,7 @@ test('checked orders move one step together; one that cannot is named and stays 
   await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('Confirm all takes every new order on screen', async () => {
+test('Confirm all takes every new order on screen', { tags: 'long' }, async () => {
   const ids = [await placed('Sana One'), await placed('Sana Two')];
   await open('');
   for (const id of ids) await ticketOf(page, id).waitFor();
@@ -192,7 +192,7 @@ test('Complete can be undone for a moment, and is kept when the page is left in 
   await rowOf(id).getByText('Completed', { exact: true }).waitFor();
 });
 
-test('an update that fails is taken back, in one toast', async () => {
+test('an update that fails is taken back, in one toast', { tags: 'long' }, async () => {
   const id = await placed('Rohan Kulkarni');
   await open('');
   await page.route(`**/api/orders/${id}/status`, (route) => route.fulfill({ status: 503 }));

@@ -175,7 +175,7 @@ test('a holiday is added and taken away, and only today’s closes today', {
 }, async () => {
   await openSettings();
   const holidays = section('Holidays');
-  await holidays.getByText('No holidays ahead.').waitFor();
+  await holidays.getByText('No upcoming holidays.').waitFor();
   await press('Add Holiday');
   await message('Please choose a day');
   await holidays.getByRole('button', { name: /^Day/ }).click();
@@ -183,12 +183,12 @@ test('a holiday is added and taken away, and only today’s closes today', {
   await holidays.getByLabel('Note').fill('Kitchen <b>repairs</b>');
   await press('Add Holiday');
   await message('Setting updated');
-  const row = holidays.getByRole('list', { name: 'Coming holidays' }).getByRole('listitem');
+  const row = holidays.getByRole('list', { name: 'Upcoming holidays' }).getByRole('listitem');
   await row.getByText('Kitchen <b>repairs</b>').waitFor();
   await section('Business Hours').getByText('Holiday: Kitchen <b>repairs</b>').waitFor();
   await section('Business Hours').getByText('Closed', { exact: true }).first().waitFor();
   await row.getByRole('button', { name: /^Remove/ }).click();
-  await holidays.getByText('No holidays ahead.').waitFor();
+  await holidays.getByText('No upcoming holidays.').waitFor();
 });
 
 test('what is unsaved is not lost by a link or the back key', { tags: 'long' }, async () => {
@@ -220,7 +220,7 @@ test('a colour is checked for contrast and saved where the plan has it', {
   await openSettings();
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
-  await look.getByText(/In light:.*a shade of it/).waitFor();
+  await look.getByText(/In light:.*a shade of your colour/).waitFor();
   await look.getByLabel('Logo URL').fill('javascript:alert(1)');
   await look.getByText('Invalid URL').waitFor();
   expect(await look.getByRole('button', { name: 'Save Look' }).isDisabled()).toBe(true);

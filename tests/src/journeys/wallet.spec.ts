@@ -152,7 +152,7 @@ test('an amount that somebody else has paid meanwhile is not asked for any more'
   await page.unroute('**/api/vendor-wallet/overview*');
 });
 
-test('the statement of the month adds up, on paper and as CSV', async () => {
+test('the statement of the month adds up, on paper and as CSV', { tags: 'long' }, async () => {
   const month = istMoment(new Date()).date.slice(0, 7);
   await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
   const paper = page.getByRole('article');

@@ -36,7 +36,7 @@ async function useCases() {
     proveOtp,
     recordSend,
     request: (phone: string, sourceIp: string) =>
-      request(guest, { body: { phone } }, testContext(sourceIp)),
+      request(guest, { body: { phone, action: 'login' } }, testContext(sourceIp)),
   };
 }
 let here: Awaited<ReturnType<typeof useCases>>;

@@ -88,7 +88,7 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
     if (row.stoppedAt) {
       // Cut short while the e-mail was sent: nobody can know, so it is said and not sent again.
       expect(row.step).toBe('welcome');
-      expect(row.failure).toMatch(/^The welcome e-mail may not have been sent/);
+      expect(row.failure).toMatch(/^The welcome email may not have been sent/);
       unconfirmed.push((await welcomesTo(paid.email)).length);
       await firstSignIn(paid);
       await runJob('reconcile-payments');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setEnvironment } from '@thali/local/environment';
 import type { Platform } from '@thali/local/platform-options';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
@@ -7,13 +8,18 @@ import { startJourneyPlatform } from '../support/browser.ts';
 
 let platform: Platform;
 beforeAll(async () => {
+  // One customer orders hundreds of times.
+  setEnvironment({ THALI_ORDER_LIMITS: 'none' });
   platform = await startJourneyPlatform({
     site: 'skip',
     razorpay: true,
     database: { endpoint: inject('dynamoEndpoint'), table: `storms-${randomUUID()}` },
   });
 });
-afterAll(() => platform.stop());
+afterAll(async () => {
+  setEnvironment({ THALI_ORDER_LIMITS: undefined });
+  await platform.stop();
+});
 
 const placements = attempts(60, 1000);
 

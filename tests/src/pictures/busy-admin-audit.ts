@@ -18,7 +18,7 @@ export const busyAuditEntries = [
     ...entry,
     id: '3',
     action: 'retryProvisioning',
-    summary: 'Go on with the provisioning of a paid plan',
+    summary: 'Continue setting up a paid plan',
     target: 'order_N7Kd82hXq0aaaa',
     detail: null,
     reason: null,

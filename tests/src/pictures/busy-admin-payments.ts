@@ -26,7 +26,7 @@ export const busyPayments = [
       step: 'vendor',
       attempts: 3,
       failure:
-        'The subdomain savita is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.',
+        'The subdomain savita is no longer free. Retry with another one that the buyer agrees to, or refund the payment if the same buyer paid twice.',
       stopped: true,
     },
   },

@@ -8,6 +8,7 @@ const vendor = {
   orders_until: inDays(21),
   last_order_at: inDays(-0.02),
   customers: 412,
+  uncollected: { orders: 1204, not_collected: 3, expired_ready: 9 },
   created_at: '2025-12-02T06:30:00.000Z',
 };
 
@@ -32,6 +33,7 @@ export const busyVendors = [
     plan: null,
     orders_until: null,
     customers: 12_345,
+    uncollected: { orders: 240, not_collected: 41, expired_ready: 12 },
   },
   {
     ...vendor,

@@ -90,7 +90,7 @@ export const adminScenes: readonly Scene[] = [
     name: 'admin-payments-none',
     open: async (page, world) => {
       await openAdmin(page, world, '/payments?list=open');
-      await page.getByText('Nothing is open. All is done.').waitFor();
+      await page.getByText('No open payments.').waitFor();
     },
   },
   {
@@ -109,7 +109,7 @@ export const adminScenes: readonly Scene[] = [
     open: async (page, world) => {
       await answerBusyAdmin(page);
       await openAdmin(page, world, '/subscriptions');
-      await page.getByText('Days of grace').first().waitFor();
+      await page.getByText('Grace period').first().waitFor();
     },
   },
   {
@@ -118,7 +118,7 @@ export const adminScenes: readonly Scene[] = [
     open: async (page, world) => {
       await answerBusyAdmin(page);
       await openAdmin(page, world, '/audit');
-      await page.getByText('End unknown').waitFor();
+      await page.getByText('Outcome unknown').waitFor();
     },
   },
   { name: 'admin-account', open: (page, world) => openAdmin(page, world, '/account') },

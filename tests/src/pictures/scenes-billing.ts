@@ -85,6 +85,11 @@ async function answerAs(page: Page, kind: keyof typeof daysLeft): Promise<void> 
     const [period_end, orders_until] = [end, end + 7 * dayMs].map((at) =>
       new Date(at).toISOString(),
     );
-    await route.fulfill({ json: { billing: { ...billing, state, period_end, orders_until } } });
+    const monthLater = new Date(end + 30 * dayMs).toISOString();
+    const offers = billing.offers.map((offer: { is_renewal: boolean }) =>
+      offer.is_renewal ? { ...offer, period_start: period_end, period_end: monthLater } : offer,
+    );
+    const ending = { state, period_end, orders_until, offers };
+    await route.fulfill({ json: { billing: { ...billing, ...ending } } });
   });
 }

@@ -20,7 +20,7 @@ export const forecastScenes: readonly Scene[] = [
     open: async (page, world) => {
       await answerForecast(page);
       await openReport(page, world);
-      await page.getByLabel(/The arrow keys tell each figure/).focus();
+      await page.getByLabel(/Use the arrow keys to read each figure/).focus();
       await page.keyboard.press('ArrowRight');
     },
   },

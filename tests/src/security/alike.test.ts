@@ -66,7 +66,8 @@ test('a wrong password takes the same steps for an account and for none', async 
 test('asking for a code, and a wrong one, take the same steps for an account and for none', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
-  const ask = (to: string) => use.requestOtp(guest, { body: { phone: to } }, context);
+  const ask = (to: string) =>
+    use.requestOtp(guest, { body: { phone: to, action: 'login' } }, context);
   const guess = (to: string) =>
     use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, context);
   const unknown = randomIds.phone();

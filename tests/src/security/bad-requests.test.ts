@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
@@ -127,7 +128,8 @@ test('another method of an address that is there is answered as on AWS: as no ad
   handlersHere();
   const { handler } = await import('@thali/functions/health/platform.lambda');
   const requestContext = { requestId: here.json.request_id, http: { method: 'DELETE' } };
-  const event = { routeKey: 'ANY /api/{proxy+}', headers: {}, requestContext };
+  const headers = { 'x-origin-secret': edgeSecret };
+  const event = { routeKey: 'ANY /api/{proxy+}', headers, requestContext };
   const there = await handler(event as never, {} as never);
   expect(there).toMatchObject({ statusCode: here.status, body: here.text });
 });

@@ -1,4 +1,5 @@
 import type { HttpEvent } from '@thali/functions/http/pipeline';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 
 interface Asked {
@@ -18,7 +19,11 @@ export function httpEvent(contract: AnyHttpContract, asked: Asked): HttpEvent {
     routeKey,
     rawPath,
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-origin-secret': edgeSecret,
+      authorization: `Bearer ${token}`,
+    },
     pathParameters: params,
     requestContext: {
       accountId: '000000000000',

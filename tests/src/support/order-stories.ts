@@ -14,13 +14,14 @@ interface Options {
   people: number;
 }
 
-type Status = OrderRecord['status'];
+/** A state that an order comes into, and why. */
+type Step = OrderRecord['status'] | 'not collected';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** The ways that an order goes, up to where it may stand now. */
-const courses: readonly (readonly Status[])[] = [
+const courses: readonly (readonly Step[])[] = [
   [],
   ['confirmed'],
   ['confirmed', 'preparing'],
@@ -30,6 +31,9 @@ const courses: readonly (readonly Status[])[] = [
   ['confirmed', 'preparing', 'ready', 'completed'],
   ['cancelled'],
   ['confirmed', 'expired'],
+  ['confirmed', 'not collected'],
+  ['confirmed', 'preparing', 'ready', 'not collected'],
+  ['confirmed', 'preparing', 'ready', 'expired'],
   ['expired'],
 ];
 
@@ -94,11 +98,20 @@ function storyOf(
     // The live link takes it for no news.
     bodyHash: historyMark,
   };
-  const later = random.pick(courses).map((status, step) => {
-    const updatedAt = new Date(placedMs + (step + 1) * random.between(1, minuteMs)).toISOString();
-    return { ...placed, status, updatedAt };
-  });
-  return inOrder([placed, ...later]);
+  const states = [placed];
+  for (const [index, step] of random.pick(courses).entries()) {
+    const updatedAt = new Date(placedMs + (index + 1) * random.between(1, minuteMs)).toISOString();
+    states.push(after(states.at(-1) ?? placed, step, updatedAt));
+  }
+  return inOrder(states);
+}
+
+function after(before: OrderRecord, step: Step, updatedAt: string): OrderRecord {
+  if (step === 'not collected') {
+    return { ...before, status: 'cancelled', cancelReason: 'not_collected', updatedAt };
+  }
+  const statusTimes = { ...before.statusTimes, [step]: updatedAt };
+  return { ...before, status: step, statusTimes, updatedAt };
 }
 
 /** Each state a moment after the one before. */

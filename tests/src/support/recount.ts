@@ -21,7 +21,8 @@ export type Recount = ReturnType<typeof recountOf>;
 export function recountOf(orders: readonly OrderRecord[]) {
   const all = orders.map(counted);
   const firstDays = new Map<string, string>();
-  for (const { customer, day } of all) {
+  const confirmed = all.filter(isConfirmed);
+  for (const { customer, day } of confirmed) {
     const first = firstDays.get(customer);
     if (first === undefined || day < first) firstDays.set(customer, day);
   }
@@ -37,7 +38,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
       status,
       placed.filter((order) => order.status === status).length,
     ]);
-    const customers = new Set(placed.map(({ customer }) => customer));
+    const customers = new Set(placed.filter(isConfirmed).map(({ customer }) => customer));
     const completed = placed.filter(({ status }) => status === 'completed').length;
     return {
       start_date: from,
@@ -50,6 +51,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
       active_customers: customers.size,
       new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,
       ...Object.fromEntries(byStatus.map(([status, count]) => [`${status}_orders`, count])),
+      not_collected_orders: placed.filter(({ cancelReason }) => cancelReason).length,
       completion_rate: tenths(placed.length === 0 ? 0 : (completed * 1000) / placed.length),
       order_status_breakdown: Object.fromEntries(byStatus),
       orders_by_hour: Array.from(
@@ -82,7 +84,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
   }
 
   function customers() {
-    const groups = Map.groupBy(all, ({ customer }) => customer);
+    const groups = Map.groupBy(confirmed, ({ customer }) => customer);
     return [...groups].map(([key, own]) => {
       const times = own.map(({ createdAt }) => createdAt).sort();
       const latest = own.find(({ createdAt }) => createdAt === times.at(-1));
@@ -150,6 +152,12 @@ function counted(order: OrderRecord): Counted {
     ? `account ${order.customerId}`
     : `guest ${order.customerPhone}`;
   return { ...order, day, hour: Number(time.slice(0, 2)), customer };
+}
+
+/** The kitchen took it: only then it makes a customer. */
+function isConfirmed({ status, statusTimes }: OrderRecord): boolean {
+  const isUnderWay = ['confirmed', 'preparing', 'ready', 'completed'].includes(status);
+  return isUnderWay || statusTimes.confirmed !== undefined;
 }
 
 function isEaten({ status }: OrderRecord): boolean {

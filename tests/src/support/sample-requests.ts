@@ -6,7 +6,7 @@ import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
 import { orderBody } from './place-test-order.ts';
 import { randomIds } from './random-ids.ts';
-import { vendorBody } from './vendor-bodies.ts';
+import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
 export interface Target {
@@ -97,6 +97,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   getOrder: ({ orderId }) => ({ params: { orderId } }),
   listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),
+  endUncollectedOrder: ({ orderId }) => ({
+    params: { orderId },
+    body: { return_portions: true },
+  }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
@@ -112,6 +116,13 @@ const samples: Record<string, (target: Target) => Sample> = {
   razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
   getPaymentSession: ({ paymentOrderId = noPayment }) => ({
     headers: { 'x-payment-session': `${paymentOrderId}.none` },
+  }),
+  extendHold: ({ paymentOrderId = noPayment }) => ({
+    headers: { 'x-payment-session': `${paymentOrderId}.none` },
+  }),
+  chooseSubdomain: ({ paymentOrderId = noPayment }) => ({
+    headers: { 'x-payment-session': `${paymentOrderId}.none` },
+    body: { subdomain: newSubdomain() },
   }),
   listPayments: () => ({}),
   getPayment: ({ paymentOrderId = noPayment }) => ({ params: { paymentOrderId } }),

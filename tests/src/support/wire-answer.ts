@@ -5,6 +5,7 @@ export interface WireOrder {
   customer_id: string | null;
   is_guest_order: boolean;
   customer_info: { name: string; phone: string };
+  cancel_reason?: string;
   items: { menu_item_id: string; quantity: number; unit_price: number; total_price: number }[];
   status: string;
   payment_status: string;
@@ -69,6 +70,7 @@ export interface WireSession {
   plan_name: string;
   subdomain: string;
   card: string;
+  needs_subdomain: boolean;
   payment_status: string;
   refunded: boolean;
 }
@@ -93,7 +95,13 @@ export interface WireBilling {
   plan: { plan_id: string; price: number | null } | null;
   period_end: string;
   orders_until: string;
-  offers: { plan_id: string; price: number; is_renewal: boolean; period_end: string }[];
+  offers: {
+    plan_id: string;
+    price: number;
+    is_renewal: boolean;
+    period_start: string;
+    period_end: string;
+  }[];
   receipts: {
     number: string;
     amount: number;
@@ -135,6 +143,7 @@ export interface WireAnswer {
   must_change_password: boolean;
   requires_password: boolean;
   customer_id: string;
+  phone_proof: string;
   success: boolean;
   resend_after_seconds: number;
   vendor: WireVendor;
@@ -154,6 +163,7 @@ export interface WireAnswer {
   mock: boolean;
   plan_id: string;
   session_token: string;
+  held_until: string;
   session: WireSession;
   payment: WirePayment;
   payments: WirePayment[];

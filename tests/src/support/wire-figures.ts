@@ -23,6 +23,7 @@ export interface WireAdminVendor {
   orders_until: string | null;
   last_order_at: string | null;
   customers: number;
+  uncollected: { orders: number; not_collected: number; expired_ready: number };
 }
 
 export interface WireAuditEntry {

@@ -22,8 +22,8 @@ export function SuspensionBanner({ vendor }: { vendor: Vendor }) {
         </p>
         {suspension.reason && <p>Reason: {suspension.reason}</p>}
         <p>
-          No new orders are taken. Please finish those under way; all else works as before.
-          Questions? Write to{' '}
+          You can’t take new orders. Please finish the ones in progress; everything else works as
+          before. Questions? Write to{' '}
           <a href={mailLink(`${displayName} is suspended`)} className={textLinkClass}>
             {supportEmail()}
           </a>

@@ -38,8 +38,20 @@ it.each(['cancelled', 'expired'] as const)(
   },
 );
 
+it('says of one that nobody collected why the kitchen closed it', () => {
+  const { title, text } = headlineOf({
+    ...order,
+    status: 'cancelled',
+    cancelReason: 'not_collected',
+  });
+  expect(title).toBe('This order was not collected');
+  expect(text).toMatch(
+    /^The kitchen closed this order because nobody collected it\. .*nothing to pay/,
+  );
+});
+
 it('does not promise again what is late already', () => {
   const preparing = { ...order, status: 'preparing' } as const;
-  expect(headlineOf(preparing, false).text).toBe('Stay close, it will not be long.');
-  expect(headlineOf(preparing, true).text).not.toContain('not be long');
+  expect(headlineOf(preparing, false).text).toBe('Stay close, it won’t be long.');
+  expect(headlineOf(preparing, true).text).not.toContain('be long');
 });

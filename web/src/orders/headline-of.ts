@@ -26,7 +26,7 @@ export function headlineOf(order: Order, isLate = false): Headline {
         title: 'Being cooked right now',
         text: isLate
           ? 'This page tells you the moment it is ready.'
-          : 'Stay close, it will not be long.',
+          : 'Stay close, it won’t be long.',
       };
     case 'ready':
       return {
@@ -36,6 +36,7 @@ export function headlineOf(order: Order, isLate = false): Headline {
     case 'completed':
       return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
     case 'cancelled':
+      if (order.cancelReason) return notCollected;
       return {
         title: 'This order was cancelled',
         text: `${vendorName} could not take it. There is nothing to pay.`,
@@ -47,6 +48,11 @@ export function headlineOf(order: Order, isLate = false): Headline {
       };
   }
 }
+
+const notCollected: Headline = {
+  title: 'This order was not collected',
+  text: 'The kitchen closed this order because nobody collected it. There is nothing to pay.',
+};
 
 function toPay(order: Order): string {
   if (paymentState(order).kind !== 'due') return '';

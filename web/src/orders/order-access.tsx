@@ -106,7 +106,8 @@ interface OrderFailureProps {
 /** The server could not be asked at all. The page comes by itself once it can. */
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
-  if (!isOnline) return <OfflineState stillWorks="Your order comes back with the connection." />;
+  if (!isOnline)
+    return <OfflineState stillWorks="Your order shows here again once you are back online." />;
   return (
     <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
   );
@@ -117,9 +118,7 @@ interface OrderNotFoundProps {
 }
 
 /** No such order, or none that may be seen from here. */
-function OrderNotFound({
-  text = 'Check the link, or scan the code once more.',
-}: OrderNotFoundProps) {
+function OrderNotFound({ text = 'Check the link, or scan the code again.' }: OrderNotFoundProps) {
   usePageTitle('Order not found');
   return (
     <EmptyState

@@ -26,7 +26,7 @@ export function PageFrame({ shown, back, children }: PageFrameProps) {
     <>
       <OfflineBanner
         isOffline={!isOnline || failure === 'network'}
-        stillWorks={`This is how your order stood at ${time}.`}
+        stillWorks={`This is your order as of ${time}.`}
       />
       <div className="mx-auto max-w-4xl px-4 py-4">
         {isStaff ? (
@@ -50,7 +50,7 @@ function StaffNote({ name }: { name: string }) {
   return (
     <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
       <Eye size={18} aria-hidden="true" className="mt-px shrink-0 text-steel" />
-      This is the page that {name} sees. Its status is changed under Orders.
+      This is the page that {name} sees. Change its status under Orders.
     </p>
   );
 }

@@ -24,7 +24,7 @@ it('is late a minute after', () => {
   expect(readyPromise(preparing, new Date('2026-11-20T07:56:00.001Z'))).toEqual({
     isLate: true,
     text: 'Running a little late',
-    detail: 'It was to be ready by about 1:25 pm.',
+    detail: 'It was due by about 1:25 pm.',
   });
 });
 

@@ -26,7 +26,7 @@ export function readyPromise(
     return {
       isLate: true,
       text: 'Running a little late',
-      detail: `It was to be ready by about ${time}.`,
+      detail: `It was due by about ${time}.`,
     };
   }
   return { isLate: false, text: `Ready by about ${time}`, detail: countdown(leftMs) };

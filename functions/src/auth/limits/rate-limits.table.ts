@@ -8,6 +8,8 @@ export interface RateLimit {
   scope: string;
   most: number;
   windowSeconds: number;
+  /** Who among those that share the limit, and how much of it is theirs: counted in the same row by the same write. */
+  part?: { name: string; most: number };
 }
 
 /**
@@ -17,7 +19,7 @@ export interface RateLimit {
  */
 export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
   if ((await acquireSlot(limit, now)) === 'acquired') return;
-  throw tooManyRequests(limit.windowSeconds - (Math.floor(now / 1000) % limit.windowSeconds));
+  throw tooManyRequests(secondsLeft(limit, now));
 }
 
 /**
@@ -28,16 +30,21 @@ export async function acquireSlot(
   limit: RateLimit,
   now: number,
 ): Promise<'acquired' | 'busy' | 'exhausted'> {
+  const { scope, most, windowSeconds, part } = limit;
   const window = windowOf(limit, now);
+  const isFree = '(attribute_not_exists(tries) OR tries < :most)';
+  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMost)';
   const { outcome, row } = await updateRow({
     TableName: tableName(),
-    Key: keys.rateLimit(limit.scope, window),
-    UpdateExpression: 'ADD tries :one SET expiresAt = :expiresAt',
-    ConditionExpression: 'attribute_not_exists(tries) OR tries < :most',
+    Key: keys.rateLimit(scope, window),
+    UpdateExpression: `ADD tries :one${part ? ', #part :one' : ''} SET expiresAt = :expiresAt`,
+    ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
+    ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
     ExpressionAttributeValues: {
       ':one': 1,
-      ':most': limit.most,
-      ':expiresAt': (window + 2) * limit.windowSeconds,
+      ':most': most,
+      ':expiresAt': (window + 2) * windowSeconds,
+      ...(part && { ':partMost': part.most }),
     },
   });
   if (outcome === 'changed') return 'acquired';
@@ -49,9 +56,14 @@ export async function recordFailure(limit: RateLimit, now: number): Promise<void
   await add(limit, now, 'failures', 1);
 }
 
-/** Undoes a counted try, where only failed tries should count. */
+/** Undoes a counted try that should not count. */
 export async function releaseSlot(limit: RateLimit, now = Date.now()): Promise<void> {
   await add(limit, now, 'tries', -1);
+}
+
+/** Until the current window ends. */
+export function secondsLeft({ windowSeconds }: RateLimit, now: number): number {
+  return windowSeconds - (Math.floor(now / 1000) % windowSeconds);
 }
 
 export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): AppError {
@@ -68,11 +80,12 @@ async function add(
   counter: 'tries' | 'failures',
   amount: number,
 ): Promise<void> {
+  const part = counter === 'tries' ? limit.part : undefined;
   await updateRow({
     TableName: tableName(),
     Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
-    UpdateExpression: 'ADD #counter :amount',
-    ExpressionAttributeNames: { '#counter': counter },
+    UpdateExpression: `ADD #counter :amount${part ? ', #part :amount' : ''}`,
+    ExpressionAttributeNames: { '#counter': counter, ...(part && { '#part': part.name }) },
     ExpressionAttributeValues: { ':amount': amount },
   });
 }

@@ -15,7 +15,7 @@ const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
 /**
  * Tells the owner by e-mail that something was changed. What was done stays done when that fails.
  * @param before  the person as they were: a new address must not be the one that is told
- * Rule: accounts-32
+ * Rule: accounts-33
  */
 export async function tellOwner(before: UserRow, change: Change): Promise<void> {
   const address = resetMailbox(before);

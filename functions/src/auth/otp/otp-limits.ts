@@ -2,6 +2,7 @@ import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import { config } from '../../config.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
+import type { OtpUse } from './otp.ts';
 import { recordSend } from './send-log.table.ts';
 
 const hourSeconds = 3600;
@@ -26,7 +27,7 @@ export async function limitTarget(target: string): Promise<void> {
 }
 
 /** What the whole platform sends in a day: the end of what pumping can cost. */
-export async function limitPlatform(purpose: 'sign-in' | 'reset'): Promise<void> {
+export async function limitPlatform(purpose: OtpUse['purpose']): Promise<void> {
   await countTry({
     scope: `otp:platform:${purpose}`,
     most: config.otpSends.perDay,

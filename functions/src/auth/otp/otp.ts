@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { OtpAction } from '@thali/shared/auth/otp-action';
 import { AppError } from '@thali/shared/http/app-error';
 import { derivedKey } from '../../secrets/derived-key.ts';
 import { consumeOtp, countGuess, type OtpRow, putOtp } from './otp.table.ts';
@@ -8,9 +9,13 @@ const guessesPerCode = 5;
 
 /** What a code is for, and to whom it was sent: it fits nothing else. */
 export interface OtpUse {
-  purpose: 'sign-in' | 'reset';
+  purpose: 'sign-in' | 'order' | 'reset';
   /** A phone in E.164 or an e-mail address in lower case. */
   target: string;
+}
+
+export function purposeOf(action: OtpAction): OtpUse['purpose'] {
+  return action === 'order' ? 'order' : 'sign-in';
 }
 
 /** A code that was right, and not yet used up. */

@@ -8,20 +8,21 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
-import { issueOtp } from './otp.ts';
+import { issueOtp, purposeOf } from './otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from './otp-limits.ts';
 
 /** Sends a code to any phone that asks; only the holder of the code learns whether it has an account. */
 export async function requestOtp(
   _actor: Actor,
-  { body: { phone } }: InputOf<typeof contract>,
+  { body: { phone, action } }: InputOf<typeof contract>,
   { sourceIp }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   // The address first: what it may no longer ask for must not use up somebody's own sends.
   await limitAddress(sourceIp);
   await limitTarget(phone);
-  await limitPlatform('sign-in');
-  const code = await issueOtp({ purpose: 'sign-in', target: phone });
+  const purpose = purposeOf(action);
+  await limitPlatform(purpose);
+  const code = await issueOtp({ purpose, target: phone });
   await sendSms(phone, otpText(code)).catch((cause: unknown) => {
     throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
   });

@@ -7,6 +7,8 @@ import { registerCustomer, reopenRegistration } from '../registration/register-c
 import { openSessionByProof } from '../sessions/open-session.ts';
 import { ownerOfPhone } from '../users/phone-owner.ts';
 import { changeUser } from '../users/profiles.table.ts';
+import { purposeOf } from './otp.ts';
+import { phoneProofOf } from './phone-proof.ts';
 import { proveOtpFrom } from './prove-otp-from.ts';
 
 type Input = InputOf<typeof contract>;
@@ -19,8 +21,10 @@ export async function verifyOtp(
   { sourceIp }: RequestContext,
 ): Promise<Output> {
   const { phone, otp, action, name, email } = body;
-  const proven = await proveOtpFrom(sourceIp, { purpose: 'sign-in', target: phone }, otp);
+  const use = { purpose: purposeOf(action), target: phone };
+  const proven = await proveOtpFrom(sourceIp, use, otp);
   await proven.consume();
+  if (action === 'order') return { phoneProof: await phoneProofOf(phone) };
   if (action === 'login') return signIn(phone);
   return registerCustomer({ phone, name: name ?? '', email: email || undefined });
 }

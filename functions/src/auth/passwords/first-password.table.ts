@@ -42,7 +42,7 @@ export async function claimFirstPassword(
 
 /**
  * The password is set: it is never a first one again, and the e-mail is a sign-in name, unless somebody else
- * has proven it. 1 write unit, 1 read unit and 4 write units with an e-mail.
+ * has it by now. 1 write unit, 1 read unit and 4 write units with an e-mail.
  * @returns undefined when the claim had lapsed
  */
 export async function closeFirstPassword(claim: PasswordClaim): Promise<UserRow | undefined> {

@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import {
-  readEmail,
   readUser,
+  readUserIdByEmail,
   readUserIdByPhone,
   type UserRow,
 } from '../../identity/users.table.ts';
@@ -14,8 +14,6 @@ import { log } from '../../logs/log.ts';
 import { rolesIfAny } from '../cognito/cognito-users.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
-import { currentPhone } from '../users/current-phone.ts';
-import { signInIdsOf } from '../users/emails.table.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
@@ -59,21 +57,9 @@ async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<voi
   });
 }
 
-/**
- * Of two accounts that typed the same e-mail in, the one whose only way back it is; else the first.
- * Rule: accounts-35
- */
 async function accountOf({ kind, address }: ResetTarget): Promise<UserRow | undefined> {
-  const ids = await (kind === 'email' ? idsOfEmail(address) : readUserIdByPhone(address));
-  const users = await Promise.all(
-    [ids ?? 'nobody'].flat().map((id) => readUser(id, { ConsistentRead: true })),
-  );
-  return users.find((user) => user && !currentPhone(user)) ?? users[0];
-}
-
-async function idsOfEmail(email: string): Promise<string[] | undefined> {
-  const row = await readEmail(email);
-  return row && signInIdsOf(row);
+  const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
+  return readUser(userId ?? 'nobody', { ConsistentRead: true });
 }
 
 async function holdsStaffRole(userId: string): Promise<boolean> {

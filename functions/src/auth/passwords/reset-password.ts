@@ -54,7 +54,7 @@ async function proveMailbox(
   if (refused.size > 0) throw invalidOtp();
 }
 
-/** Who has become staff since the code was sent has it by SMS. Rule: accounts-31 */
+/** Who has become staff since the code was sent has it by SMS. Rule: accounts-32 */
 async function assertFits(user: UserRow, { channel }: OtpRow, password: string): Promise<void> {
   const roles = await rolesOf(user.id);
   if (channel === 'sms' && roles.some((role) => role !== 'student')) throw invalidOtp();

@@ -28,7 +28,7 @@ export function resetTarget(account: {
  * nothing gets its code at the e-mail that it registered with: a person who typed somebody else's address
  * in must not lose the account to them, nor they their mailbox's peace. Who works for a mess or looks after
  * the platform gets it by e-mail only: a copied SIM card opens neither. Undefined where there is none.
- * Rule: accounts-31
+ * Rule: accounts-32
  */
 export function resetChannel(
   { kind, address }: ResetTarget,

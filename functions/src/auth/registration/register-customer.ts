@@ -18,7 +18,7 @@ interface Registration {
  * it now. Cognito's user is made with the password, so that this is one transaction.
  */
 export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
-  if (given.email) await assertNotProven(given.email);
+  if (given.email) await assertEmailFree(given.email);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const before = await readCustomer(given.phone);
     const customer = toCustomer(given, before?.createdAt);
@@ -46,10 +46,9 @@ function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }
 
-/** @throws AppError EMAIL_TAKEN only for an address that somebody has proven */
-export async function assertNotProven(email: string): Promise<void> {
-  const row = await readEmail(email, { ConsistentRead: true });
-  if (row && !row.isUnproven) throw emailTaken();
+/** @throws AppError EMAIL_TAKEN where an account has it; who reads the mailbox gets it back by a reset */
+export async function assertEmailFree(email: string): Promise<void> {
+  if (await readEmail(email, { ConsistentRead: true })) throw emailTaken();
 }
 
 export function emailTaken(): AppError {

@@ -11,14 +11,14 @@ import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { newUserId } from '../users/user-ids.ts';
 import { completeAccount, dropAccount, type NewAccount, openAccount } from './accounts.table.ts';
-import { assertNotProven, emailTaken } from './register-customer.ts';
+import { assertEmailFree, emailTaken } from './register-customer.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * An account by e-mail and password. Nobody has proven the e-mail, so it is a sign-in name beside that of others
- * who typed it in, until one of them does. What fails is rolled back, and what is cut short lapses within seconds.
- * Rule: accounts-34
+ * An account by e-mail and password. Nobody has proven the e-mail, so it is a sign-in name only until somebody
+ * else does. What fails is rolled back, and what is cut short lapses within seconds.
+ * Rule: accounts-35
  */
 export async function register(
   _actor: Actor,
@@ -27,7 +27,7 @@ export async function register(
 ): Promise<Session> {
   await countTry({ scope: `register:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 3600 });
   const account = toAccount(body);
-  await assertNotProven(account.email);
+  await assertEmailFree(account.email);
   await openAccount(account);
   await completeSignIn(account, body.role, body.password);
   const session = await openSessionByPassword(body.role, account, body.password);

@@ -4,11 +4,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
+import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
-import { signInIdsOf } from '../users/emails.table.ts';
 import { changeUser } from '../users/profiles.table.ts';
 import { toSession } from './open-session.ts';
 
@@ -41,13 +40,10 @@ async function mustChange({ role, password }: Body, user: UserRow | undefined): 
 }
 
 async function signIn(body: Body): Promise<OutputOf<typeof contract>> {
-  const row = await readEmail(body.email);
   // An unknown address goes through Cognito too, so that it takes as long as a known one.
-  const userIds = row ? signInIdsOf(row) : [`nobody-${scopeHash(body.email)}`];
-  for (const userId of userIds) {
-    const session = await signInAs(userId, body);
-    if (session) return session;
-  }
+  const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
+  const session = await signInAs(userId, body);
+  if (session) return session;
   throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
 }
 

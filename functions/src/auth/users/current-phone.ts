@@ -3,7 +3,7 @@ import type { UserRow } from '../../identity/users.table.ts';
 /** A number that nobody proved for so long may be somebody else's by now. */
 const provenForSeconds = 180 * 24 * 3600;
 
-/** The phone that somebody has proven, unless that is too long ago. Rule: accounts-33 */
+/** The phone that somebody has proven, unless that is too long ago. Rule: accounts-34 */
 export function currentPhone(
   { provenPhone, phoneProvenAt }: UserRow,
   now = Date.now(),

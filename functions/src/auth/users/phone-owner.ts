@@ -6,7 +6,7 @@ import { releasePhone } from './phones.table.ts';
 
 /**
  * Who signs in with a phone that a right code has just proven. An account that proved it too long ago loses it:
- * the number may have been given to somebody else, who begins afresh. Rule: accounts-33
+ * the number may have been given to somebody else, who begins afresh. Rule: accounts-34
  */
 export async function ownerOfPhone(phone: string): Promise<UserRow | undefined> {
   const { user } = await retryTransaction(async () => {

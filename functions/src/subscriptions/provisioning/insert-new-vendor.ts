@@ -5,6 +5,7 @@ import { defaultSettings } from '../../vendors/default-settings.ts';
 import { newVendorWrites } from '../../vendors/insert-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { readSubscription } from '../subscriptions.table.ts';
+import { askForAnotherSubdomain } from './ask-for-another-subdomain.ts';
 
 /** The vendor with its subdomain, `pending` until its hours are set. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
@@ -15,9 +16,10 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const refused = await transact({ step: stepTo(run, 'hours'), ...writes });
   if (refused.size === 0) return 'hours';
   if (refused.has('step')) throw new LeaseLost();
+  await askForAnotherSubdomain(run);
   const { subdomain } = run.details;
   throw new FulfilmentStopped(
-    `The subdomain ${subdomain} is not free any more. Retry with another one that the buyer agrees to, or give the money back if the same buyer paid twice.`,
+    `The subdomain ${subdomain} is no longer free. The buyer was asked by email to choose another one. Retry with one that they agree to, or refund the payment if the same buyer paid twice.`,
   );
 }
 

@@ -25,8 +25,8 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   if (refused.has('step')) throw new LeaseLost();
   throw new FulfilmentStopped(
     hasAccount && refused.has('user')
-      ? 'The buyer’s account has got another mess meanwhile. Retry with an e-mail of its own for this one.'
-      : 'The e-mail has got another account meanwhile. Retry with another one that the buyer agrees to.',
+      ? 'The buyer’s account now belongs to another mess. Retry with a different email for this one.'
+      : 'This email now belongs to another account. Retry with another one that the buyer agrees to.',
   );
 }
 

@@ -37,5 +37,5 @@ export async function hasSignedIn({ userId, hasAccount }: PlanPayment): Promise<
 }
 
 function unconfirmed(): FulfilmentStopped {
-  return new FulfilmentStopped('The welcome e-mail may not have been sent. Retry sends it again.');
+  return new FulfilmentStopped('The welcome email may not have been sent. Retry sends it again.');
 }

@@ -27,7 +27,7 @@ export function welcomeEmail({ details, planId }: Welcomed, password: string | u
           '',
           'You will choose your own password after you sign in.',
         ]
-      : ['Use the password that you have already.']),
+      : ['Use the password you already have.']),
     ...(site ? ['', `Your customers will find you at ${site}`] : []),
   ];
   return { to: email, subject: 'Welcome to Thali', text: lines.join('\n') };

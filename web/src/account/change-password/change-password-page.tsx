@@ -64,7 +64,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
       <p className="mt-2 text-ink-soft">
         {isDue
           ? 'The password we emailed you was temporary. Set your own to continue.'
-          : 'You will be signed out on all your other devices.'}
+          : 'You will be logged out on all your other devices.'}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
         <ChangePasswordForm user={user} isTemporary={isDue} onChanged={goOn} />
@@ -72,7 +72,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
       <p className="mt-4 text-center">
         {isDue ? (
           <button type="button" onClick={() => void signOut()} className={lineLinkClass}>
-            Sign out
+            Logout
           </button>
         ) : (
           <a href={path} className={lineLinkClass}>

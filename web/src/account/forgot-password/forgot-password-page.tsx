@@ -2,6 +2,7 @@ import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { useRef, useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { useCodes } from '../../lib/codes/use-codes.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
@@ -13,7 +14,6 @@ import { firstFieldOf, useFirstFocus } from '../shared/focus-field.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { forgotPassword } from '../shared/renew-password.ts';
 import { type TypedAccount, useTypedAccount } from '../shared/typed-account.ts';
-import { useCodes } from '../shared/use-codes.ts';
 import { AccountStep } from './parts/account-step.tsx';
 import { accountOf, ResetForm } from './parts/reset-form.tsx';
 

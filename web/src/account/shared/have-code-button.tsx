@@ -8,7 +8,7 @@ export function HaveCodeButton({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       className={`${textLinkClass} inline-flex min-h-11 items-center`}
     >
-      I have a code already
+      I already have a code
     </button>
   );
 }

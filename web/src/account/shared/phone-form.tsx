@@ -1,11 +1,11 @@
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
+import type { Codes } from '../../lib/codes/use-codes.ts';
 import { PhoneField } from '../../lib/phone/phone-field.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { HaveCodeButton } from './have-code-button.tsx';
-import type { Codes } from './use-codes.ts';
 
 interface PhoneFormProps {
   phone: PhoneValue;
@@ -17,7 +17,7 @@ interface PhoneFormProps {
   note?: string;
 }
 
-/** Where the code goes. */
+/** Send the code to. */
 export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

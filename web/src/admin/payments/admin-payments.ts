@@ -50,10 +50,10 @@ export function useRetry({ orderId, subdomain: own }: AdminPayment) {
 }
 
 function tell({ messName, provisioning: { step, failure } }: AdminPayment): void {
-  if (step === 'done') showToast({ kind: 'success', title: `${messName}: all is done` });
+  if (step === 'done') showToast({ kind: 'success', title: `${messName}: done` });
   else if (failure)
     showToast({ kind: 'warning', title: 'That did not work', description: failure });
-  else showToast({ kind: 'info', title: `${messName}: it goes on` });
+  else showToast({ kind: 'info', title: `${messName}: retry started` });
 }
 
 /**
@@ -66,7 +66,7 @@ async function assertFree(subdomain: string): Promise<void> {
     quiet: true,
   });
   if (available) return;
-  const text = message ?? 'This subdomain is not free.';
+  const text = message ?? 'This subdomain is already taken.';
   throw new ApiError({
     status: 400,
     code: 'VALIDATION_ERROR',

@@ -19,13 +19,13 @@ export const paidViaTexts: Record<PaidVia, string> = {
   mock: 'No checkout (mock)',
 };
 
-/** `Starter plan`, `Renewal: Starter`, `Upgrade: Starter to Professional`, `Settlement of fees`. */
+/** `Starter plan`, `Renewal: Starter`, `Upgrade: Starter to Professional`, `Fee settlement`. */
 export function purposeText({
   purpose,
   planId,
   fromPlanId,
 }: Pick<AdminPayment, 'purpose' | 'planId' | 'fromPlanId'>): string {
-  if (purpose === 'settlement') return 'Settlement of fees';
+  if (purpose === 'settlement') return 'Fee settlement';
   if (fromPlanId && planId) return planChangeName(fromPlanId, planId);
   return purpose === 'renewal' ? `Renewal: ${planText(planId)}` : `${planText(planId)} plan`;
 }

@@ -16,10 +16,10 @@ const listOptions = [
 
 const notes = {
   paid: 'All payments, latest first.',
-  open: 'What was begun and is not done: to be paid, or still to be set up.',
+  open: 'Not finished: not paid yet, or still being set up.',
 };
 
-const emptyTexts = { paid: 'Nobody has paid yet.', open: 'Nothing is open. All is done.' };
+const emptyTexts = { paid: 'No payments yet.', open: 'No open payments.' };
 
 /** What was paid for, and how far what was paid for is set up. */
 export default function PaymentsPage() {

@@ -26,14 +26,14 @@ describe('progress', () => {
   it('tells what failed from what goes on', () => {
     expect(provisioningProgress(paid('vendor', 'Not free any more'))).toMatchObject({
       state: 'failed',
-      label: 'Make the vendor',
+      label: 'Create the vendor',
     });
   });
 
   it.each([
     ['renewal', 'subscription', 'Extend the plan', 0, 2],
     ['renewal', 'receipt', 'Send the receipt', 1, 2],
-    ['settlement', 'settlement', 'Enter it in the wallet', 0, 1],
+    ['settlement', 'settlement', 'Record it in the wallet', 0, 1],
   ] as const)('of a %s at %s: %s', (purpose, step, label, done, of) => {
     expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, of });
     const all = { done: of, of };

@@ -17,12 +17,12 @@ const vendorSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome', 'r
 
 const labels: Record<Exclude<ProvisioningStep, 'done'>, string> = {
   subscription: 'Start the subscription',
-  vendor: 'Make the vendor',
+  vendor: 'Create the vendor',
   hours: 'Set its hours',
-  'sign-in': 'Make the sign-in',
+  'sign-in': 'Create the sign-in',
   welcome: 'Send the welcome email',
   receipt: 'Send the receipt',
-  settlement: 'Enter it in the wallet',
+  settlement: 'Record it in the wallet',
 };
 
 export function provisioningProgress({ purpose, provisioning }: Provisioned): ProvisioningProgress {

@@ -52,7 +52,7 @@ function Failed({ reading }: { reading: Reading<unknown> }) {
 function FailedPart({ reading }: { reading: Reading<unknown> }) {
   return (
     <div role="alert">
-      <TryAgain reading={reading} text={errorText(reading.error) ?? 'This could not be read.'} />
+      <TryAgain reading={reading} text={errorText(reading.error) ?? 'Could not load this.'} />
     </div>
   );
 }

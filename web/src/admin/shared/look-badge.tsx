@@ -34,6 +34,6 @@ export const vendorLooks: Record<VendorStatus, Look> = {
 /** The state of what was paid for. */
 export const subscriptionLooks: Record<'active' | 'grace' | 'ended', Look> = {
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
-  grace: { label: 'Days of grace', tone: 'accent', Icon: TriangleAlert },
+  grace: { label: 'Grace period', tone: 'accent', Icon: TriangleAlert },
   ended: { label: 'Ended', tone: 'chilli', Icon: CalendarX },
 };

@@ -41,7 +41,7 @@ export default function SubscriptionsPage() {
     <section aria-label="Subscriptions ending soon" className="flex flex-col gap-4">
       <ScreenHeading
         title="Subscriptions ending soon"
-        note="After a plan’s last day its mess takes orders for the days of grace, and then no more."
+        note="When a plan ends, its mess takes orders through the grace period, then no more."
       >
         <ChoiceChips label="Ends within" options={dayOptions} value={within} onChange={choose} />
       </ScreenHeading>

@@ -24,8 +24,8 @@ export function statusChangeOf({
       busyLabel: 'Suspending...',
       title: `Suspend ${name}?`,
       meaning:
-        'It takes no more orders, its storefront says that it is closed until further notice, and the owner gets an e-mail. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
-      reasonFor: 'The mess reads it too.',
+        'It takes no more orders, its storefront says ‘Closed until further notice’, and the owner gets an email. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
+      reasonFor: 'The mess sees it too.',
       done: `${name} is suspended`,
     };
   }
@@ -36,7 +36,7 @@ export function statusChangeOf({
       busyLabel: 'Reactivating...',
       title: `Reactivate ${name}?`,
       meaning:
-        'It takes orders again at once, for as long as its plan is paid. The owner gets an e-mail.',
+        'It takes orders again at once, for as long as its plan is paid. The owner gets an email.',
       reasonFor: 'For the audit log.',
       done: `${name} is active again`,
     };

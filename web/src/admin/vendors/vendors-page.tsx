@@ -37,7 +37,7 @@ export default function VendorsPage() {
       renderCard={(vendor) => <VendorCard vendor={vendor} actions={actions} />}
       wideFrom="64rem"
       isLoading={isLoading}
-      empty={search || status !== 'all' ? 'No vendor matches this.' : 'No vendor yet.'}
+      empty={search || status !== 'all' ? 'No vendors match.' : 'No vendors yet.'}
     />
   );
 

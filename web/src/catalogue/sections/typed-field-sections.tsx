@@ -115,7 +115,7 @@ function TextAreaExamples() {
   return (
     <Specimens>
       <Specimen name="Empty, optional">
-        <TextArea label="Special Instructions" isOptional placeholder="Less spicy, no onion …" />
+        <TextArea label="Special Instructions" isOptional placeholder="Less spicy, no onion..." />
       </Specimen>
       <Specimen name="Filled, with a hint">
         <TextArea

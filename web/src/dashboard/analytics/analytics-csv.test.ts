@@ -43,6 +43,7 @@ it('holds all that is on screen, as numbers that can be added up', () => {
     'Completion Rate in percent,92.0,88.0,',
   ]);
   for (const line of [
+    'Cancelled: Not Collected,1,1,',
     'Menu Items,24',
     'Overall Performance Score,67',
     '2026-11-20,60,19000.50',

@@ -84,6 +84,7 @@ const figures: readonly Figure[] = [
   { name: 'Orders Sold', read: ({ soldOrders }) => soldOrders },
   { name: 'New Customers', read: ({ newCustomers }) => newCustomers },
   { name: 'Completion Rate in percent', read: ({ completionRate }) => completionRate },
+  { name: 'Cancelled: Not Collected', read: ({ notCollectedOrders }) => notCollectedOrders },
 ];
 
 /** As the menu is now: it has no period before. */

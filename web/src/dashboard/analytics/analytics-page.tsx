@@ -69,7 +69,7 @@ export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsP
               </Button>
             </TabActions>
           </TabHeader>
-          {data && <OfflineBanner stillWorks="These are the last figures known." />}
+          {data && <OfflineBanner stillWorks="These are the last figures we have." />}
         </div>
         <PeriodPicker choice={choice} onChoose={show} today={today} />
         <FailureNote

@@ -21,7 +21,11 @@ it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
     { totalMenuItems: 20, availableMenuItems: 13 },
     { totalMenuItems: 20, availableMenuItems: 14 },
   ],
-  ['Avoid cancellations', { cancelledOrders: 11 }, { cancelledOrders: 10 }],
+  [
+    'Avoid cancellations',
+    { cancelledOrders: 12, notCollectedOrders: 1 },
+    { cancelledOrders: 40, notCollectedOrders: 30 },
+  ],
   [
     'Offer more vegetarian dishes',
     { totalMenuItems: 20, vegetarianItems: 5 },

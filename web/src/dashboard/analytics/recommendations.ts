@@ -30,11 +30,11 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    applies: ({ totalOrders, cancelledOrders }) =>
-      cancelledOrders * 100 > totalOrders * tipLimits.cancelledPercent,
-    tip: ({ totalOrders, cancelledOrders }) => ({
+    applies: (period) =>
+      refusedOrders(period) * 100 > period.totalOrders * tipLimits.cancelledPercent,
+    tip: (period) => ({
       title: 'Avoid cancellations',
-      text: `${cancelledOrders} of ${totalOrders} orders were cancelled. Mark sold-out dishes unavailable before someone orders them.`,
+      text: `${refusedOrders(period)} of ${period.totalOrders} orders were cancelled. Mark sold-out dishes unavailable before someone orders them.`,
       leadsTo: 'orders',
     }),
   },
@@ -103,4 +103,9 @@ const rules: readonly Rule[] = [
 
 function dishes(count: number): string {
   return count === 1 ? '1 dish' : `${count} dishes`;
+}
+
+/** Cancelled by the mess before it accepted them. */
+function refusedOrders({ cancelledOrders, notCollectedOrders }: AnalyticsPeriod): number {
+  return cancelledOrders - notCollectedOrders;
 }

@@ -28,6 +28,7 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     readyOrders: 1,
     completedOrders: 92,
     cancelledOrders: 3,
+    notCollectedOrders: 1,
     expiredOrders: 1,
     totalMenuItems: 24,
     availableMenuItems: 20,

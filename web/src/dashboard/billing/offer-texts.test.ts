@@ -1,5 +1,5 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { nextPeriod } from '@thali/shared/subscriptions/periods';
+import { boughtMonth, nextPeriod } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
 import { offerText, payQuestion } from './offer-texts.ts';
 import { planChangeText } from './plan-changes.ts';
@@ -21,6 +21,7 @@ function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_
     planName: name,
     price: monthlyPaise / 100,
     isRenewal: monthlyPaise === paidPaise,
+    periodStart: boughtMonth(running, monthlyPaise, now).periodStart,
     periodEnd: nextPeriod(running, monthlyPaise, now).periodEnd,
   };
 }
@@ -30,12 +31,16 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
   return offerText(sampleBilling(changes), offer(planId, now), now);
 }
 
-it('extends the same plan from its end, also within the grace', () => {
-  const text = 'The new month starts when this one ends and runs until 21 Jan 2027.';
-  expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(text);
-  expect(textAt('2026-12-24T10:00:00', 'starter', { state: 'grace' })).toBe(text);
-  expect(textAt('2027-01-03T10:00:00', 'starter', { state: 'ended' })).toBe(
-    'The new month starts on the day you pay and runs until 3 Feb 2027.',
+it('extends the same plan from its end, up to four weeks later, and says so', () => {
+  expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(
+    'The new month starts when this one ends, on 21 Dec 2026, and runs until 21 Jan 2027.',
+  );
+  const late =
+    'The new month counts from 21 Dec 2026, when the last one ended, and runs until 21 Jan 2027.';
+  expect(textAt('2026-12-24T10:00:00', 'starter', { state: 'grace' })).toBe(late);
+  expect(textAt('2027-01-03T10:00:00', 'starter', { state: 'ended' })).toBe(late);
+  expect(textAt('2027-01-18T10:00:00', 'starter', { state: 'ended' })).toBe(
+    'The new month starts on the day you pay and runs until 18 Feb 2027.',
   );
 });
 

@@ -8,9 +8,13 @@ import type { Billing, Offer } from './use-billing.ts';
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const reach = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
-    return billing.state === 'ended'
-      ? `The new month starts on the day you pay and ${reach}.`
-      : `The new month starts when this one ends and ${reach}.`;
+    if (offer.periodStart !== billing.periodEnd) {
+      return `The new month starts on the day you pay and ${reach}.`;
+    }
+    const start = formatDate(offer.periodStart);
+    return billing.state === 'active'
+      ? `The new month starts when this one ends, on ${start}, and ${reach}.`
+      : `The new month counts from ${start}, when the last one ended, and ${reach}.`;
   }
   return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }

@@ -27,7 +27,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
 
 /** Black on white whatever the theme: it is there to be printed and filed. */
 function ReceiptPaper({ text }: { text: ReceiptText }) {
-  const { facts, issuer, buyer, item, sums, total } = text;
+  const { facts, issuer, buyer, item, sums, total, note } = text;
   return (
     <article className="mx-auto w-full max-w-2xl rounded-card bg-[white] p-5 text-[black] shadow-mid sm:p-10 print:max-w-none print:rounded-none print:p-[12mm] print:shadow-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -63,7 +63,7 @@ function ReceiptPaper({ text }: { text: ReceiptText }) {
           <dd className="money">{total}</dd>
         </div>
       </dl>
-      <p className="mt-8 text-sm">This is a computer-generated receipt and needs no signature.</p>
+      <p className="mt-8 text-sm">{note}</p>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function standingOf(billing: Billing, now: Date): Standing {
     return {
       kind: 'ended',
       title: 'Your storefront takes no orders',
-      text: `The ${name} plan ended on ${end}, and the days of grace are over. Nothing was deleted: your storefront opens again as soon as you renew.`,
+      text: `The ${name} plan ended on ${end}, and the grace period is over. Nothing was deleted: your storefront opens again as soon as you renew.`,
     };
   }
   if (state === 'grace') {

@@ -53,13 +53,13 @@ export function firstDaySteps(facts: FirstDayFacts): FirstDayStep[] {
     {
       id: 'sound',
       title: 'Turn on the sound',
-      text: 'You will hear the bell that rings for each new order.',
+      text: 'A bell rings for each new order.',
       isDone: wasOpened('sound'),
     },
     {
       id: 'test-order',
       title: 'Try a test order',
-      text: 'It comes to Orders like a real one, and counts nowhere.',
+      text: 'It shows in Orders like a real one, but no figure counts it.',
       isDone: hasTestOrder,
     },
     {

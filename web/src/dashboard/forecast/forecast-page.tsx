@@ -64,7 +64,7 @@ export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps)
             <RefreshButton label="Refresh Data" onRefresh={refetch} />
           </TabActions>
         </TabHeader>
-        {data && <OfflineBanner stillWorks="This is the last forecast known." />}
+        {data && <OfflineBanner stillWorks="This is the last forecast we have." />}
       </div>
       <FailureNote
         message={data && error && isOnline ? failedText : undefined}

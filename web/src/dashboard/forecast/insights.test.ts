@@ -77,9 +77,9 @@ it.each([
 
 it('names the day that is least sure, never a closed one', () => {
   const days = sampleWeek().map((day, index) => ({ ...day, confidence: index === 4 ? 0.5 : 0.9 }));
-  expect(insightOf('confidence', days)?.text).toContain('Least sure: Tuesday, 24 Nov (50%).');
+  expect(insightOf('confidence', days)?.text).toContain('Least certain: Tuesday, 24 Nov (50%).');
   expect(insightOf('confidence', sampleWeek([0, 0]))).toBeUndefined();
-  expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least sure');
+  expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least certain');
 });
 
 it('names the three dishes that tomorrow needs most', () => {

@@ -124,7 +124,7 @@ function confidence(days: readonly ForecastDay[]): Insight | undefined {
   const mean = Math.round((sum / open.length) * 100) / 100;
   const least = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
   const isApart = mean - least.confidence >= weakerBy;
-  const weakest = ` Least sure: ${longDay(least.date)} (${percentText(least.confidence)}).`;
+  const weakest = ` Least certain: ${longDay(least.date)} (${percentText(least.confidence)}).`;
   const { title, advice } = confidenceWords(mean);
   return {
     kind: 'confidence',

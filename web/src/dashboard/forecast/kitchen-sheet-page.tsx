@@ -55,7 +55,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
       <p className="text-sm">
-        Portions to expect, on the day and in the 7 days from then. Range: 4 days in 5 fall inside.
+        Portions to expect, on the day and in the 7 days from then. Range: right on 4 of 5 days.
       </p>
       {items.length === 0 ? (
         <p className="mt-8">{noPortionsText}</p>

@@ -23,6 +23,8 @@ export interface StatusChange {
   status: OrderStatus;
   /** When it is promised to be ready. */
   estimatedReadyTime?: string | undefined;
+  /** It is cancelled because nobody collected it. */
+  notCollected?: { returnPortions: boolean } | undefined;
   /** The page is being left: the call goes on without it. */
   isLeaving?: boolean | undefined;
   /** One of several with a common report: no toast of its own. */
@@ -44,6 +46,11 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
 }
 
 function sendAndStay(change: StatusChange) {
+  const { orderId, notCollected } = change;
+  if (notCollected) {
+    const input = { params: { orderId }, body: notCollected, background: true };
+    return callApi('POST /orders/{orderId}/not-collected', input);
+  }
   return callApi('PATCH /orders/{orderId}/status', { ...inputOf(change), background: true });
 }
 

@@ -108,7 +108,7 @@ function RecentOrder({ order }: { order: Order }) {
       </div>
       <Money paise={toPaise(order.finalAmount)} className="text-right font-semibold" />
       <div className="max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} reason={order.cancelReason} />
       </div>
     </li>
   );

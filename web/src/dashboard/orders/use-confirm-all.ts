@@ -15,7 +15,7 @@ export function useConfirmAll(orders: readonly Order[]) {
     },
     onSuccess({ moved, failed }) {
       const waiting =
-        failed.length === 1 ? '1 order still waits' : `${failed.length} orders still wait`;
+        failed.length === 1 ? '1 order still waiting' : `${failed.length} orders still waiting`;
       showToast(
         failed.length === 0
           ? {

@@ -1,4 +1,4 @@
-const paymentMethods: Record<string, string> = { cod: 'Cash on delivery', online: 'Online' };
+const paymentMethods: Record<string, string> = { cod: 'Cash on Delivery', online: 'Online' };
 
 /** Other values are shown as they are. Rule: orders-7 */
 export function paymentText(method: string): string {

@@ -14,6 +14,15 @@ it('gives each status its part of all orders', () => {
   ]);
 });
 
+it('names the cancelled ones that nobody collected', () => {
+  const notes = (notCollected: number) =>
+    statusShares({ cancelled: 1_300 }, notCollected).flatMap(({ status, note }) =>
+      note ? [`${status}: ${note}`] : [],
+    );
+  expect(notes(1_200)).toEqual(['cancelled: 1,200 not collected']);
+  expect(notes(0)).toEqual([]);
+});
+
 it('divides nothing by nothing', () => {
   expect(statusShares({}).every(({ percent }) => percent === '0.0')).toBe(true);
 });

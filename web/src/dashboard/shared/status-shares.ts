@@ -6,16 +6,21 @@ export interface StatusShare {
   count: number;
   /** Of all orders, in percent with one decimal, without the sign. */
   percent: string;
+  /** What part of them was. */
+  note?: string | undefined;
 }
 
 /** How many orders have each status, those without any included. */
 export function statusShares(
   breakdown: Readonly<Partial<Record<OrderStatus, number>>>,
+  notCollected = 0,
 ): StatusShare[] {
   const counts = orderStatuses.map((status) => breakdown[status] ?? 0);
   const all = counts.reduce((sum, count) => sum + count, 0);
   return orderStatuses.map((status, index) => {
     const count = counts[index] ?? 0;
-    return { status, count, percent: percentText(count, all) };
+    const share = { status, count, percent: percentText(count, all) };
+    if (status !== 'cancelled' || notCollected === 0) return share;
+    return { ...share, note: `${notCollected.toLocaleString('en-IN')} not collected` };
   });
 }

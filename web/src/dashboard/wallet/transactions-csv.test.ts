@@ -22,9 +22,9 @@ it('has a row for each fee, with numbers that a spreadsheet can add up', () => {
   expect([name, type]).toEqual(['thali-demo-fees-2026-11-21.csv', 'text/csv']);
   expect(content.split('\r\n')).toEqual([
     '\uFEFFOrder,Customer,Phone,Amount,Still Owed,Payment Method,Status,Date,Time',
-    "DEM0000000AAAAAAAA12345678,Asha Patil,'+919812345678,2.00,2.00,Cash on delivery,pending,2026-11-20,13:05",
-    "DEM0000000AAAAAAAA12345678,'=cmd|calc,,3.00,0.00,Cash on delivery,settled,2026-11-20,13:05",
-    'DEM0000000AAAAAAAA12345678,Customer,,2.00,1.50,Cash on delivery,pending,2026-11-21,00:01',
+    "DEM0000000AAAAAAAA12345678,Asha Patil,'+919812345678,2.00,2.00,Cash on Delivery,pending,2026-11-20,13:05",
+    "DEM0000000AAAAAAAA12345678,'=cmd|calc,,3.00,0.00,Cash on Delivery,settled,2026-11-20,13:05",
+    'DEM0000000AAAAAAAA12345678,Customer,,2.00,1.50,Cash on Delivery,pending,2026-11-21,00:01',
     '',
   ]);
 });

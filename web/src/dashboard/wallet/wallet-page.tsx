@@ -64,7 +64,7 @@ export default function WalletPage(props: WalletPageProps) {
           {state.wallet && <RefreshButton onRefresh={refreshAll} />}
         </TabHeader>
         {state.wallet && (
-          <OfflineBanner stillWorks="These are the last figures known. Paying needs a connection." />
+          <OfflineBanner stillWorks="These are the last figures we have. Paying needs a connection." />
         )}
         <WalletAlert
           message={state.error}

@@ -28,6 +28,7 @@ export const fallbackTexts: Partial<Record<CallKey, string>> = {
   'DELETE /vendors/{vendorId}/menu-categories/{categoryId}': 'Failed to delete category.',
   'POST /orders': 'Failed to create order',
   'PATCH /orders/{orderId}/status': 'Failed to update order',
+  'POST /orders/{orderId}/not-collected': 'Failed to update order',
   'POST /orders/expire-old-orders': 'Failed to expire orders',
   'GET /orders': 'Failed to fetch orders',
   'GET /vendors/{vendorId}/analytics': 'Failed to fetch analytics',

@@ -23,7 +23,7 @@ export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButton
       saveFile(file);
       if (isCut) showToast({ kind: 'warning', ...cut });
     } catch {
-      showToast({ kind: 'error', title: 'The file could not be made. Please try again.' });
+      showToast({ kind: 'error', title: 'Could not create the file. Please try again.' });
     } finally {
       setBusy(false);
     }

@@ -101,7 +101,7 @@ function Line({ theme, verdict }: { theme: Theme; verdict: LookVerdict }) {
       <span className="text-ink-soft">
         <strong className="font-semibold text-ink">In {theme}:</strong>{' '}
         {isAdjusted
-          ? `a shade of it, so that it can be seen and read (contrast ${lowest}).`
+          ? `a shade of your colour that is easier to read (contrast ${lowest}).`
           : `your colour as it is, easy to read (contrast ${lowest}).`}
       </span>
     </p>

@@ -18,7 +18,7 @@ export function MenuAgeBanner({ seenAt, stillWorks = '' }: MenuAgeBannerProps) {
     <OfflineBanner
       // Online, and yet out of this device: the network was too slow, or has just come back.
       isOffline={!isOnline || isKept(seenAt)}
-      {...(isOnline && { title: 'Asking for the latest menu' })}
+      {...(isOnline && { title: 'Loading the latest menu' })}
       stillWorks={`This is the menu as of ${at}. ${stillWorks}`.trim()}
     />
   );

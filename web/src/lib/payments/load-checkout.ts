@@ -21,6 +21,8 @@ export interface CheckoutAnswer {
 
 interface Checkout {
   open(): void;
+  /** Ends with `ondismiss`. */
+  close(): void;
   on(event: 'payment.failed', listener: () => void): void;
 }
 

@@ -10,7 +10,7 @@ import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
  */
 export async function openCheckout(
   order: PaymentOrder,
-  { description, name = '', email = '', phone = '' }: PayOptions,
+  { description, name = '', email = '', phone = '', signal }: PayOptions,
 ): Promise<CheckoutAnswer | undefined> {
   const Checkout = await loadCheckout();
   return new Promise((resolve, reject) => {
@@ -31,6 +31,7 @@ export async function openCheckout(
     checkout.on('payment.failed', () => {
       hasFailed = true;
     });
+    signal?.addEventListener('abort', () => checkout.close());
     checkout.open();
   });
 }

@@ -10,6 +10,8 @@ export interface PayOptions {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
+  /** Closes Checkout. */
+  signal?: AbortSignal | undefined;
 }
 
 /**

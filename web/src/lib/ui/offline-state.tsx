@@ -14,7 +14,7 @@ export function OfflineState({ stillWorks, action }: OfflineStateProps) {
     <div role="status">
       <EmptyState
         title="You are offline"
-        description={stillWorks ?? 'This page comes back by itself when the connection does.'}
+        description={stillWorks ?? 'This page loads again when the connection is back.'}
         picture={<UnpluggedThali className="size-32" />}
         action={action}
       />

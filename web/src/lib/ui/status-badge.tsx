@@ -1,4 +1,9 @@
-import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
+import {
+  type CancelReason,
+  cancelReasons,
+  type OrderStatus,
+  statusFacts,
+} from '@thali/shared/orders/order-status';
 import {
   BellRing,
   Check,
@@ -27,12 +32,25 @@ export function statusLabel(status: OrderStatus): string {
   return statusFacts[status].label;
 }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
+interface StatusBadgeProps {
+  status: OrderStatus;
+  /** Of one order that was cancelled; stands below. */
+  reason?: CancelReason | undefined;
+}
+
+export function StatusBadge({ status, reason }: StatusBadgeProps) {
   const { label, tone } = statusFacts[status];
   const Icon = statusIcons[status];
-  return (
+  const badge = (
     <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
       {label}
     </Badge>
+  );
+  if (!reason) return badge;
+  return (
+    <span className="inline-flex flex-col items-center">
+      {badge}{' '}
+      <span className="text-xs whitespace-nowrap text-ink-soft">{cancelReasons[reason]}</span>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ export default function ContactPage() {
     <StaticPage path="/contact">
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <div className="flex flex-col gap-4">
-          <h2 className="font-display text-2xl font-bold">By e-mail</h2>
+          <h2 className="font-display text-2xl font-bold">By email</h2>
           <p>
             <a
               href={mailLink()}
@@ -29,7 +29,7 @@ export default function ContactPage() {
             <a href="/support" className={textLinkClass}>
               support page
             </a>{' '}
-            says what to have at hand. For a running order please call your mess.
+            says what to have at hand. For an order in progress, please call your mess.
           </p>
         </div>
         <Card className="p-5 sm:p-8">

@@ -18,9 +18,9 @@ export const docsStart: readonly TextSection[] = [
       'For a mess:',
       {
         steps: [
-          'Choose a plan on the main site. You give your name, the name of the mess, its address, a phone number, an e-mail address and the subdomain that you want. The subdomain is held for you while you pay.',
-          'Your account is activated within 2 hours after payment. The sign-in comes by e-mail, with a temporary password on a line of its own.',
-          'Sign in as a vendor. You are asked for a new password of your own first.',
+          'Choose a plan on the main site. You give your name, the name of the mess, its address, a phone number, an email address and the subdomain that you want. The subdomain is held for you while you pay.',
+          'Your account is activated within 2 hours after payment. Your login credentials come by email, with a temporary password.',
+          'Sign in as a vendor and choose your own password.',
           'Open the Menu tab. Make a category, such as Breakfast, then add dishes to it.',
           'Set your hours in Settings. A new mess is open from 9 am to 6 pm every day until you change that.',
           'Download your QR code from the Overview tab, or print table cards, and put them on the tables.',
@@ -33,16 +33,16 @@ export const docsStart: readonly TextSection[] = [
     id: 'account-management',
     title: 'Account management',
     blocks: [
-      'Customers sign in with their phone and a one-time code of 6 digits, or with e-mail and password. Vendors sign in with e-mail and password.',
+      'Customers sign in with their phone and a one-time code of 6 digits, or with email and password. Vendors sign in with email and password.',
       {
         points: [
-          'A code is valid for 5 minutes and good once. A new one can be sent after 60 seconds.',
+          'A code is valid for 5 minutes and works once. A new one can be sent after 60 seconds.',
           'A customer’s password has at least 6 characters, a vendor’s at least 8.',
-          'Forgot your password? The sign-in page sends a code by SMS or e-mail, and with it you set a new one.',
-          'Whoever leaves the screen alone is signed out after some time. A warning comes first.',
+          'Forgot your password? The sign-in page sends a code by SMS or email, and with it you set a new one.',
+          'If you leave the screen alone for a while, you are logged out. A warning comes first.',
         ],
       },
-      'Customers change their name and phone in the Profile tab. A vendor’s display name, e-mail, phone and subdomain are shown in Settings and changed by our support.',
+      'Customers change their name and phone in the Profile tab. A vendor’s display name, email, phone and subdomain are shown in Settings; our support changes them for you.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const docsStart: readonly TextSection[] = [
         points: [
           'Menu: search, categories, meal times, veg and non-veg marks, spicy marks, pictures, portions that sell out.',
           'Cart and checkout for guests and for signed-in customers. The cart survives a reload and a break in the network.',
-          'Live order page: pending, confirmed, preparing, ready, completed, with the time that the kitchen names.',
+          'Live order page: pending, confirmed, preparing, ready, completed, with the ready time the kitchen gives.',
           'Favorites, past orders and ordering the same again for signed-in customers. Guests keep their favorites on their own phone.',
           'Orders in the kitchen: a ring for each new one, one tap for the next step, search, filters and an archive.',
           'QR code and printable table cards, a public page for the mess, hours for each weekday, and holidays.',
@@ -72,7 +72,7 @@ export const docsForKitchens: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'Guest: sees the menu, orders with a name and a phone number, follows the one order.',
+          'Guest: sees the menu, orders with a name and a phone number, follows that order.',
           'Customer: a guest with an account. Past orders and favorites stay.',
           'Vendor: runs one mess. Menu, orders, hours and settings of that mess, and of no other.',
           'Admin: our own team, which runs the platform.',
@@ -85,9 +85,10 @@ export const docsForKitchens: readonly TextSection[] = [
     id: 'menu-orders',
     title: 'Menu and orders',
     blocks: [
-      'A dish has a name, a price, a category and at least one meal time. Description, picture, spicy mark, nutritional note and a number of portions are optional. Without a number it is unlimited. With one, each order takes its portions, and what is cancelled or expires gives them back.',
-      'Switch a dish off and it leaves every open menu at once. Only available dishes are listed.',
+      'A dish has a name, a price, a category and at least one meal time. Description, picture, spicy mark, nutritional note and a number of portions are optional. Without a number, portions are unlimited. With one, each order takes its portions, and a cancelled or expired order gives them back.',
+      'Switch a dish off and it disappears from every open menu at once. Only available dishes are listed.',
       'An order moves from pending to confirmed, preparing, ready and completed. While it is pending it can be cancelled. Turn on automatic acceptance in Settings, and new orders are confirmed automatically. Orders that are still open after 24 hours expire.',
+      'An order that nobody collects can be ended in its details with ‘Not collected’, from confirmed on. It costs nothing, and you choose whether its portions go back on sale.',
       'Orders are taken while you are open. Hours may run past midnight. On a holiday you are closed all day.',
       'Customers pay in cash at the counter. Online payment for orders is coming. The bill shows the platform fee: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. It is owed to us once the order is completed. Cancelled and expired orders cost nothing.',
       'One line of an order holds at most 100 units. A menu holds up to 500 dishes in 60 categories.',
@@ -97,7 +98,7 @@ export const docsForKitchens: readonly TextSection[] = [
     id: 'analytics',
     title: 'Analytics',
     blocks: [
-      'The Overview tab shows how the house stands: what waits for an answer, the latest orders, whether you are open, and what to do next. The Orders tab finds any order by name, phone or number, with filters by status, and keeps older ones in an archive.',
+      'The Overview tab shows how your day is going: orders waiting for you, the latest orders, whether you are open, and what to do next. The Orders tab finds any order by name, phone or number, with filters by status, and keeps older ones in an archive.',
       'The Analytics tab compares days, hours, dishes and customers. Revenue counts orders that were neither cancelled nor expired. A day is a day in India, from midnight to midnight.',
     ],
   },
@@ -114,13 +115,13 @@ export const docsTrust: readonly TextSection[] = [
           'Every call is checked on the server: who asks, in which role, for which mess. Knowing the number of an order opens nothing.',
           'Prices, fees, totals, stock and opening hours are worked out on the server, whatever a browser sends.',
           'A guest’s order opens with its own secret link, or with the phone number that placed it.',
-          'An order is placed exactly once, also when the network makes the phone ask twice.',
+          'An order is placed exactly once, even when a weak network makes the phone send it twice.',
           'One-time codes are stored only as a hash. Wrong passwords and codes are limited.',
-          'Signing out ends the session for good. Vendors and customers who leave the screen alone are signed out.',
+          'Logging out ends the session for good. Vendors and customers who leave the screen alone are logged out.',
           'Plans are paid through Razorpay. Card data never reaches our servers.',
         ],
       },
-      'Have you found a weak spot? Write to our support address first. Thank you.',
+      'Found a security problem? Please write to our support address first. Thank you.',
     ],
   },
   {
@@ -144,7 +145,7 @@ export const docsTrust: readonly TextSection[] = [
       {
         question: 'Can I have two kitchens under one roof?',
         answer:
-          'Yes. Each has its own subdomain, menu and orders. Looking after several together belongs to the higher plans.',
+          'Yes. Each has its own subdomain, menu and orders. Managing several together is part of the higher plans.',
       },
       {
         question: 'Can only my own students order?',
@@ -154,12 +155,12 @@ export const docsTrust: readonly TextSection[] = [
       {
         question: 'My subdomain is taken. What now?',
         answer:
-          'Choose another one; a place or a street helps. A subdomain has 3 to 63 letters, digits and hyphens.',
+          'Choose another: adding a place or a street helps. A subdomain has 3 to 63 letters, digits and hyphens.',
       },
       {
         question: 'What happens when a plan ends?',
         answer:
-          'You are reminded by e-mail 7 days and 1 day before. After the end there are 7 days of grace, then the mess takes no orders until it is renewed. Nothing is deleted.',
+          'We remind you by email 7 days and 1 day before. After the end there is a grace period of 7 days, then the mess takes no orders until you renew. Nothing is deleted.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default function HelpPage() {
       path="/help"
       lead={
         <>
-          Quick answers. For the whole story read the{' '}
+          Quick answers. For more, read the{' '}
           <a href="/docs" className={textLinkClass}>
             documentation
           </a>
@@ -51,7 +51,7 @@ const helpSections: readonly TextSection[] = [
         points: [
           'No code? Wait 60 seconds, then send another. Check the country in front of your number.',
           'Forgot your password? Choose “Forgot password” on the sign-in page.',
-          'Do you hold several roles? Log out, then sign in with the other tab.',
+          'Do you hold several roles? Log out, then sign in on the other tab.',
           'Too many tries? Wait 15 minutes.',
         ],
       },
@@ -66,8 +66,8 @@ const helpSections: readonly TextSection[] = [
           'A dish is sold out: switch it off in the Menu tab, or give it a number of portions.',
           'We are closed tomorrow: add the day to your holidays in Settings.',
           'No ring for new orders? Open the Orders tab, turn the sound on there, and keep the page open.',
-          'A customer does not come: leave the order as it is. After 24 hours it expires, owes no fee, and its portions go back on the menu unless you have counted them again since.',
-          'The display name, e-mail, phone or subdomain should change: write to our support.',
+          'A customer did not come: leave the order as it is. After 24 hours it expires, owes no fee, and its portions go back on the menu unless you have counted them again since.',
+          'To change the display name, email, phone or subdomain, write to our support.',
         ],
       },
     ],

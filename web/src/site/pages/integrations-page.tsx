@@ -10,8 +10,8 @@ const sections = [
     blocks: [
       {
         points: [
-          'Any browser: phones, tablets and computers, without a driver or a box at the counter.',
-          'Any printer that your browser prints with, for table cards.',
+          'Any browser: phones, tablets and computers, with nothing to install at the counter.',
+          'Any printer your browser can use, for table cards.',
           'Razorpay, for paying your plan.',
         ],
       },
@@ -21,7 +21,7 @@ const sections = [
     id: 'custom',
     title: 'Something of your own',
     blocks: [
-      'Custom integrations, such as a campus card or your accounts, belong to the Enterprise plan. Tell us what you have, and we will say honestly what can be done.',
+      'Custom integrations, such as a campus card or your accounts, belong to the Enterprise plan. Tell us what you have, and we will tell you honestly what can be done.',
     ],
   },
 ] as const;

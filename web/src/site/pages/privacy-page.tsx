@@ -24,15 +24,15 @@ const privacySections: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'Guests: name, phone number, and an e-mail address if you give one, together with your order.',
+          'Guests: name, phone number, and an email address if you give one, together with your order.',
           'Customers with an account: the same, your favorites and your orders.',
-          'Vendors: name, e-mail, phone, the name and address of the mess, its menu, hours and settings, and the payments of the plan.',
+          'Vendors: name, email, phone, the name and address of the mess, its menu, hours and settings, and the payments of the plan.',
           'Orders: dishes, amounts, times, status, and what you wrote as an instruction.',
           'Technical data: your network address, for a short time, to slow down attacks.',
         ],
       },
       'We do not keep card data. Passwords are kept by Amazon Cognito, which never tells them to anyone. One-time codes are stored as a hash and expire after 5 minutes.',
-      'The newsletter, sign-up and contact forms of the main site send nothing to us by themselves. What you send by e-mail, we keep to answer it.',
+      'The newsletter, sign-up and contact forms of the main site send nothing to us by themselves. What you send by email, we keep so that we can answer.',
     ],
   },
   {
@@ -44,7 +44,7 @@ const privacySections: readonly TextSection[] = [
           'To bring your order to the mess, and to show you how it stands.',
           'To sign you in and to protect accounts.',
           'To run the plans of vendors: payments, receipts, reminders.',
-          'To meet duties of law, such as keeping accounts.',
+          'To meet legal duties, such as keeping accounts.',
         ],
       },
       'We show no advertising and sell no data. There is no tracking by third parties on this site.',
@@ -56,10 +56,10 @@ const privacySections: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'The mess that you order from: name, phone, e-mail if given, and the order. No other mess.',
-          'Amazon Web Services, which runs our servers, sends SMS and e-mail, and keeps sign-ins.',
+          'The mess that you order from: name, phone, email if given, and the order. No other mess.',
+          'Amazon Web Services, which runs our servers, sends SMS and email, and keeps sign-ins.',
           'Razorpay, when a vendor pays for a plan.',
-          'Authorities, where the law obliges us.',
+          'Authorities, where the law requires it.',
         ],
       },
     ],
@@ -68,7 +68,7 @@ const privacySections: readonly TextSection[] = [
     id: 'your-browser',
     title: 'What stays in your browser',
     blocks: [
-      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favorites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Signing out removes what belongs to your account.',
+      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favorites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Logging out removes what belongs to your account.',
     ],
   },
   {
@@ -82,14 +82,14 @@ const privacySections: readonly TextSection[] = [
     id: 'your-rights',
     title: 'What you can ask for',
     blocks: [
-      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, name somebody who acts for you, and complain. Write to the address on the contact page from the e-mail address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, nominate somebody to act for you, and complain. Write to the address on the contact page from the email address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     blocks: [
-      'When this policy changes, the new text stands here. If a change matters to you as a vendor, we write to you by e-mail.',
+      'When this policy changes, the new text stands here. If a change matters to you as a vendor, we write to you by email.',
     ],
   },
 ];

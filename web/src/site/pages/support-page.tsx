@@ -24,7 +24,7 @@ const sections = [
     id: 'answers',
     title: 'Who answers',
     blocks: [
-      'Our team answers by e-mail. Professional and Enterprise have priority: their messages come first. Enterprise has a dedicated account manager.',
+      'Our team answers by email. Professional and Enterprise have priority: their messages come first. Enterprise has a dedicated account manager.',
       'About food, prices and a running order please ask your mess directly. It cooks, and it decides. Its phone number is on its page.',
     ],
   },

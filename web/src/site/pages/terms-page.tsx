@@ -50,13 +50,14 @@ const termsSections: readonly TextSection[] = [
         points: [
           'The price of a plan is the one shown on this site. A plan runs for one month from the payment. There is no free trial.',
           'Payment is made through Razorpay. The account is activated within 2 hours after payment.',
-          'A plan does not renew automatically. You are reminded by e-mail 7 days and 1 day before it ends.',
-          'After the end there are 7 days of grace. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
+          'A plan does not renew automatically. We remind you by email 7 days and 1 day before it ends.',
+          'After the end there is a grace period of 7 days. Then the mess takes no orders until the plan is renewed. Nothing is deleted for that reason.',
+          'A renewal within 28 days of the end counts from that end, a later one from the day of payment.',
           'When you change the plan, the days left of the old one become days of the new one, by price.',
           'Multi-vendor management is part of the higher plans and is arranged with our team. So are the services of Enterprise, its 99.9% SLA among them.',
         ],
       },
-      'A payment that was taken for something we cannot provide, such as a subdomain that went to somebody else, is paid back.',
+      'A payment that was taken for something we cannot provide, such as a subdomain that went to somebody else, is refunded.',
     ],
   },
   {
@@ -99,7 +100,7 @@ const termsSections: readonly TextSection[] = [
     id: 'law',
     title: 'Law and changes',
     blocks: [
-      'The law of India applies. When these terms change, the new text stands here, and vendors are told by e-mail at least 15 days before it applies to them.',
+      'The law of India applies. When these terms change, the new text stands here, and we tell vendors by email at least 15 days before it applies to them.',
     ],
   },
 ];

@@ -45,7 +45,7 @@ export async function buyPlan(
   const { sessionId } = session;
   const onConfirming = () => onStep('confirming');
   const outcome = await payPlanOrder({ order, plan, details, sessionId, onConfirming });
-  if (outcome.kind !== 'closed' && outcome.kind !== 'failed') {
+  if (outcome.kind === 'paid' || outcome.kind === 'unconfirmed') {
     closePlanOrder();
     keepPurchase({ ...session, completed: true });
   }
@@ -65,6 +65,8 @@ function endOf(outcome: PaymentOutcome, plan: PlanForSale, email: string): Purch
       };
     case 'closed':
       return { stage: { name: 'form', plan } };
+    case 'lost':
+      return { stage: { name: 'form', plan, problem: orderProblem(outcome.refusal) } };
     case 'failed':
       return {
         stage: { name: 'form', plan, problem: { message: outcome.message, isTold: true } },

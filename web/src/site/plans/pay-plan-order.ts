@@ -4,6 +4,7 @@ import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import type { Details } from './check-details.ts';
 import { type PlanOrder, vendorDetails } from './create-payment-order.ts';
+import { keepHeld } from './keep-held.ts';
 import { readPaymentSession } from './payment-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 
@@ -11,6 +12,8 @@ export type PaymentOutcome =
   | { kind: 'paid' }
   /** The buyer left Checkout. */
   | { kind: 'closed' }
+  /** The subdomain went to somebody else while Checkout was open, which closed it. */
+  | { kind: 'lost'; refusal: ApiError }
   /** Nothing was paid. */
   | { kind: 'failed'; message: string }
   /** Something was paid, and the server could not be told: Razorpay will tell it. */
@@ -28,15 +31,23 @@ export interface Payment {
 export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, plan, details, onConfirming } = payment;
   let answer: CheckoutAnswer | undefined;
+  const hold = keepHeld(details.subdomain, order.sessionToken);
   try {
     const { name, email, phone } = vendorDetails(details);
     const description = `${plan.name} plan, 1 month`;
-    answer = await payWithRazorpay(order, { description, name, email, phone });
+    const { signal } = hold;
+    answer = await payWithRazorpay(order, { description, name, email, phone, signal });
   } catch {
     return (await wasPaid(order)) ? { kind: 'paid' } : failed;
+  } finally {
+    hold.end();
   }
-  // Some ways of paying end elsewhere: a closed checkout may have been paid all the same.
-  if (!answer) return { kind: (await wasPaid(order)) ? 'paid' : 'closed' };
+  if (!answer) {
+    // Some ways of paying end elsewhere: a closed checkout may have been paid all the same.
+    if (await wasPaid(order)) return { kind: 'paid' };
+    const { reason } = hold.signal;
+    return reason instanceof ApiError ? { kind: 'lost', refusal: reason } : { kind: 'closed' };
+  }
   onConfirming();
   return confirm(payment, answer);
 }

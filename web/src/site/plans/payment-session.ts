@@ -16,3 +16,8 @@ export async function readPaymentSession(
   });
   return session;
 }
+
+/** What follows the # reaches no server. */
+export function chooseSubdomainUrl(token: string): string {
+  return `/choose-subdomain#token=${encodeURIComponent(token)}`;
+}

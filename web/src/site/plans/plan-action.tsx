@@ -8,7 +8,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Spinner } from '../../lib/ui/spinner.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { readPaymentSession } from './payment-session.ts';
+import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
 import { isForSale } from './plan-for-sale.ts';
 import { isOffer, type PlanCardState, PlanOffer, planCardState } from './plan-offer.tsx';
 import { forgetPurchase } from './purchase-session.ts';
@@ -22,7 +22,7 @@ interface PlanActionProps {
 
 /** What a plan's card offers, or the state of what was bought. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
-  const state = usePlanCardState(plan, purchase);
+  const { state, chooseUrl } = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);
   // What comes with the page must not take the focus.
   useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
@@ -35,14 +35,19 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
           onTake={() => (isForSale(plan) ? purchase.choose(plan) : onContactSales())}
         />
       ) : (
-        <PlanPanel state={state} planName={plan.name} onBuyAgain={forgetPurchase} />
+        <PlanPanel
+          state={state}
+          planName={plan.name}
+          chooseUrl={chooseUrl}
+          onBuyAgain={forgetPurchase}
+        />
       )}
     </div>
   );
 }
 
 /** Asks the server about what this tab bought, and again until nothing more is to be expected. */
-function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): PlanCardState {
+function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): ShownState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
   const { data, error } = useQuery({
     queryKey: ['payment-session', token],
@@ -55,12 +60,17 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): P
   useEffect(() => {
     if (isUnknown) forgetPurchase();
   }, [isUnknown]);
-  return planCardState({
-    plan,
-    isTenant: currentTenant() !== undefined,
-    purchase,
-    session: data,
-  });
+  const isTenant = currentTenant() !== undefined;
+  return {
+    state: planCardState({ plan, isTenant, purchase, session: data }),
+    chooseUrl: token && data?.needsSubdomain ? chooseSubdomainUrl(token) : undefined,
+  };
+}
+
+interface ShownState {
+  state: PlanCardState;
+  /** Where to choose another subdomain, if it is lost. Rule: plans-29 */
+  chooseUrl: string | undefined;
 }
 
 /** The e-mail goes out within seconds; the first sign-in comes when it comes. */
@@ -74,11 +84,12 @@ const pollMs = {
 interface PlanPanelProps {
   state: 'checking' | 'activation-pending' | 'payment-completed' | 'account-active';
   planName: string;
+  chooseUrl: string | undefined;
   onBuyAgain: () => void;
 }
 
 /** The state of a bought plan. Rule: plans-15 */
-function PlanPanel({ state, planName, onBuyAgain }: PlanPanelProps) {
+function PlanPanel({ state, planName, chooseUrl, onBuyAgain }: PlanPanelProps) {
   if (state === 'checking') {
     return (
       <p role="status" className="flex min-h-14 items-center justify-center gap-2 text-ink-soft">
@@ -104,9 +115,23 @@ function PlanPanel({ state, planName, onBuyAgain }: PlanPanelProps) {
               <p className="mt-1 text-sm text-ink-soft">Account will be activated within 2 hours</p>
             </>
           )}
-          {isPending && <p className="mt-1">We'll send login credentials to your email</p>}
+          {isPending && (
+            <p className="mt-1">
+              {chooseUrl
+                ? 'Your payment is safe. Your web address was taken just before it came in: please choose another one.'
+                : "We'll send login credentials to your email"}
+            </p>
+          )}
         </div>
       </div>
+      {chooseUrl && (
+        <a
+          href={chooseUrl}
+          className={`${buttonClass({ variant: 'primary', isFullWidth: true })} mt-4`}
+        >
+          Choose Another Address
+        </a>
+      )}
       {state === 'payment-completed' && (
         <Button variant="secondary" isFullWidth onClick={onBuyAgain} className="mt-4">
           Make Another Purchase

@@ -44,7 +44,7 @@ function PaidDialog({ planName, email }: PaidDialogProps) {
               Your login credentials go to <strong className="block text-ink">{email}</strong>
             </>
           ) : (
-            'This is the payment you made before. There is nothing more to pay.'
+            'You have already paid. There is nothing more to pay.'
           )}
         </p>
         <Button

@@ -106,12 +106,11 @@ function ContactThanks({ message, onAgain }: ContactThanksProps) {
         Thank you, {message.name}!
       </h3>
       <p className="max-w-sm text-ink-soft">
-        Good to hear from you. For a written answer, send your message on to {supportEmail()}: it is
-        ready in your mail program.
+        To get a reply, send your message to {supportEmail()}. It is ready in your mail app.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <a href={mailTo(message)} className={buttonClass({})}>
-          <Mail size={20} aria-hidden="true" /> Send it by e-mail
+          <Mail size={20} aria-hidden="true" /> Send it by email
         </a>
         <Button variant="secondary" onClick={onAgain}>
           Write another

@@ -1,6 +1,7 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import type { Cart } from './cart.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './check-customer.ts';
@@ -11,6 +12,9 @@ import { useAgreedTotal } from './use-agreed-total.ts';
 import { useCartDraft } from './use-cart-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useMatchedCart } from './use-matched-cart.ts';
+
+/** A kitchen that asks for a code is rare. */
+const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
 
 interface CartAreaProps {
   storefront: Storefront;
@@ -65,7 +69,20 @@ export default function CartArea(props: CartAreaProps) {
       />
     );
   }
-  const question = <DoubtfulOrder checkout={checkout} cart={cart} menuItems={menuItems} />;
+  const question = (
+    <>
+      <DoubtfulOrder checkout={checkout} cart={cart} menuItems={menuItems} />
+      {checkout.unproven && (
+        <Suspense>
+          <LazyConfirmPhone
+            {...checkout.unproven}
+            onProven={() => void checkout.finish()}
+            onClose={() => void checkout.forget()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
   if (!isShown) return question;
   return (
     <>

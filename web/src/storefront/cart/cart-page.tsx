@@ -70,7 +70,7 @@ export function CartPage(props: CartPageProps) {
         isOptional
         rows={3}
         maxLength={500}
-        placeholder="Less spicy, no onion …"
+        placeholder="Less spicy, no onion..."
         value={draft.note}
         onChange={(event) => draft.changeNote(event.target.value)}
       />

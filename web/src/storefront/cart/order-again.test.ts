@@ -57,6 +57,6 @@ describe('order again', () => {
     const part = orderAgainToast(3, ['Chai']);
     expect(part.title).toBe('3 items added to cart!');
     expect(part.description).toContain('Chai');
-    expect(orderAgainToast(0, ['Chai']).title).toContain('Nothing of this order');
+    expect(orderAgainToast(0, ['Chai']).title).toContain('Nothing from this order');
   });
 });

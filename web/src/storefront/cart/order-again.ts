@@ -63,7 +63,7 @@ export function orderAgainToast(added: number, missing: readonly string[]): Toas
   if (added === 0) {
     return {
       kind: 'warning',
-      title: 'Nothing of this order is available right now',
+      title: 'Nothing from this order is available right now',
       description: lacking,
     };
   }

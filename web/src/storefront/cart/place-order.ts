@@ -9,6 +9,7 @@ import { cartStoreOf } from './cart-store.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { browserIntentStorage } from './intent-storage.ts';
 import { NoOrderError } from './order-failure-text.ts';
+import { phoneProofOf } from './phone-proofs.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
 /** Whose cart it is: a vendor's, filled by a customer, or by a guest where there is no id. */
@@ -89,14 +90,20 @@ const timeoutMs = 20_000;
 
 /** With the session's token. */
 async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
-  return orderOf(await callApi('POST /orders', { body, idempotencyKey, quiet: true }));
+  const call = { body: withProof(body), idempotencyKey, quiet: true };
+  return orderOf(await callApi('POST /orders', call));
 }
 
 /** Without a token, also where the guest has signed in meanwhile. */
 async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
   const headers = { 'idempotency-key': idempotencyKey };
-  return orderOf(await sendCall('POST /orders', { body, headers, timeoutMs }));
+  return orderOf(await sendCall('POST /orders', { body: withProof(body), headers, timeoutMs }));
+}
+
+/** The proof is no part of the order: the body stays the same with it. */
+function withProof(body: PlaceOrderBody): PlaceOrderBody {
+  return { ...body, phoneProof: phoneProofOf(body.customerInfo.phone) };
 }
 
 function orderOf(answer: AnswerOf<'POST /orders'>): Order {

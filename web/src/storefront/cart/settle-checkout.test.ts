@@ -123,6 +123,16 @@ describe('checkout', () => {
     expect(storage.stored()?.bodies).toEqual([bodyFor(1)]);
   });
 
+  it('goes on under the same key after the code that it was refused for', async () => {
+    server.refusal = refusal(403, 'PHONE_PROOF_REQUIRED');
+    await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ status: 403 });
+    const key = storage.stored()?.idempotencyKey ?? '';
+    server.refusal = undefined;
+    const order = await resumeCheckout(parts());
+    expect(server.placed.get(key)?.order).toEqual(order);
+    expect(storage.stored()).toBeUndefined();
+  });
+
   it('lets go of an intent that the server has forgotten by now', async () => {
     server.loseAnswers = 1;
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);

@@ -10,6 +10,7 @@ import {
   withoutLatest,
 } from './checkout-intent.ts';
 import type { IntentStorage } from './intent-storage.ts';
+import { needsProof } from './needs-proof.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
 
 export type SendOrder = (body: PlaceOrderBody, idempotencyKey: string) => Promise<Order>;
@@ -92,9 +93,12 @@ async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<
   throw reused;
 }
 
-/** The server said no, and so no order came of the latest body. */
+/**
+ * The server said no, and so no order came of the latest body. Who is asked for a code goes on with the same
+ * order after it.
+ */
 function isDefinite(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || needsProof(error)) return false;
   return error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
 }
 

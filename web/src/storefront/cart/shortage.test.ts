@@ -36,7 +36,7 @@ it('takes what is left, also where the refusal sounds as if there were none', ()
   for (const failure of [undefined, refusal]) {
     const shortage = shortageOf(cart, [{ ...dosa, quantity: 2 }, chai], failure);
     expect(shortage).toMatchObject({
-      text: 'Only 2 of Masala Dosa to be had.',
+      text: 'Only 2 of Masala Dosa left.',
       fixLabel: 'Take 2',
     });
     expect(fixed(shortage)).toEqual([

@@ -35,7 +35,7 @@ export function shortageOf(
   if (!short) return undefined;
   const { line, left } = short;
   return {
-    text: `Only ${left} of ${line.menuItem.name} to be had.`,
+    text: `Only ${left} of ${line.menuItem.name} left.`,
     fixLabel: `Take ${left}`,
     fix: (stored) => setQuantity(stored, line.menuItem, left),
   };

@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { storedCart } from './cart-storage.ts';
 import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
+import { needsProof, type UnprovenOrder, unprovenOrder } from './needs-proof.ts';
 import { orderFailureText } from './order-failure-text.ts';
 import {
   type CartOwner,
@@ -21,6 +22,8 @@ export interface Checkout {
   order: Order | undefined;
   /** An order that was pressed and has no answer yet. */
   interrupted: CheckoutIntent | undefined;
+  /** An order that waits for its phone to be confirmed. */
+  unproven: UnprovenOrder | undefined;
   place: (body: PlaceOrderBody) => Promise<void>;
   finish: () => Promise<void>;
   forget: () => Promise<void>;
@@ -83,11 +86,14 @@ export function useCheckout(
     return () => removeEventListener('online', start);
   }, [owner]);
 
+  const unproven = unprovenOrder(failure, interrupted);
   return {
     isPlacing,
-    failure,
+    // The question for the code says it all.
+    failure: unproven ? undefined : failure,
     order,
-    interrupted,
+    interrupted: unproven ? undefined : interrupted,
+    unproven,
     place: (body) => run(() => placeOrder(body, owner)),
     finish: () => run(() => finishInterrupted(owner)),
     async forget() {
@@ -102,7 +108,7 @@ export function useCheckout(
 
 /** No button was pressed this time, so the cart may not be on screen to show the failure. */
 function tellRefusal(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
+  if (!(error instanceof ApiError) || needsProof(error)) return;
   const description = orderFailureText(error, () => undefined);
   showToast({ kind: 'error', title: 'Your order was not placed', description });
 }

@@ -21,6 +21,6 @@ it('says what was wanted and when, also where the cart has lost it', () => {
     'You wanted to order this at 12:41 pm: 2\u00a0×\u00a0Masala Dosa. It has not been sent.',
   );
   expect(wantedText(intent, { cart: [], menuItems: [] }, now)).toContain(
-    '2\u00a0×\u00a0a dish of before',
+    '2\u00a0×\u00a0a dish no longer on the menu',
   );
 });

@@ -11,7 +11,7 @@ export function wantedText(
   const nameOf = nameIn(parts);
   const dishes = (bodies[0]?.items ?? []).map(
     ({ menuItemId, quantity }) =>
-      `${quantity}\u00a0×\u00a0${nameOf(menuItemId) ?? 'a dish of before'}`,
+      `${quantity}\u00a0×\u00a0${nameOf(menuItemId) ?? 'a dish no longer on the menu'}`,
   );
   const at = momentText(new Date(startedAt), now);
   return `You wanted to order this at ${at}: ${dishes.join(', ')}. It has not been sent.`;

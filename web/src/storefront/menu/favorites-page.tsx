@@ -38,8 +38,8 @@ function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
       title="No favorites yet"
       description={
         <>
-          Tap the heart <Heart size={17} aria-hidden="true" className="inline" /> on a dish, and it
-          is one tap away from then on.
+          Tap the heart <Heart size={17} aria-hidden="true" className="inline" /> on a dish to find
+          it here.
         </>
       }
       picture={<EmptyThali className="size-36" />}

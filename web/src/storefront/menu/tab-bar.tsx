@@ -41,13 +41,13 @@ export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
         showToast({
           kind: 'info',
           title,
-          action: { label: 'Login', onPress: () => location.assign(loginPath()) },
+          action: { label: 'Sign in', onPress: () => location.assign(loginPath()) },
         })
       }
       end={
         !isSignedIn && (
           <a href={loginPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            Login
+            Sign in
           </a>
         )
       }

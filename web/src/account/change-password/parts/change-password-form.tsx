@@ -105,7 +105,10 @@ export function checkChange(values: ChangeValues, role: Role): ChangeProblem | u
   const problem = checkNewPassword(values, role);
   if (problem) return problem;
   if (values.password === values.current) {
-    return { field: 'password', message: 'Please choose another password than the current one' };
+    return {
+      field: 'password',
+      message: 'Please choose a password different from the current one',
+    };
   }
   return undefined;
 }

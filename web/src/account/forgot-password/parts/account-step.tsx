@@ -3,13 +3,13 @@ import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { Mail, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { HaveCodeButton } from '../../shared/have-code-button.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
-import type { Codes } from '../../shared/use-codes.ts';
 
 const ways = [
   { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
@@ -35,7 +35,7 @@ export function AccountStep(props: AccountStepProps) {
   if (!mayUsePhone) return byEmail;
   return (
     <Tabs
-      label="Where the code goes"
+      label="Send the code to"
       tabs={ways}
       value={way}
       onChange={(chosen) => {

@@ -4,6 +4,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { ResendCode } from '../../../lib/codes/resend-code.tsx';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { CodeField, codeLength } from '../../../lib/ui/code-field.tsx';
@@ -12,9 +14,7 @@ import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { type Account, resetPassword } from '../../shared/renew-password.ts';
-import { ResendCode } from '../../shared/resend-code.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
-import type { Codes } from '../../shared/use-codes.ts';
 
 interface ResetFormProps {
   role: Role;

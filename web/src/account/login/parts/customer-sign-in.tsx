@@ -1,8 +1,8 @@
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
-import type { Codes } from '../../shared/use-codes.ts';
 import { OtpSignIn } from './otp-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 

@@ -3,6 +3,7 @@ import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { Store, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useCodes } from '../../../lib/codes/use-codes.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
@@ -10,7 +11,6 @@ import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { useFirstFocus } from '../../shared/focus-field.ts';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
-import { useCodes } from '../../shared/use-codes.ts';
 import { initialRole } from '../login-roles.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
@@ -103,7 +103,7 @@ function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
         </Link>
       </p>
       <p className="mt-1 text-balance text-ink-faint">
-        Just ordering lunch? You need no account: order as a guest from the menu.
+        Just ordering lunch? You don’t need an account: order as a guest from the menu.
       </p>
     </div>
   );

@@ -2,17 +2,17 @@ import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { codeLength } from '../../../lib/ui/code-field.tsx';
+import { checkCode } from '../../../lib/codes/check-code.ts';
+import { CodeForm } from '../../../lib/codes/code-form.tsx';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
-import { CodeForm } from '../../shared/code-form.tsx';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { setFirstPassword, signInByOtp } from '../../shared/sign-in-by-otp.ts';
-import type { Codes } from '../../shared/use-codes.ts';
 
 interface OtpSignInProps {
   phone: PhoneValue;
@@ -99,8 +99,7 @@ function welcome(): void {
 
 /** What is wrong with a code. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
-  if (code === '') return 'Please enter the OTP';
-  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
+  return code === '' ? 'Please enter the OTP' : checkCode(code);
 }
 
 interface RegisterInsteadProps {

@@ -36,7 +36,7 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
       <p className="text-ink-soft">
         You are signed in.{' '}
         <a href={path} className={textLinkClass}>
-          Go on
+          Continue
         </a>
       </p>
     </div>

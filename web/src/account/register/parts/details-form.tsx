@@ -1,13 +1,13 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { Controller, useForm } from 'react-hook-form';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { HaveCodeButton } from '../../shared/have-code-button.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
-import type { Codes } from '../../shared/use-codes.ts';
 import { checkDetails, type Details } from '../check-details.ts';
 
 interface DetailsFormProps {

@@ -1,13 +1,13 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { codeLength } from '../../../lib/ui/code-field.tsx';
+import { checkCode } from '../../../lib/codes/check-code.ts';
+import { CodeForm } from '../../../lib/codes/code-form.tsx';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
-import { CodeForm } from '../../shared/code-form.tsx';
 import { verifyRegistration } from '../../shared/sign-in-by-otp.ts';
 import type { TypedAccount } from '../../shared/typed-account.ts';
-import type { Codes } from '../../shared/use-codes.ts';
 import type { Details } from '../check-details.ts';
 
 interface OtpStepProps {
@@ -43,7 +43,7 @@ export function OtpStep(props: OtpStepProps) {
   return (
     <CodeForm
       codes={codes}
-      check={checkRegisterCode}
+      check={checkCode}
       onVerify={verify}
       onResent={onResent}
       onBack={() => {
@@ -54,11 +54,6 @@ export function OtpStep(props: OtpStepProps) {
       wayOn={(error) => <SignInInstead error={error} details={details} returnUrl={returnUrl} />}
     />
   );
-}
-
-/** What is wrong with a code. Rule: accounts-25 */
-function checkRegisterCode(code: string): string | undefined {
-  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
 
 interface SignInInsteadProps {

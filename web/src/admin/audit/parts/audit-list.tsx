@@ -13,7 +13,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
   {
     key: 'action',
-    header: 'What',
+    header: 'Action',
     isRowHeader: true,
     cell: ({ summary, detail, action }) => (
       <>
@@ -23,7 +23,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     ),
   },
   { key: 'admin', header: 'Admin', cell: ({ adminName }) => adminName },
-  { key: 'target', header: 'Of what', cell: ({ target }) => <AuditTarget target={target} /> },
+  { key: 'target', header: 'Target', cell: ({ target }) => <AuditTarget target={target} /> },
   {
     key: 'reason',
     header: 'Reason',
@@ -52,7 +52,7 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
   done: { label: 'Done', tone: 'leaf', Icon: CircleCheck },
   refused: { label: 'Refused', tone: 'accent', Icon: Ban },
   failed: { label: 'Failed', tone: 'chilli', Icon: CircleX },
-  started: { label: 'End unknown', tone: 'steel', Icon: CircleHelp },
+  started: { label: 'Outcome unknown', tone: 'steel', Icon: CircleHelp },
 };
 
 /** What was changed, and the way there. */

@@ -43,7 +43,7 @@ export function Breakdowns({ analytics }: { analytics: AdminAnalytics }) {
         }))}
       />
       <BreakdownCard
-        title="Orders of these days"
+        title="Orders in this period"
         parts={orderStatuses.map((status) => ({
           label: statusLabel(status),
           count: orders[status],

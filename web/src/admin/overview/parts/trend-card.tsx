@@ -15,7 +15,7 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
   const { label, format, short } = measureLooks[measure];
   const values = daily?.map((day) => day[measure]);
   const choice = (
-    <ChoiceChips label="What is drawn" options={options} value={measure} onChange={setMeasure} />
+    <ChoiceChips label="Figure shown" options={options} value={measure} onChange={setMeasure} />
   );
   return (
     <Panel title="Day by day" aside={choice}>
@@ -46,7 +46,7 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   return (
     <details>
       <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
-        The figures as a table
+        Show as a table
       </summary>
       <div {...scrolling} className="mt-2 max-h-80 overflow-auto">
         <table className="w-full text-sm">

@@ -39,7 +39,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
           </Fact>
         )}
         {paidVia && <Fact name="First reported by">{paidViaTexts[paidVia]}</Fact>}
-        <Fact name="E-mail">{payment.email}</Fact>
+        <Fact name="Email">{payment.email}</Fact>
         <Fact name="Subdomain">{payment.subdomain}</Fact>
         <Fact name="Payment order">{payment.orderId}</Fact>
         {payment.paymentId && <Fact name="Razorpay’s payment">{payment.paymentId}</Fact>}

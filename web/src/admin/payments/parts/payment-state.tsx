@@ -27,7 +27,7 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
 /** How far it is, as a row of dashes with the words beside them. */
 export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
   const { state, label, done, of } = provisioningProgress(payment);
-  if (state === 'unpaid') return <span className="text-ink-faint">Waits for the payment</span>;
+  if (state === 'unpaid') return <span className="text-ink-faint">Waiting for the payment</span>;
   return (
     <span className="flex min-w-32 flex-col gap-1">
       {of > 1 && (

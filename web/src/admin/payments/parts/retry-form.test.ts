@@ -27,7 +27,7 @@ it.each([
   [
     'something of ours',
     new TypeError('x is undefined'),
-    { form: 'Could not retry. Please try once more.' },
+    { form: 'Could not retry. Please try again.' },
   ],
 ])('%s is said where it belongs', (_, error, problems) => {
   expect(retryProblems(error)).toEqual(problems);

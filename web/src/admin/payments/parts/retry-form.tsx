@@ -32,7 +32,7 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
         <TextField
           label="Another subdomain"
           isOptional
-          hint={`Instead of ${payment.subdomain}; the buyer has to agree.`}
+          hint={`Replaces ${payment.subdomain}. The buyer must agree.`}
           error={problems.subdomain}
           value={subdomain}
           maxLength={63}
@@ -44,9 +44,9 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
       )}
       {takesEmail && (
         <TextField
-          label="Another e-mail"
+          label="Another email"
           isOptional
-          hint={`Instead of ${payment.email}, for the vendor’s sign-in.`}
+          hint={`Replaces ${payment.email} for the vendor’s sign-in.`}
           error={problems.email}
           type="email"
           value={email}
@@ -85,7 +85,7 @@ const subdomainCodes = ['SUBDOMAIN_RESERVED', 'SUBDOMAIN_TAKEN', 'SUBDOMAIN_HELD
 export function retryProblems(error: Error | null): RetryProblems {
   if (!error) return {};
   if (!(error instanceof ApiError)) {
-    return { form: errorText(error) ?? 'Could not retry. Please try once more.' };
+    return { form: errorText(error) ?? 'Could not retry. Please try again.' };
   }
   if (subdomainCodes.includes(error.code)) return { subdomain: error.message };
   const about = (field: string) => error.details.find(({ path }) => path === field)?.message;

@@ -20,7 +20,7 @@ export function LookDialog({ vendor, onClose }: LookDialogProps) {
       onClose={() => leaveBy(onClose)}
       isBusy={isPending}
       title={`Look of ${vendor.displayName}`}
-      description="On its menu, its page and its table cards, at once."
+      description="Shown at once on its menu, its page and its table cards."
     >
       <div className="flex flex-col gap-4">
         <LookEditor
@@ -34,4 +34,4 @@ export function LookDialog({ vendor, onClose }: LookDialogProps) {
   );
 }
 
-const notSaved = 'It could not be saved. Please try again.';
+const notSaved = 'Could not save. Please try again.';

@@ -40,8 +40,8 @@ it('says what each was for, and which of them was not paid', () => {
       standing,
     ]),
   ).toEqual([
-    ['Settlement of fees', undefined],
-    ['Correction of fees', undefined],
-    ['Settlement of fees', 'failed'],
+    ['Fee settlement', undefined],
+    ['Fee correction', undefined],
+    ['Fee settlement', 'failed'],
   ]);
 });

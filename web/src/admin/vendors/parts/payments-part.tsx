@@ -105,7 +105,7 @@ function ofSettlement(settlement: Settlement): VendorPayment {
   const { id, transactionType, amount, createdAt, status } = settlement;
   return {
     key: id,
-    what: transactionType === 'correction' ? 'Correction of fees' : 'Settlement of fees',
+    what: transactionType === 'correction' ? 'Fee correction' : 'Fee settlement',
     number: id,
     amount,
     at: createdAt,

@@ -56,9 +56,7 @@ export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
           />
         ))}
         <FormFailure
-          text={
-            error ? (errorText(error) ?? 'It could not be saved. Please try again.') : undefined
-          }
+          text={error ? (errorText(error) ?? 'Could not save. Please try again.') : undefined}
         />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="secondary" disabled={isPending} onClick={leave}>

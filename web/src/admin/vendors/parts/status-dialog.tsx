@@ -47,7 +47,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
         />
         {error && (
           <p role="alert" className="text-sm text-chilli">
-            {errorText(error) ?? 'It could not be changed. Please try again.'}
+            {errorText(error) ?? 'Could not change the status. Please try again.'}
           </p>
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -10,6 +10,7 @@ import { BillingPart, WalletPart } from './billing-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { UncollectedPart } from './uncollected-part.tsx';
 import { StatusButton, StorefrontLink } from './vendor-list.tsx';
 
 interface VendorDetailsProps {
@@ -49,6 +50,7 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
       <ProfilePart vendorId={id} />
       <BillingPart billing={billing} />
       <WalletPart wallet={wallet} />
+      <UncollectedPart uncollected={vendor.uncollected} />
       <PaymentsPart billing={billing} wallet={wallet} />
       <CustomersPart vendorId={id} />
     </div>

@@ -10,6 +10,7 @@ import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';
 import { statusChangeOf } from '../status-change.ts';
+import { UncollectedBadge } from './uncollected-part.tsx';
 
 interface VendorActions {
   onOpen: (id: string) => void;
@@ -23,12 +24,13 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
       header: 'Mess',
       isRowHeader: true,
       width: 'max-w-72',
-      cell: ({ id, name, subdomain }) => (
+      cell: ({ id, name, subdomain, uncollected }) => (
         <>
           <OpeningButton onOpen={() => actions.onOpen(id)}>{name}</OpeningButton>
           <span className="block font-normal">
             <StorefrontLink subdomain={subdomain} />
           </span>
+          <UncollectedBadge uncollected={uncollected} />
         </>
       ),
     },
@@ -143,7 +145,10 @@ export function VendorCard({ vendor, actions }: VendorCardProps) {
         <h3 className="min-w-0 text-base">
           <OpeningButton onOpen={() => actions.onOpen(id)}>{name}</OpeningButton>
         </h3>
-        <LookBadge look={vendorLooks[status]} />
+        <span className="flex flex-col items-end gap-1">
+          <LookBadge look={vendorLooks[status]} />
+          <UncollectedBadge uncollected={vendor.uncollected} />
+        </span>
       </div>
       {statusReason && <p className="mt-0.5 text-ink-soft">{statusReason}</p>}
       <p className="mt-1">

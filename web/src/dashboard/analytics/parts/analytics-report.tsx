@@ -116,14 +116,15 @@ function ScoreParts({ period }: { period: AnalyticsPeriod }) {
 }
 
 /** The same counts at a glance. */
-function StatusCards({ orderStatusBreakdown }: AnalyticsPeriod) {
+function StatusCards({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
-      {statusShares(orderStatusBreakdown).map(({ status, count }) => (
+      {statusShares(orderStatusBreakdown, notCollectedOrders).map(({ status, count, note }) => (
         <li
           key={status}
           className="flex flex-col-reverse items-start gap-2 rounded-field border border-line bg-paper p-3.5"
         >
+          {note && <span className="-mt-1 text-xs text-ink-soft">{note}</span>}
           <StatusBadge status={status} />
           <span className="font-display text-2xl font-bold tabular-nums">
             {count.toLocaleString('en-IN')}

@@ -11,9 +11,10 @@ const columns: readonly Column<StatusShare>[] = [
     key: 'status',
     header: 'Status',
     isRowHeader: true,
-    cell: ({ status, percent }) => (
+    cell: ({ status, percent, note }) => (
       <>
         <StatusBadge status={status} />
+        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
         <Share status={status} percent={percent} className="mt-2 sm:hidden" />
       </>
     ),
@@ -34,11 +35,11 @@ const columns: readonly Column<StatusShare>[] = [
     key: 'bar',
     header: 'Share',
     width: 'w-1/3 max-sm:hidden',
-    cell: (share) => <Share {...share} className="mt-1.5" />,
+    cell: ({ status, percent }) => <Share status={status} percent={percent} className="mt-1.5" />,
   },
 ];
 
-type ShareProps = Omit<StatusShare, 'count'> & { className: string };
+type ShareProps = Pick<StatusShare, 'status' | 'percent'> & { className: string };
 
 function Share({ status, percent, className }: ShareProps) {
   return (
@@ -50,12 +51,12 @@ function Share({ status, percent, className }: ShareProps) {
   );
 }
 
-export function StatusBreakdown({ orderStatusBreakdown }: AnalyticsPeriod) {
+export function StatusBreakdown({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   return (
     <DataTable
       caption="Order Status Breakdown"
       columns={columns}
-      rows={statusShares(orderStatusBreakdown)}
+      rows={statusShares(orderStatusBreakdown, notCollectedOrders)}
       keyOf={({ status }) => status}
     />
   );

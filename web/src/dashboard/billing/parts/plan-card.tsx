@@ -91,7 +91,7 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
       {state === 'grace' && (
         <>
           <Fact name="Orders until">{formatDate(ordersUntil)}</Fact>
-          <Fact name="Days of grace left">{daysText(daysUntil(ordersUntil, now))}</Fact>
+          <Fact name="Grace period left">{daysText(daysUntil(ordersUntil, now))}</Fact>
         </>
       )}
       {state === 'ended' && <Fact name="Orders ended">{formatDate(ordersUntil)}</Fact>}

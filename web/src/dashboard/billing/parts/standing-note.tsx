@@ -62,7 +62,7 @@ interface StandingLook {
 
 /** Each with a text and a shape of its own. */
 export const standingLooks: Record<StandingKind, StandingLook> = {
-  none: { label: 'No end', tone: 'neutral', Icon: Endless },
+  none: { label: 'No end date', tone: 'neutral', Icon: Endless },
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
   ending: { label: 'Ends soon', tone: 'accent', Icon: CalendarClock },
   grace: { label: 'Payment due', tone: 'accent', Icon: TriangleAlert },

@@ -25,7 +25,7 @@ export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
   return (
     <Panel
       title="Daily Breakdown"
-      aside={<p className="text-sm text-ink-soft">Range: 4 days in 5 fall inside</p>}
+      aside={<p className="text-sm text-ink-soft">Range: right on 4 of 5 days</p>}
     >
       <ul className="divide-y divide-line">
         {days.map((day) => (

@@ -43,7 +43,7 @@ export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
           <p className="mb-3 text-sm text-ink-soft">
             Portions to expect
             {data && ` tomorrow (${longDay(data.date)}) and in the 7 days from then`}. Below each,
-            its range: 4 days in 5 fall inside.
+            its range: right on 4 of 5 days.
           </p>
           <DataTable
             caption="Portions to prepare"

@@ -55,7 +55,7 @@ it('says that the forecast is last week’s figures where the model is no better
   expect(performanceText(byLastWeek)).toBe('Same as last week’s figures');
   expect(measuredText(byLastWeek)).toContain('76% right');
   expect(comparisonText(byLastWeek)).toBe(
-    'They were 76% right, the model 74%: the forecast is last week’s figures',
+    'They were 76% right, the model 74%, so the forecast uses last week’s figures',
   );
 });
 

@@ -82,7 +82,7 @@ export function comparisonText({ accuracy, isByLastWeek }: Performance): string 
   }
   const guess = percentText(sameWeekdayLastWeek);
   if (isByLastWeek) {
-    return `They were ${guess} right, the model ${percentText(model)}: the forecast is last week’s figures`;
+    return `They were ${guess} right, the model ${percentText(model)}, so the forecast uses last week’s figures`;
   }
   return `${percentText(model)} right; last week’s figures were ${guess} right`;
 }

@@ -59,7 +59,7 @@ function ChartKey({ isOne }: { isOne: boolean }) {
       <Key name={isOne ? 'Revenue (right)' : 'Revenue'}>
         <span className={`${mark} h-0.5 w-4 bg-ink`} />
       </Key>
-      <Key name="Range: 4 days in 5 fall inside">
+      <Key name="Range: right on 4 of 5 days">
         <span className={`${mark} h-3 w-4 bg-steel/25`} />
       </Key>
     </ul>

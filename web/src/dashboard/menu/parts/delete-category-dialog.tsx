@@ -49,7 +49,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       onClose={onClose}
       onConfirm={() => confirm(undefined)}
       title={`Delete ${category.name}?`}
-      text="This category is empty. It goes from your menu."
+      text="This category is empty. It will be removed from your menu."
       confirmLabel="Delete Category"
       tone="danger"
       isBusy={remove.isPending}
@@ -76,8 +76,8 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
       title={`Delete ${category.name}?`}
       description={
         target
-          ? `It still has ${dishCount(count)}. They move to another category, none is deleted.`
-          : `It still has ${dishCount(count)}. Make another category for them first, or delete them one by one.`
+          ? `It still has ${dishCount(count)}. They move to another category; no dish is deleted.`
+          : `It still has ${dishCount(count)}. Add another category for them first, or delete them one by one.`
       }
     >
       {target && (

@@ -21,7 +21,7 @@ export function DeleteItemDialog({ vendorId, item, onClose }: DeleteItemDialogPr
       onClose={onClose}
       onConfirm={() => remove.mutate(item, { onSettled: onClose })}
       title={`Delete ${item.name}?`}
-      text="It goes from your menu. Orders already placed keep it. To hide it for a while, switch it to unavailable instead."
+      text="It will be removed from your menu. Orders already placed keep it. To hide it for a while, make it unavailable instead."
       confirmLabel="Delete Item"
       tone="danger"
       isBusy={remove.isPending}

@@ -10,7 +10,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** The second half of a double tap, or a splash, must not cancel an order. */
+/** The second half of a double tap, or a splash, must not end an order. */
 const lockMs = 400;
 
 /** Asks before an order is cancelled; a hasty Enter keeps it. */
@@ -24,7 +24,7 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
       onClose={onKeep}
       size="small"
       title={`Cancel order #${listOrderNumber(order.id)}?`}
-      description={`${name}, ${countText(unitCount(order))}. ${name} is told at once, and a cancelled order can't be brought back.`}
+      description={`${name}, ${countText(unitCount(order))}. ${name} sees this at once. A cancelled order can't be brought back.`}
     >
       <div className="flex flex-col gap-2.5">
         <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
@@ -38,7 +38,7 @@ export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
   );
 }
 
-function useBriefLock(orderId: string | undefined): boolean {
+export function useBriefLock(orderId: string | undefined): boolean {
   const [unlockedId, setUnlockedId] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setUnlockedId(orderId), orderId ? lockMs : 0);

@@ -77,7 +77,7 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ order }) => <StatusBadge status={order.status} />,
+      cell: ({ order }) => <StatusBadge status={order.status} reason={order.cancelReason} />,
     },
     {
       key: 'date',

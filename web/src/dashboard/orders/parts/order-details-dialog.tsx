@@ -13,6 +13,7 @@ import type { Order } from '../order-list.ts';
 import { wholeTime } from '../order-times.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
+import { NotCollected } from './not-collected.tsx';
 import { OrderBill } from './order-bill.tsx';
 
 interface OrderDetailsDialogProps {
@@ -55,14 +56,14 @@ export function OrderDetailsDialog({
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>
         <Row label="Status">
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} reason={order.cancelReason} />
         </Row>
         {order.estimatedReadyTime && (
           <Row label="Ready by">
             <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
           </Row>
         )}
-        {order.isTest && <Row label="Test order">It counts nowhere.</Row>}
+        {order.isTest && <Row label="Test order">No figure counts it.</Row>}
         <Row label="Customer">
           <span className="block font-semibold">{name || 'Customer'}</span>
           <PhoneLink phone={phone} />
@@ -77,6 +78,7 @@ export function OrderDetailsDialog({
         )}
       </dl>
       <OrderLink orderId={order.id} />
+      <NotCollected order={order} isMoving={isMoving} />
     </Dialog>
   );
 }

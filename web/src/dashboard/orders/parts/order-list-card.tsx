@@ -42,7 +42,7 @@ export const OrderListCard = memo(function OrderListCard({
             <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
           </h4>
         </div>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} reason={order.cancelReason} />
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
         <span className="truncate">

@@ -36,7 +36,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
             label="With your logo"
             description={
               withLogo.isError && wantsLogo
-                ? 'The server of your logo does not let it be drawn here; the plain code works.'
+                ? 'The website of your logo does not allow it inside the code, so you see the plain one.'
                 : undefined
             }
             isOn={wantsLogo}

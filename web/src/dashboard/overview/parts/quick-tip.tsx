@@ -56,7 +56,7 @@ const noHours: Tip = {
 };
 
 const noHolidays: Tip = {
-  text: 'Closed for a festival? Add the date once, and no orders come in that day.',
+  text: 'Closed for a festival? Add the date, and no orders come in that day.',
   label: 'Enter holidays',
   leadsTo: 'settings',
 };

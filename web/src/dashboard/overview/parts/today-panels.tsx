@@ -49,19 +49,20 @@ function LinesLoading({ count }: { count: number }) {
 }
 
 /** The orders by status; expired ones are shown only where there are any. */
-function StatusDistribution({ orderStatusBreakdown }: AnalyticsPeriod) {
-  const shares = statusShares(orderStatusBreakdown);
+function StatusDistribution({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
+  const shares = statusShares(orderStatusBreakdown, notCollectedOrders);
   return (
     <ul className="flex flex-col gap-3">
       {shares
         .filter(({ status, count }) => status !== 'expired' || count > 0)
-        .map(({ status, count, percent }) => (
+        .map(({ status, count, percent, note }) => (
           <li
             key={status}
             className="grid grid-cols-[7rem_minmax(0,1fr)_7.5rem] items-center gap-x-3"
           >
             <span>
               <StatusBadge status={status} />
+              {note && <span className="block text-xs text-ink-soft">{note}</span>}
             </span>
             <ShareBar share={Number(percent) / 100} tone={statusFacts[status].barTone} />
             <span className="text-right text-sm tabular-nums">

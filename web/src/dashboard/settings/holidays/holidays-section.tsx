@@ -45,9 +45,9 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
       />
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {coming.length > 0 ? (
-          <HolidayRows label="Coming holidays" holidays={coming} {...rows} />
+          <HolidayRows label="Upcoming holidays" holidays={coming} {...rows} />
         ) : (
-          <p className="text-sm text-ink-faint">No holidays ahead.</p>
+          <p className="text-sm text-ink-faint">No upcoming holidays.</p>
         )}
         {past.length > 0 && (
           <details className="mt-3">

@@ -33,7 +33,7 @@ function FixedLook({ vendor }: { vendor: Vendor }) {
     <div className="flex flex-col gap-4">
       <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
         This is how your storefront looks today. Choosing colour and logo yourself comes with the
-        Enterprise plan; on other plans our team gladly sets them for you.
+        Enterprise plan; on other plans, our team will set them for you.
       </p>
       <LookPreview
         accentColor={vendor.accentColor ?? ''}

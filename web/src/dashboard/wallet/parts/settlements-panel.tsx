@@ -86,7 +86,7 @@ function StatementPicker() {
       <section aria-label="Monthly Statement">
         <h3 className="text-lg font-bold">Monthly Statement</h3>
         <p className="mt-1 mb-4 text-sm text-ink-soft">
-          What was owed, accrued and settled, to print and to keep.
+          The fees you owed and paid in a month, to print or save.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-40">

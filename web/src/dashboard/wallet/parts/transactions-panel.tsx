@@ -18,7 +18,7 @@ interface TransactionsPanelProps {
 }
 
 const methods = [
-  { value: 'cod', label: 'Cash on delivery' },
+  { value: 'cod', label: 'Cash on Delivery' },
   { value: 'online', label: 'Online' },
 ] as const;
 

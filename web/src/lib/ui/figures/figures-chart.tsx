@@ -43,7 +43,7 @@ export default function FiguresChart(props: FiguresChartProps) {
     <ComposedChart
       responsive
       data={[...points]}
-      aria-label={`${name}. The arrow keys tell each figure.`}
+      aria-label={`${name}. Use the arrow keys to read each figure.`}
       margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >

@@ -60,7 +60,7 @@ export default function ForecastChart(props: ForecastChartProps) {
     <ComposedChart
       responsive
       data={points.map(rowOf)}
-      aria-label={`${name}. The arrow keys tell each figure.`}
+      aria-label={`${name}. Use the arrow keys to read each figure.`}
       margin={{ top: 8, right: hasBars ? 0 : 8, bottom: 0, left: 0 }}
       className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >

@@ -7,7 +7,7 @@ export function Faq({ onAsk }: { onAsk: () => void }) {
   return (
     <LandingSection
       id="faq"
-      title="Asked before every first order"
+      title="Common questions"
       lead={
         <>
           More is in the{' '}
@@ -47,34 +47,34 @@ export function Faq({ onAsk }: { onAsk: () => void }) {
 const questions = [
   [
     'Is there a free trial?',
-    'No, there is no free trial. You pay month by month, and the price on the card is the price you pay.',
+    'No, there is no free trial. You pay month by month, and the price shown is the price you pay.',
   ],
   [
     'Do my customers have to install an app?',
-    'No. Thali is a progressive web app: it opens in the browser after the scan, and you can add it to your home screen if you like.',
+    'No. Thali is a progressive web app: it opens in the browser, and anyone who likes can add it to the home screen.',
   ],
   [
     'Do my customers need an account?',
-    'No. A guest gives a name and a phone number with the order. If you want only known people to order, one switch in your settings asks for a sign-in.',
+    'No. A guest gives a name and a phone number with the order. If only people with an account should order, turn on “Sign-in required” in Settings.',
   ],
   [
     'How do customers pay?',
-    'In cash, at your counter. Paying online is coming; until then the money never passes through us.',
+    'In cash, at the counter. The money goes straight to you. Online payment is coming soon.',
   ],
   [
     'How soon can I start?',
-    'Your account is activated within 2 hours after payment. The sign-in comes by e-mail. You enter your dishes, print your code, and open.',
+    'Your account is activated within 2 hours after payment. Your login credentials come by email. Add your dishes, print your QR code, and open.',
   ],
   [
     'What do I need in the kitchen?',
-    'Any phone, tablet or computer with a browser. New orders show up on their own and ring.',
+    'Any phone, tablet or computer with a browser. Each new order shows up there with a ring.',
   ],
   [
-    'What if the connection breaks?',
-    'The customer’s order waits on the phone and goes out once the network is back, once and not twice. The order page keeps up again by itself.',
+    'What if the network drops?',
+    'The order waits on the customer’s phone for up to 10 minutes and is sent once the network is back, never twice.',
   ],
   [
-    'What happens if I do not renew?',
+    'What if I don’t renew?',
     'Everything keeps working for 7 more days. After that your page stays up but takes no orders until you renew. Nothing is deleted.',
   ],
 ] as const;

@@ -22,11 +22,11 @@ const features: readonly Feature[] = [
   {
     Icon: QrCode,
     title: 'A code for every table',
-    text: 'Print table cards from your dashboard. The scan opens your own menu on your own address.',
+    text: 'Print table cards from your dashboard. One scan opens your menu, at your own web address.',
   },
   {
     Icon: Bell,
-    title: 'The kitchen hears at once',
+    title: 'The kitchen hears it at once',
     text: 'New orders appear and ring the moment they are placed. One tap moves each order on.',
   },
   {
@@ -37,32 +37,32 @@ const features: readonly Feature[] = [
   {
     Icon: CalendarClock,
     title: 'Open when you are open',
-    text: 'Hours for each weekday and your holidays. Nobody can order from a closed kitchen.',
+    text: 'Set hours for each weekday, and your holidays. When you are closed, nobody can order.',
   },
   {
     Icon: ReceiptIndianRupee,
     title: 'Cash stays cash',
-    text: 'Customers pay at your counter. The money is in your hand, not with us.',
+    text: 'Customers pay at the counter. The money goes to you, not to us.',
   },
   {
     Icon: Heart,
     title: 'Regulars feel at home',
-    text: 'Favorites, past orders and a name that you know. Guests may order without an account.',
+    text: 'Favorites and past orders are one tap away. Guests can order without an account.',
   },
   {
     Icon: Smartphone,
     title: 'Made for the phone',
-    text: 'Opens in the browser, light and fast, and lives on the home screen if people like it.',
+    text: 'Opens fast in the browser, and can be added to the home screen.',
   },
   {
     Icon: Palette,
     title: 'Your name, your colour',
-    text: 'Your mess has a page of its own, with your name, your logo and a colour that fits it.',
+    text: 'Your mess has a page of its own, with your name, your logo and your colour.',
   },
   {
     Icon: ShieldCheck,
     title: 'Your data stays yours',
-    text: 'Each mess sees its own orders and customers, and nobody else’s. Held apart on the server.',
+    text: 'Each mess sees only its own orders and customers. The server keeps them apart.',
   },
 ];
 
@@ -71,7 +71,7 @@ export function Features() {
     <LandingSection
       id="features"
       title="Everything between the counter and the plate"
-      lead="The lunch rush is short. Thali takes care of the asking, writing and calling, so your people can cook and serve."
+      lead="The lunch rush is short. Thali takes care of the asking, writing and calling, so your team can cook and serve."
     >
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ Icon, title, text }) => (

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: 'Choose',
-    text: 'Pictures, veg and non-veg marks, the price with the fee in plain sight. Paid in cash at the counter.',
+    text: 'Pictures, veg and non-veg marks, and the full price with the fee. Pay in cash at the counter.',
     Picture: ChoosePicture,
   },
   {

@@ -35,9 +35,9 @@ export function Pricing({ actionOf }: PricingProps) {
         })}
       </ul>
       <p className="max-w-3xl text-sm text-ink-soft">
-        Each order carries a platform fee that the customer sees in the bill: ₹1 below ₹100, ₹2 from
-        ₹100 and ₹3 from ₹200. Multi-vendor support and the services of Enterprise are arranged with
-        our team.
+        Each order has a platform fee, shown on the customer’s bill: ₹1 below ₹100, ₹2 from ₹100 and
+        ₹3 from ₹200. Multi-vendor support and the services of Enterprise are arranged with our
+        team.
       </p>
     </LandingSection>
   );

@@ -12,8 +12,7 @@ export function MessAbout({ mess }: { mess: Mess }) {
           {mess.description && <p className="text-ink">{mess.description}</p>}
           <p>{aboutText(mess)}</p>
           <p>
-            The menu on this site is the one that hangs in the kitchen: what is sold out disappears,
-            what is new appears at once.
+            The menu here is always today’s: sold-out dishes disappear and new ones appear at once.
           </p>
         </div>
       </div>
@@ -42,7 +41,7 @@ const reasons = [
     icon: Leaf,
     // Not to be broken within non-veg.
     title: 'Veg and non\u2060-\u2060veg, clearly marked',
-    text: 'Every dish carries the mark that you know from packed food.',
+    text: 'Every dish has the mark you know from packed food.',
   },
   {
     icon: BellRing,
@@ -73,7 +72,7 @@ export function WhyChooseUs({ name }: { name: string }) {
 
 const promises = [
   ['Cooked today', 'What you order is made in our kitchen for this day.'],
-  ['An honest price', 'The total stands in your cart before you order, and that is what you pay.'],
+  ['An honest price', 'You see the total before you order, and that is what you pay.'],
   ['A word if it takes longer', 'When the kitchen is busy, your order says so.'],
 ] as const;
 

@@ -33,9 +33,7 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
               </a>
             </li>
           ))}
-          {ways.length === 0 && (
-            <li className="text-ink-soft">Come by: the counter is the place.</li>
-          )}
+          {ways.length === 0 && <li className="text-ink-soft">Come and ask at the counter.</li>}
         </ul>
         {settings && <WeekHours settings={settings} now={now} />}
       </div>

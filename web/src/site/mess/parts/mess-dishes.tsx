@@ -14,9 +14,9 @@ export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] })
   const isComing = mess.storefront?.vendor.status === 'pending';
   const lead =
     dishes.length > 0
-      ? 'A few dishes that the kitchen has ready to order.'
+      ? 'A few dishes you can order now.'
       : isComing
-        ? 'Coming soon: the menu is being written.'
+        ? 'Coming soon: we are still writing the menu.'
         : 'What the kitchen has today is on the menu.';
   return (
     <SiteSection id="menu" title="From our menu" lead={lead}>

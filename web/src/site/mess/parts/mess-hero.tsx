@@ -43,7 +43,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
           </h1>
           <p className="max-w-xl text-lg text-ink-soft">
             {mess.description ??
-              'Freshly cooked meals, at a price for every day. See what is on today, and order before you come.'}
+              'Freshly cooked meals at everyday prices. See what is on today and order before you come.'}
           </p>
           {mess.storefront && <OpenLine vendor={mess.storefront.vendor} open={open} now={now} />}
           <div className="flex w-full flex-col gap-3 pt-1 sm:w-auto sm:flex-row">

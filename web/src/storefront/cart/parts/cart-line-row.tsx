@@ -30,7 +30,7 @@ export function CartLineRow({ line, isMissing, most, onQuantity }: CartLineRowPr
         </div>
         {isMissing || isTooMany ? (
           <p className="mt-0.5 text-sm font-semibold text-chilli">
-            {isMissing ? 'No longer available' : `Only ${most} to be had`}
+            {isMissing ? 'No longer available' : `Only ${most} left`}
           </p>
         ) : (
           description && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>

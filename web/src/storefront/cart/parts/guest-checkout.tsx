@@ -58,7 +58,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
         <SignInLinks />
       </div>
       <GuestCheckoutDialog
-        isOpen={isAsking}
+        isOpen={isAsking && !checkout.unproven}
         onClose={() => {
           setAsking(false);
           checkout.dismissFailure();

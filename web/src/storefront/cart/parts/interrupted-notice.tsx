@@ -28,7 +28,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
       return (
         <Notice
           ref={notice}
-          title={isPlacing ? 'Finishing your order…' : 'Did your last order arrive?'}
+          title={isPlacing ? 'Finishing your order...' : 'Did your last order arrive?'}
           text="The connection broke before the kitchen could answer. Sending it again will not make a second order."
         >
           <Button size="small" isBusy={isPlacing} onClick={finish}>
@@ -41,8 +41,8 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
       return (
         <Notice
           ref={notice}
-          title="Your order waits for the network"
-          text={`It goes to the kitchen by itself if this page is back online by ${clock(sentUntil(interrupted))}. Nothing is ordered until then.`}
+          title="Your order is waiting for the network"
+          text={`It is sent if this page is back online by ${clock(sentUntil(interrupted))}. Nothing is ordered until then.`}
         >
           <Button size="small" variant="secondary" onClick={forget}>
             Don't send it

@@ -46,7 +46,7 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
         </Button>
       </div>
       <p className="text-sm text-ink-soft">
-        Next time without typing?
+        Skip the typing next time?
         <br />
         <a
           href={`/register?returnUrl=${encodeURIComponent(`/orders/${order.id}`)}`}
@@ -122,7 +122,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Order Placed!
           </h1>
           <p className="mt-2 text-ink-soft">
-            {order.vendorName} has your order. Pay in cash when you get it.
+            {order.vendorName} has your order. Pay in cash at the counter.
           </p>
         </div>
         {children}

@@ -9,7 +9,7 @@ export function SignInLinks() {
         href={`/login?returnUrl=${returnUrl}`}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
       >
-        Login
+        Sign in
       </a>
       <a
         href={`/register?returnUrl=${returnUrl}`}

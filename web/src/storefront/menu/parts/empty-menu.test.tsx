@@ -11,7 +11,7 @@ it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }] as const)
   'does not speak for the whole menu where only %o was searched',
   (part) => {
     const searched = shown({ search: 'lassi', ...part });
-    expect(searched).toContain('Nothing of what is chosen above matches “lassi”.');
+    expect(searched).toContain('Nothing in this selection matches “lassi”.');
     expect(searched).toContain('Search the whole menu');
     expect(shown(part)).toContain('Try another filter.');
   },

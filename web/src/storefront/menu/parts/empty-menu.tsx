@@ -42,6 +42,6 @@ function descriptionOf(search: string, isNarrowed: boolean): string {
   if (search === '')
     return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';
   return isNarrowed
-    ? `Nothing of what is chosen above matches “${search}”.`
+    ? `Nothing in this selection matches “${search}”.`
     : `Nothing on the menu matches “${search}”.`;
 }

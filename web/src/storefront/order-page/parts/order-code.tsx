@@ -51,7 +51,7 @@ function Code({ order, proof }: OrderCodeProps) {
       title="Follow it on another phone"
       text={
         order.isGuestOrder
-          ? 'Scan the code; the page asks for the phone number of the order.'
+          ? 'Scan the code, then enter the phone number of the order.'
           : 'Scan the code and sign in there.'
       }
       name="QR code of this order's link"

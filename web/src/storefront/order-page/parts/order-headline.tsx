@@ -106,7 +106,7 @@ function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
         {kitchenNumber(id)}
       </strong>
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
-        Say this number at the counter.
+        Show this number at the counter.
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { cancelReasons, type OrderStatus } from '@thali/shared/orders/order-status';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
@@ -63,6 +63,9 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
       </span>
       <span className={classNames('pt-0.5', !isLast && 'pb-3', words[state])}>
         {stepLabel(status)}
+        {state === 'ended' && order.cancelReason && (
+          <span className="block text-sm font-normal">{cancelReasons[order.cancelReason]}</span>
+        )}
         {state === 'done' && <span className="sr-only">, done</span>}
       </span>
       <span className="money pt-1 text-sm text-ink-soft">{stepTime(step, order)}</span>

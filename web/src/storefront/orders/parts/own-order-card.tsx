@@ -41,7 +41,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             </time>
           </div>
           <span className="flex items-center gap-1">
-            <StatusBadge status={order.status} />
+            <StatusBadge status={order.status} reason={order.cancelReason} />
             <ChevronRight size={18} aria-hidden="true" className="text-ink-faint" />
           </span>
         </header>

@@ -55,7 +55,7 @@ function dueText(order: Order): string {
   const { status, vendorName, paymentMethod } = order;
   switch (paymentState(order).kind) {
     case 'due':
-      return `${paymentMethodLabel(paymentMethod)}: ${vendorName} takes it when you fetch your food.`;
+      return `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
     case 'paid':
       return `${vendorName} has been paid. Nothing more is due.`;
     case 'none':

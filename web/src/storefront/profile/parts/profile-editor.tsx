@@ -53,7 +53,7 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={24}
-          hint={isPhoneTakenOut && 'Saving keeps the phone number that you had.'}
+          hint={isPhoneTakenOut && 'If you leave this empty, your number stays the same.'}
           {...field('phone')}
         />
         <TextField
@@ -61,7 +61,7 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint={isOtherEmail && 'Saving keeps your email as it is. Contact Support can change it.'}
+          hint={isOtherEmail && 'This does not change your email. For that, contact support.'}
           {...field('email')}
         />
         <div className="flex gap-3">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { lineLinkClass } from '../ui/text-link-class.ts';
 
 interface ResendCodeProps {
   resendAt: number;

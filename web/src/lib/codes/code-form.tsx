@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { failureText } from '../../lib/api/failure-text.ts';
-import { readablePhone } from '../../lib/phone/readable-phone.ts';
-import { Button } from '../../lib/ui/button.tsx';
-import { CodeField } from '../../lib/ui/code-field.tsx';
-import { FormFailure } from '../../lib/ui/form-failure.tsx';
-import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { ApiError } from '../api/api-error.ts';
+import { failureText } from '../api/failure-text.ts';
+import { readablePhone } from '../phone/readable-phone.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { FormFailure } from '../ui/form-failure.tsx';
+import { lineLinkClass } from '../ui/text-link-class.ts';
 import { ResendCode } from './resend-code.tsx';
 import type { Codes } from './use-codes.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 export interface SentCode {
   /** The phone or e-mail that it went to. */

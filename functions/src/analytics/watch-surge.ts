@@ -1,0 +1,21 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { config } from '../config.ts';
+import { askForProofs } from '../vendors/ask-for-proofs.table.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { readUnprovenWaiting } from './read-projections.table.ts';
+
+/**
+ * Has a mess ask for codes while more unproven orders wait than a kitchen gets in a rush. It goes by what
+ * is counted now, so records that come again or late change nothing. Rule: orders-39
+ */
+export async function watchSurge(
+  vendorId: string,
+  orders: readonly OrderFacts[],
+  now = new Date(),
+): Promise<void> {
+  const { date } = istMoment(now);
+  const isMore = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
+  if (!isMore) return;
+  const waiting = await readUnprovenWaiting(vendorId, date);
+  if (waiting > config.unprovenWaiting) await askForProofs(vendorId, now);
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
+import { derivedKey } from '../../secrets/derived-key.ts';
+
+const lifeSeconds = 24 * 3600;
+
+/** What somebody who brought the code of a phone shows for a day: its end and a signature, stored nowhere. Rule: accounts-31 */
+export async function phoneProofOf(phone: string, now = Date.now()): Promise<string> {
+  const expiresAt = Math.floor(now / 1000) + lifeSeconds;
+  return `${expiresAt}.${await signatureOf(phone, expiresAt)}`;
+}
+
+export async function isPhoneProof(
+  phone: string,
+  proof: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const [end = '', signature = ''] = proof.split('.');
+  const expiresAt = Number(end);
+  if (!(expiresAt > now / 1000)) return false;
+  const expected = Buffer.from(await signatureOf(phone, expiresAt));
+  const given = Buffer.from(signature);
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+}
+
+async function signatureOf(phone: string, expiresAt: number): Promise<string> {
+  return createHmac('sha256', await derivedKey('phone-proof'))
+    .update(`${withoutTrunkZero(phone)}|${expiresAt}`)
+    .digest('base64url');
+}

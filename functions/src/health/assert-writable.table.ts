@@ -1,0 +1,22 @@
+import { busy } from '../aws/transient-faults.ts';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { tableName } from '../table/table-client.ts';
+
+/** Anybody may ask for the health, as often as they like. */
+const trustedMs = 10_000;
+
+let writtenAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Writes a row, unless this function has done so just now. 1 write unit.
+ * @throws AppError SERVICE_BUSY when the table takes no writes, whatever the reason
+ */
+export async function assertWritable(now = Date.now()): Promise<void> {
+  if (now - writtenAt < trustedMs) return;
+  const Item = { ...keys.health(), writtenAt: new Date(now).toISOString() };
+  await putRow({ TableName: tableName(), Item }).catch((cause: unknown) => {
+    throw busy(cause);
+  });
+  writtenAt = now;
+}

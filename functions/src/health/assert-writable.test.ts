@@ -1,0 +1,20 @@
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { assertWritable } from './assert-writable.table.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+beforeEach(() => {
+  table.reset();
+  vi.stubEnv('TABLE_NAME', 'thali');
+});
+
+it('says so while the table takes no writes, and trusts a write for ten seconds', async () => {
+  table.on(PutCommand).rejectsOnce(new Error('read only')).resolves({});
+  await expect(assertWritable(1000)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  await assertWritable(2000);
+  await assertWritable(11_000);
+  expect(table.commandCalls(PutCommand)).toHaveLength(2);
+  await assertWritable(12_000);
+  expect(table.commandCalls(PutCommand)).toHaveLength(3);
+});

@@ -1,0 +1,42 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { extendHold as contract } from '@thali/shared/payments/extend-hold.contract';
+import { holdMinutes } from '@thali/shared/payments/hold-minutes';
+import type { Actor } from '../http/actor.ts';
+import { ownPlanPayment } from './get-payment-session.ts';
+import { isPaid, type PlanPayment } from './payment-rows.ts';
+import { alreadyPaid } from './refuse-second-payment.ts';
+import { holdSubdomain } from './subdomain-holds.table.ts';
+import { subdomainRefusal } from './subdomain-refusal.ts';
+
+/** A Checkout that is left open holds nothing for longer than this. */
+const longestMs = 3 * 3_600_000;
+
+/** The buyer is in Checkout: nobody else gets the subdomain meanwhile. Rule: plans-28 */
+export async function extendHold(
+  _actor: Actor,
+  { headers }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const payment = await ownPlanPayment(headers['x-payment-session']);
+  if (isPaid(payment)) throw alreadyPaid(payment);
+  if (Date.now() - Date.parse(payment.createdAt) > longestMs) {
+    throw new AppError(
+      'PAYMENT_NOT_VALID',
+      'This payment was begun too long ago. Please start again.',
+    );
+  }
+  return { heldUntil: await holdAgain(payment) };
+}
+
+/**
+ * @returns until when, ISO 8601
+ * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD: the hold has ended, and somebody else came
+ */
+export async function holdAgain({ details, heldBy }: PlanPayment): Promise<string> {
+  const seconds = holdMinutes * 60;
+  const until = new Date(Date.now() + seconds * 1000).toISOString();
+  if (!heldBy) return until;
+  const held = await holdSubdomain(details.subdomain, heldBy, seconds);
+  if (held !== 'held-now') throw subdomainRefusal(held);
+  return until;
+}

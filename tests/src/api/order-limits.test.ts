@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { keys } from '@thali/functions/table/keys';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { madeCustomer, verifyOtp } from '../support/customers.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { ordersHere } from '../support/orders-here.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { limitOrders } from '../support/production-limits.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStudent } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+
+let here: Awaited<ReturnType<typeof ordersHere>>;
+let vendor: TestVendor;
+limitOrders();
+beforeAll(async () => {
+  here = await ordersHere();
+});
+beforeEach(async () => {
+  vendor = await makeVendor();
+});
+
+const needsProof = expect.objectContaining({ code: 'PHONE_PROOF_REQUIRED' });
+
+function bodyOf(phone = randomIds.phone(), of = vendor) {
+  return { ...orderBody(of), customer_info: { name: 'Meera', phone } };
+}
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+/** The code for an order, as the phone gets it, and what it proves. */
+async function provePhone(phone: string): Promise<string> {
+  await call('POST', '/auth/request-otp', { body: { phone, action: 'order' } });
+  const { json } = await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' });
+  return json.phone_proof;
+}
+
+describe('of an unproven phone', () => {
+  test('four orders in ten minutes go through, however many come at once', async () => {
+    const [from, phone] = [randomUUID(), randomIds.phone()];
+    const ends = await times(12, () => here.place(bodyOf(phone), { from }).catch((error) => error));
+    expect(ends.filter((end) => 'id' in end)).toHaveLength(4);
+    expect(ends.filter((end) => !('id' in end))).toEqual(Array(8).fill(needsProof));
+    await here.place(bodyOf(), { from });
+  });
+
+  test('and of an address sixty, in a row below 1 kB; the neighbour is not affected', async () => {
+    const from = randomUUID();
+    await times(60, () => here.place(bodyOf(), { from }));
+    await expect(here.place(bodyOf(), { from })).rejects.toEqual(needsProof);
+    const neighbour = await makeVendor();
+    await here.place(bodyOf(undefined, neighbour), { from });
+    const window = Math.floor(Date.now() / 600_000);
+    const row = await readRow(keys.rateLimit(`order:${vendor.id}:${scopeHash(from)}`, window));
+    expect(row).toMatchObject({ tries: 60 });
+    expect(Object.keys(row ?? {})).toHaveLength(60 + 4);
+    const bytes = Object.entries(row ?? {}).map(([name, value]) => name.length + `${value}`.length);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(1000);
+  });
+
+  test('a repeat gets its first order at the limit, and takes no slot below it', async () => {
+    const [from, phone, key] = [randomUUID(), randomIds.phone(), randomUUID()];
+    const body = bodyOf(phone);
+    const first = await here.place(body, { from, key });
+    for (let again = 0; again < 5; again += 1) await here.place(body, { from, key });
+    await times(3, () => here.place(bodyOf(phone), { from }));
+    expect((await here.place(body, { from, key })).id).toBe(first.id);
+    await expect(here.place(bodyOf(phone), { from })).rejects.toEqual(needsProof);
+  });
+
+  test('an order that is refused as sold out gives its slot back', async () => {
+    const few = await makeVendor({ items: [{ stock: 1 }] });
+    const [from, phone] = [randomUUID(), randomIds.phone()];
+    const buy = () => here.place(bodyOf(phone, few), { from });
+    const ends = await times(4, () => buy().catch((error) => error.code));
+    expect(ends.filter((end) => end === 'MENU_ITEM_UNAVAILABLE')).toHaveLength(3);
+    await few.item.change({ stock: 3 });
+    await times(3, buy);
+    await few.item.change({ stock: 1 });
+    await expect(buy()).rejects.toEqual(needsProof);
+  });
+
+  test('five counted portions are the most', async () => {
+    const counted = await makeVendor({ items: [{ stock: 80 }, {}] });
+    const [limited = counted.item, unlimited = counted.item] = counted.items;
+    const of = (...quantities: [number, number]) =>
+      orderBody(counted, [
+        { item: limited, quantity: quantities[0] },
+        { item: unlimited, quantity: quantities[1] },
+      ]);
+    await expect(here.place(of(6, 1))).rejects.toEqual(needsProof);
+    await here.place(of(5, 50));
+    expect(await limited.stock()).toBe(75);
+    const body = of(60, 1);
+    const phone_proof = await here.phoneProofOf(body.customer_info.phone);
+    await here.place({ ...body, phone_proof });
+  });
+});
+
+describe('with a proven phone', () => {
+  test('a code gives a proof, which is no part of the order', async () => {
+    const phone = randomIds.phone();
+    const phone_proof = await provePhone(phone);
+    const [from, key] = [randomUUID(), randomUUID()];
+    await times(4, () => here.place(bodyOf(phone), { from }));
+    const body = bodyOf(phone);
+    await expect(here.place(body, { from, key })).rejects.toEqual(needsProof);
+    const order = await here.place({ ...body, phone_proof }, { from, key });
+    expect((await here.place(body, { from, key })).id).toBe(order.id);
+    expect(await readRow(keys.order(order.id))).not.toHaveProperty('isUnproven');
+  });
+
+  test('a code for an order signs nobody in, and one for a sign-in proves no order', async () => {
+    const { phone } = await madeCustomer();
+    expectRefusal(
+      await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' }),
+      'INVALID_OTP',
+    );
+    const other = randomIds.phone();
+    await call('POST', '/auth/request-otp', { body: { phone: other, action: 'order' } });
+    const otp = await codeSentTo(other);
+    const asRegistration = { phone: other, otp, action: 'register', name: 'Meera' };
+    expectRefusal(await verifyOtp(asRegistration), 'INVALID_OTP');
+  });
+
+  test('a proof is of its phone alone, lasts a day, and can’t be made up', async () => {
+    const [phone, other] = [randomIds.phone(), randomIds.phone()];
+    await vendor.change({ proofUntil: inAnHour() });
+    const order = (phone_proof: string) => here.place({ ...bodyOf(phone), phone_proof });
+    const proof = await here.phoneProofOf(phone);
+    const [end = '', signature = ''] = proof.split('.');
+    const wrong = [
+      await here.phoneProofOf(other),
+      await here.phoneProofOf(phone, Date.now() - 24 * 3_600_000),
+      `${Number(end) + 1}.${signature}`,
+      `${end}.`,
+      `NaN.${signature}`,
+      '',
+      'x',
+    ];
+    for (const one of wrong) await expect(order(one), one).rejects.toEqual(needsProof);
+    await order(proof);
+  });
+
+  test('twelve orders in ten minutes are the most, by account or proof, whatever the mess', async () => {
+    const { phone, userId } = await madeCustomer();
+    const actor = { role: 'student', userId } as const;
+    const phone_proof = await here.phoneProofOf(phone);
+    const neighbour = await makeVendor();
+    await times(6, () => here.place(bodyOf(), { actor }));
+    await times(6, () => here.place({ ...bodyOf(phone, neighbour), phone_proof }));
+    await expect(here.place(bodyOf(), { actor })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+});
+
+describe('an account', () => {
+  test('by e-mail is unproven: counted by itself, whatever phones it names', async () => {
+    const [from, { userId }] = [randomUUID(), await makeStudent()];
+    const actor = { role: 'student', userId } as const;
+    await times(4, () => here.place(bodyOf(), { from, actor }));
+    await expect(here.place(bodyOf(), { from, actor })).rejects.toEqual(needsProof);
+  });
+
+  test('needs a proven phone where the mess wants a sign-in', async () => {
+    await vendor.change({
+      settings: { ...((await vendor.row())?.settings as object), requireCustomerLogin: true },
+    });
+    const [{ token }, known] = [await makeStudent(), await madeCustomer()];
+    const body = bodyOf();
+    expectRefusal(await place(body), 'LOGIN_REQUIRED');
+    expectRefusal(await place(body, { token }), 'PHONE_PROOF_REQUIRED');
+    const phone_proof = await provePhone(body.customer_info.phone);
+    await placed({ ...body, phone_proof }, { token });
+    await placed(bodyOf(), { token: known.token });
+  });
+});
+
+test('a mess in a surge asks everybody unproven for a code, until it is over', async () => {
+  await vendor.change({ proofUntil: inAnHour() });
+  const body = bodyOf();
+  const refused = await place(body);
+  expectRefusal(refused, 'PHONE_PROOF_REQUIRED');
+  expect(refused.json.error).toBe(
+    'This kitchen is getting many orders right now. Confirm your phone to go on.',
+  );
+  await vendor.change({ proofUntil: new Date(Date.now() - 1000).toISOString() });
+  await placed(body);
+});
+
+function inAnHour(): string {
+  return new Date(Date.now() + 3_600_000).toISOString();
+}

@@ -1,0 +1,117 @@
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import {
+  confirm,
+  createOrder,
+  openedOrder,
+  payAtRazorpay,
+  planBody,
+  sessionOf,
+} from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { sentTo, welcomesTo } from '../support/outbox.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { newSubdomain } from '../support/vendor-bodies.ts';
+
+const as = (token: string) => ({ headers: { 'x-payment-session': token } });
+const extend = (token: string) => call('POST', '/payments/hold', as(token));
+const choose = (token: string, subdomain: string) =>
+  call('POST', '/payments/session/subdomain', { ...as(token), body: { subdomain } });
+const endHold = (subdomain: string) =>
+  changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
+
+/** Paid after its hold had ended and the subdomain went to a mess. */
+async function lateBuyer() {
+  const opened = await openedOrder();
+  const other = await makeVendor();
+  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
+  await confirm(await payAtRazorpay(opened.orderId));
+  return opened;
+}
+
+test('a hold is extended by its own token, and no longer once somebody else came', async () => {
+  const { token, subdomain } = await openedOrder();
+  await endHold(subdomain);
+  const { status, json } = await extend(token);
+  expect(status).toBe(200);
+  expect(Date.parse(json.held_until)).toBeGreaterThan(Date.now() + 29 * 60_000);
+  expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
+  expectRefusal(await extend(`${token.split('.')[0]}.forged`), 'PAYMENT_NOT_FOUND');
+
+  await endHold(subdomain);
+  expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
+  expectRefusal(await extend(token), 'SUBDOMAIN_HELD');
+});
+
+test('a Checkout that was left open does not hold a subdomain for ever, nor does one that is paid', async () => {
+  const left = await openedOrder();
+  const fourHoursAgo = new Date(Date.now() - 4 * 3_600_000).toISOString();
+  await changeRow(keys.payment(left.orderId), { createdAt: fourHoursAgo });
+  expectRefusal(await extend(left.token), 'PAYMENT_NOT_VALID');
+
+  const paid = await openedOrder();
+  await confirm(await payAtRazorpay(paid.orderId));
+  expectRefusal(await extend(paid.token), 'PLAN_ALREADY_PAID');
+});
+
+test('an order that is asked for again is held again, and refused where its subdomain is lost', async () => {
+  const body = planBody();
+  const { subdomain } = body.vendor_details;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const first = await createOrder(body, { headers });
+  await endHold(subdomain);
+  expect((await createOrder(body, { headers })).json.id).toBe(first.json.id);
+  expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
+
+  await endHold(subdomain);
+  expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
+  expectRefusal(await createOrder(body, { headers }), 'SUBDOMAIN_HELD');
+});
+
+test('who paid for a lost subdomain is asked for another by e-mail, and gets the mess with it', async () => {
+  const { token, email, orderId, subdomain } = await lateBuyer();
+  expect((await sessionOf(token)).json.session).toMatchObject({
+    card: 'activation-pending',
+    needs_subdomain: true,
+    subdomain,
+  });
+  const [mail, ...more] = await sentTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.body).toContain(`/choose-subdomain#token=${token}`);
+
+  const taken = await makeVendor();
+  expectRefusal(await choose(token, taken.subdomain), 'SUBDOMAIN_TAKEN');
+  const held = await openedOrder();
+  expectRefusal(await choose(token, held.subdomain), 'SUBDOMAIN_HELD');
+  expectRefusal(await choose(token, 'admin'), 'SUBDOMAIN_RESERVED');
+  expectRefusal(await choose(`${orderId}.forged`, newSubdomain()), 'PAYMENT_NOT_FOUND');
+
+  const chosen = newSubdomain();
+  const answer = await choose(token, chosen);
+  expect(answer.json.session).toMatchObject({ subdomain: chosen, needs_subdomain: false });
+  expect((await call('GET', `/vendors/subdomain/${chosen}`)).json.vendor.status).toBe('active');
+  expect((await welcomesTo(email))[0]?.body).toContain(chosen);
+  // The answer was lost and is asked for again; another name is not to be had any more.
+  expect((await choose(token, chosen)).json).toEqual(answer.json);
+  expectRefusal(await choose(token, newSubdomain()), 'PAYMENT_NOT_VALID');
+});
+
+test('of choices at the same time one makes the mess, and what was given back makes none', async () => {
+  const { token, orderId } = await lateBuyer();
+  const names = Array.from({ length: 4 }, newSubdomain);
+  const answers = await Promise.all(names.map((name) => choose(token, name)));
+  const chosen = names.filter((_, index) => answers[index]?.status === 200);
+  expect(chosen).toHaveLength(1);
+  for (const name of names.filter((one) => one !== chosen[0])) {
+    expect((await createOrder(planBody({ subdomain: name }))).status).toBe(201);
+  }
+  const payment = await readRow(keys.payment(orderId));
+  expect(payment).toMatchObject({ step: 'done', details: { subdomain: chosen[0] } });
+
+  const refunded = await lateBuyer();
+  await changeRow(keys.payment(refunded.orderId), { refundedPaise: 199_900 });
+  expect((await sessionOf(refunded.token)).json.session.needs_subdomain).toBe(false);
+  expectRefusal(await choose(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');
+});

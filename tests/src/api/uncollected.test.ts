@@ -1,0 +1,56 @@
+import { keys } from '@thali/functions/table/keys';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { handlersHere } from '../support/handlers-here.ts';
+import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { seeAll, seeOnly } from '../support/see-only.ts';
+import { makeAdmin } from '../support/sign-in.ts';
+import { putRows } from '../support/test-table.ts';
+import { figures } from '../support/wire-figures.ts';
+
+const mark = randomIds.vendor();
+const today = istMoment(new Date()).date;
+
+let often: TestVendor;
+let seldom: TestVendor;
+beforeAll(async () => {
+  often = await makeVendor({ name: `Often ${mark}` });
+  seldom = await makeVendor({ name: `Seldom ${mark}` });
+  await writeDay(often, 0, { completed: 20, notCollected: 1, cancelled: 4 });
+  await writeDay(often, -29, { completed: 6, expiredReady: 2, expired: 5 });
+  await writeDay(often, -30, { notCollected: 500, expiredReady: 500 });
+  await writeDay(seldom, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
+});
+
+afterAll(seeAll);
+
+function writeDay({ id }: TestVendor, days: number, counts: Record<string, number>) {
+  const date = addDays(today, days);
+  return putRows([{ ...keys.dayFigures(id, date), date, revision: 1, ...counts }]);
+}
+
+test('an admin sees how each mess’s orders of the last 30 days ended', async () => {
+  const { token } = await makeAdmin();
+  const { vendors } = await figures(`/admin/vendors?search=${mark}`, token);
+  expect(Object.fromEntries(vendors.map((one) => [one.id, one.uncollected]))).toEqual({
+    [often.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
+    [seldom.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
+  });
+});
+
+test('the daily job tells of a mess with more than a tenth, and counts it for the alarm', async () => {
+  handlersHere();
+  const { handler } = await import('@thali/functions/subscriptions/remind-subscribers.lambda');
+  await seeOnly([often, seldom]);
+  await handler();
+  const logged = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+  const lines = logged.map((line) => JSON.parse(line));
+  const told = lines.filter(({ message }) => message === 'orders often end uncollected');
+  expect(told).toMatchObject([
+    { level: 'WARN', vendor_id: often.id, orders: 29, not_collected: 1, expired_ready: 2 },
+  ]);
+  expect(lines.filter((line) => 'OftenUncollected' in line)).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { seesStatus } from './as-guest.ts';
+import { openOrders, ticketOf } from './as-vendor.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+const counter = { width: 1024, height: 768 };
+const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
+/** Of the first one the portions are counted. */
+const dishes = { 'special-thali': 10, 'veg-thali': 1 };
+
+async function ask(page: Page, orderId: string) {
+  await ticketOf(page, orderId).getByRole('button', { name: 'View' }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await details.getByRole('button', { name: 'Not collected' }).click();
+  return { details, question: page.getByRole('dialog', { name: 'Not collected?' }) };
+}
+
+test('the kitchen ends an order that nobody collected, and its guest sees why', async () => {
+  const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes });
+  await moveDemoOrder(journey.siteUrl, order.id, ['confirmed']);
+  await visit.page.goto(journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`));
+  await seesStatus(visit.page, 'Confirmed');
+
+  const page = await openStillPage(journey.browser, counter);
+  await openOrders(page, journey.siteUrl);
+  const portions = (question: Awaited<ReturnType<typeof ask>>['question']) =>
+    question.getByRole('switch', { name: 'Put the portions back on sale' });
+  const early = await ask(page, order.id);
+  expect(await portions(early.question).isChecked()).toBe(true);
+  await early.question.getByRole('button', { name: 'Keep Order' }).click();
+  await page.keyboard.press('Escape');
+
+  await moveDemoOrder(journey.siteUrl, order.id, ['preparing', 'ready']);
+  await ticketOf(page, order.id).getByText('Ready', { exact: true }).first().waitFor();
+  const { details, question } = await ask(page, order.id);
+  expect(await portions(question).isChecked()).toBe(false);
+  expect(await problemsHere(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Not Collected' }).click();
+  await details.getByText('Cancelled', { exact: true }).waitFor();
+  await details.getByText('Not collected', { exact: true }).waitFor();
+  expect(await details.getByRole('button', { name: 'Not collected' }).count()).toBe(0);
+
+  await seesStatus(visit.page, 'Cancelled');
+  await visit.page
+    .getByText('The kitchen closed this order because nobody collected it.', { exact: false })
+    .waitFor();
+  await visit.page.getByText('Not collected', { exact: true }).waitFor();
+  expect(await problemsHere(visit.page)).toEqual([]);
+
+  await page.goto(`${journey.siteUrl}/vendor/orders?search=deshmukh`);
+  await ticketOf(page, order.id).getByText('Not collected', { exact: true }).waitFor();
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { handler } from '@thali/functions/live/live.lambda';
+import { audiencesOf } from '@thali/functions/live/memberships.table';
+import { keys } from '@thali/functions/table/keys';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
+import { socketEvent } from '@thali/local/sockets/socket-event';
+import { beforeAll, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { putRows } from '../support/test-table.ts';
+import { cameThrough, noteAttack } from './count-attacks.ts';
+
+beforeAll(() => handlersHere());
+
+const facts = (connectionId = randomBytes(11).toString('base64url')) => ({
+  connectionId,
+  connectedAt: Date.now(),
+  domainName: 'localhost',
+  sourceIp: '10.1.1.1',
+  userAgent: 'test',
+});
+
+async function connectFrom(address: string): Promise<number> {
+  const headers = { 'X-Viewer-Address': address, 'X-Origin-Secret': edgeSecret };
+  const event = socketEvent(facts(), 'CONNECT', '$connect', { headers });
+  return (await handler(event as unknown as Parameters<typeof handler>[0])).statusCode;
+}
+
+test('nobody follows a mess that does not exist', async () => {
+  const live = await openLive();
+  const rooms = Array.from({ length: attempts(5, 200) }, () =>
+    randomBytes(5).toString('hex').toUpperCase(),
+  );
+  for (const room of rooms) live.send({ action: 'join', room: `vendor:${room}` });
+  await expect.poll(() => live.frames.length).toBe(rooms.length);
+  noteAttack(
+    'Rooms: of messes that do not exist',
+    live.frames.map(({ event, data }) => (event === 'error' ? data.code : cameThrough)),
+  );
+  expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
+});
+
+test('one connection follows no more than it can look at', async () => {
+  const vendor = await makeVendor();
+  const { connectionId } = facts();
+  const expiresAt = Math.floor(Date.now() / 1000) + 600;
+  const follows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...keys.connection(connectionId, `menu#${index}`),
+      expiresAt,
+    }));
+  const join = () => {
+    const body = JSON.stringify({ action: 'join', room: `vendor:${vendor.id}` });
+    const event = socketEvent(facts(connectionId), 'MESSAGE', 'join', { body });
+    // What it answers finds no gateway here.
+    return handler(event as unknown as Parameters<typeof handler>[0]).catch(() => undefined);
+  };
+  await putRows(follows(29));
+  await join();
+  expect(await audiencesOf(connectionId)).toHaveLength(30);
+  await putRows(follows(30));
+  await join();
+  expect(await audiencesOf(connectionId)).toHaveLength(31);
+});
+
+test('an address that opens connections by the thousand is refused, and its neighbour is not', async () => {
+  const address = `10.${[...randomBytes(3)].join('.')}`;
+  const windowSeconds = 300;
+  const { scopeHash } = await import('@thali/functions/auth/limits/scope-hash');
+  const window = Math.floor(Date.now() / 1000 / windowSeconds);
+  const used = [window, window + 1].map((one) => ({
+    ...keys.rateLimit(`connect:${scopeHash(address)}`, one),
+    tries: 2999,
+    expiresAt: (one + 2) * windowSeconds,
+  }));
+  await putRows(used);
+  expect(await connectFrom(address)).toBe(200);
+  const statuses = await Promise.all(
+    Array.from({ length: attempts(5, 100) }, () => connectFrom(address)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  noteAttack(
+    'Rooms: connections by one address beyond 3,000',
+    statuses.map((status) => (status === 429 ? 'TOO_MANY_REQUESTS' : cameThrough)),
+  );
+  expect(await connectFrom('10.200.200.200')).toBe(200);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { AppError } from '@thali/shared/http/app-error';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
+import { madeCustomer } from '../support/customers.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { ordersHere } from '../support/orders-here.ts';
+import { orderBody } from '../support/place-test-order.ts';
+import { limitOrders } from '../support/production-limits.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { streamRecord } from '../support/stream-event.ts';
+import { readRow } from '../support/test-table.ts';
+import { cameThrough, noteAttack, withoutEffect } from './count-attacks.ts';
+
+let projections: ProjectionsHere;
+let here: Awaited<ReturnType<typeof ordersHere>>;
+let vendor: TestVendor;
+let neighbour: TestVendor;
+
+beforeAll(async () => {
+  projections = await projectionsHere();
+  here = await ordersHere();
+});
+limitOrders();
+beforeEach(async () => {
+  [vendor, neighbour] = await Promise.all([makeVendor(), makeVendor()]);
+});
+
+interface Prank {
+  from: string;
+  phone?: string;
+  of?: TestVendor;
+}
+
+/** The order's id, or the code that it was refused with. */
+async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
+  const customer_info = { name: 'Prank', phone };
+  try {
+    const { id } = await here.place({ ...orderBody(of), customer_info }, { from });
+    return { id, end: cameThrough };
+  } catch (error) {
+    if (error instanceof AppError) return { id: undefined, end: error.code };
+    throw error;
+  }
+}
+
+/** Ten at a time, with honest people in the midst of it. */
+async function pranks(count: number, next: () => Prank, amidst: () => Promise<unknown>) {
+  const all: Awaited<ReturnType<typeof prank>>[] = [];
+  while (all.length < count) {
+    const some = Array.from({ length: Math.min(10, count - all.length) }, () => prank(next()));
+    const isMiddle = all.length <= count / 2 && all.length + 10 > count / 2;
+    const [ends] = await Promise.all([Promise.all(some), isMiddle && amidst()]);
+    all.push(...ends);
+  }
+  return all;
+}
+
+/** What a kitchen is meant to bear is no success of the attacker's. */
+function note(attack: string, ends: readonly { end: string }[]): void {
+  const borne = ends.filter(({ end }) => end === cameThrough).length;
+  const refused = ends.map(({ end }) => end).filter((end) => end !== cameThrough);
+  noteAttack(`Orders: ${attack}`, [...refused, ...Array(borne).fill(withoutEffect)]);
+}
+
+/** A customer by phone, students behind the attacker's address who prove theirs, and a guest at the next mess. */
+async function honestOrders(from: string): Promise<void> {
+  const { userId } = await madeCustomer();
+  await here.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
+  for (let student = 0; student < 5; student += 1) {
+    const body = orderBody(vendor);
+    const phone_proof = await here.phoneProofOf(body.customer_info.phone);
+    await here.place({ ...body, phone_proof }, { from });
+  }
+  await here.place(orderBody(neighbour), { from });
+}
+
+test('one address and one invented phone: the kitchen gets four', async () => {
+  const [from, phone] = [randomUUID(), randomIds.phone()];
+  const ends = await pranks(
+    attempts(120, 1100),
+    () => ({ from, phone }),
+    () => honestOrders(from),
+  );
+  note('one address, one phone', ends);
+  expect(ends.filter(({ id }) => id)).toHaveLength(4);
+});
+
+test('one address and a new phone for each order: the kitchen gets sixty', async () => {
+  const from = randomUUID();
+  const ends = await pranks(
+    attempts(120, 1100),
+    () => ({ from }),
+    () => honestOrders(from),
+  );
+  note('one address, many phones', ends);
+  expect(ends.filter(({ id }) => id)).toHaveLength(60);
+});
+
+/** Tells the projections of orders, as the stream does: twice, and the last ones first. */
+async function tell(ids: readonly (string | undefined)[]): Promise<void> {
+  const rows = await Promise.all(ids.flatMap((id) => (id ? readRow(keys.order(id)) : [])));
+  const records = rows.map((row) => streamRecord(row));
+  await projections.deliverAll(records.toReversed());
+  await projections.deliverAll(records);
+}
+
+test.each([false, true])(
+  'a new address and phone for each order, accepted by themselves: %s. Soon the mess asks for codes',
+  async (autoAcceptOrders) => {
+    const settings = (await vendor.row())?.settings as object;
+    await vendor.change({ settings: { ...settings, autoAcceptOrders } });
+    const all: Awaited<ReturnType<typeof prank>>[] = [];
+    for (const most = attempts(100, 1000); all.length < most; ) {
+      const some = await Promise.all(
+        Array.from({ length: 10 }, () => prank({ from: randomUUID() })),
+      );
+      all.push(...some);
+      await tell(some.map(({ id }) => id));
+    }
+    note('many addresses, many phones', all);
+    expect(all.filter(({ id }) => id)).toHaveLength(50);
+    const { proofUntil } = (await vendor.row()) ?? {};
+    expect(Date.parse(String(proofUntil)) - Date.now()).toBe(15 * 60_000);
+    await honestOrders(randomUUID());
+    // Told once more, and of what was long known: the end stays.
+    await tell(all.slice(0, 20).map(({ id }) => id));
+    expect(await vendor.row()).toMatchObject({ proofUntil });
+  },
+);
+
+test('portions of a mess that accepts by itself: one phone gets twenty of eighty', async () => {
+  const counted = await makeVendor({
+    items: [{ stock: 80 }],
+    settings: { autoAcceptOrders: true },
+  });
+  const body = (quantity: number) => orderBody(counted, [{ item: counted.item, quantity }]);
+  const { customer_info } = body(1);
+  const from = randomUUID();
+  const ends: string[] = [];
+  for (const quantity of [80, 40, 6, 5, 5, 5, 5, 5, 5]) {
+    const order = here.place({ ...body(quantity), customer_info }, { from });
+    ends.push(
+      await order.then(
+        () => withoutEffect,
+        (error: AppError) => error.code,
+      ),
+    );
+  }
+  noteAttack('Orders: portions for one invented phone', ends);
+  expect(ends.filter((end) => end === withoutEffect)).toHaveLength(4);
+  expect(await counted.item.stock()).toBe(60);
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@thali/functions/http/actor';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { testContext } from './test-context.ts';
+
+interface Placing {
+  /** Of an address of its own unless told. */
+  from?: string;
+  key?: string;
+  actor?: Actor;
+}
+
+/** Places orders in this process, from any address. */
+export async function ordersHere() {
+  const { placeOrder } = await import('@thali/functions/orders/place-order');
+  const { phoneProofOf } = await import('@thali/functions/auth/otp/phone-proof');
+  return {
+    phoneProofOf,
+    async place(body: object, { from, key, actor }: Placing = {}) {
+      const input = {
+        headers: { 'idempotency-key': key ?? randomUUID() },
+        body: PlaceOrderBody.parse(camelKeys(body)),
+      };
+      const context = testContext(from ?? randomUUID());
+      return (await placeOrder(actor ?? { role: 'guest' }, input, context)).order;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import {
+  isOftenUncollected,
+  uncollectedDays,
+  uncollectedLimit,
+} from '@thali/shared/admin/uncollected';
+import { percentText } from '@thali/shared/analytics/growth';
+import { TriangleAlert } from 'lucide-react';
+import { Fact, Facts } from '../../shared/facts.tsx';
+import { formatCount } from '../../shared/format.ts';
+import { LookBadge } from '../../shared/look-badge.tsx';
+import { Part } from './billing-part.tsx';
+
+type Uncollected = AdminVendor['uncollected'];
+
+/** Marks a mess whose orders end uncollected too often. */
+export function UncollectedBadge({ uncollected }: { uncollected: Uncollected }) {
+  if (!isOftenUncollected(uncollected)) return null;
+  const label = `${shareText(uncollected)} uncollected`;
+  return <LookBadge look={{ label, tone: 'chilli', Icon: TriangleAlert }} />;
+}
+
+/** How many of its orders ended without a fee after they were accepted. Rule: fees-6 */
+export function UncollectedPart({ uncollected }: { uncollected: Uncollected }) {
+  const { orders, notCollected, expiredReady } = uncollected;
+  return (
+    <Part title="Uncollected orders">
+      <Facts>
+        <Fact name={`Share, last ${uncollectedDays} days`}>
+          {orders === 0 ? 'No order has ended yet' : shareText(uncollected)}
+        </Fact>
+        <Fact name="Marked Not collected">{formatCount(notCollected)}</Fact>
+        <Fact name="Expired after ready">{formatCount(expiredReady)}</Fact>
+      </Facts>
+      <p className="text-sm text-ink-soft">
+        Of {formatCount(orders)} orders that were completed, marked Not collected or expired after
+        they were ready. The last two owe no fee; with more than {uncollectedLimit.percent}% of at
+        least {uncollectedLimit.orders} orders a mess is marked.
+      </p>
+    </Part>
+  );
+}
+
+function shareText({ orders, notCollected, expiredReady }: Uncollected): string {
+  return `${percentText(notCollected + expiredReady, orders)}%`;
+}

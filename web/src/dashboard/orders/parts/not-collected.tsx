@@ -1,0 +1,90 @@
+import { canEndUncollected } from '@thali/shared/orders/order-status';
+import { PackageX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import type { Order } from '../order-list.ts';
+import { useOrderStore } from '../order-store.tsx';
+import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
+import { useBriefLock } from './cancel-dialog.tsx';
+
+interface NotCollectedProps {
+  order: Order;
+  isMoving: boolean;
+}
+
+/** Ends an order that nobody collected, far from the step that is tapped all day. Rule: orders-36 */
+export function NotCollected({ order, isMoving }: NotCollectedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { changes, acknowledged } = useOrderStore();
+  if (!canEndUncollected(order.status)) return null;
+
+  function end(returnPortions: boolean) {
+    setAsking(false);
+    acknowledged.add([order.id]);
+    const notCollected = { returnPortions };
+    void changes.change({ orderId: order.id, status: 'cancelled', notCollected });
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        disabled={isMoving}
+        icon={<PackageX size={18} aria-hidden="true" className="shrink-0" />}
+        onClick={() => setAsking(true)}
+        className="-ml-3.5 self-start"
+      >
+        Not collected
+      </Button>
+      {isAsking && <NotCollectedDialog order={order} onEnd={end} onKeep={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface NotCollectedDialogProps {
+  order: Order;
+  onEnd: (returnPortions: boolean) => void;
+  onKeep: () => void;
+}
+
+/** What is not on the stove yet can be sold to somebody else. */
+function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
+  const [returnPortions, setReturnPortions] = useState(order.status === 'confirmed');
+  const isLocked = useBriefLock(order.id);
+  const name = order.customerInfo.name || 'Customer';
+  return (
+    <Dialog
+      isOpen
+      onClose={onKeep}
+      size="small"
+      title="Not collected?"
+      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.`}
+    >
+      <div className="flex flex-col gap-2.5">
+        {order.hasCountedPortions && (
+          <Switch
+            label="Put the portions back on sale"
+            description="Only what was not cooked."
+            isOn={returnPortions}
+            onChange={setReturnPortions}
+          />
+        )}
+        <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
+          Keep Order
+        </Button>
+        <Button
+          size="large"
+          variant="danger"
+          disabled={isLocked}
+          onClick={() => onEnd(returnPortions)}
+        >
+          Not Collected
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

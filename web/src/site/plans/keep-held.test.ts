@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { keepHeld } from './keep-held.ts';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/api/call-api.ts', () => ({ callApi }));
+vi.mock('./kept-hold.ts', () => ({ keepHold: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const refusal = (status: number, code: string) => new ApiError({ status, code, message: 'Taken' });
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+it('extends the hold while Checkout is open, also after a call that failed, and not afterwards', async () => {
+  callApi.mockRejectedValueOnce(new Error('no network')).mockResolvedValue({});
+  const hold = keepHeld('savita', 'token');
+  await minutes(24);
+  expect(callApi).toHaveBeenCalledTimes(3);
+  expect(hold.signal.aborted).toBe(false);
+  hold.end();
+  await minutes(24);
+  expect(callApi).toHaveBeenCalledTimes(3);
+});
+
+it('gives up with the refusal once the subdomain is lost, and not because of other refusals', async () => {
+  const lost = refusal(409, 'SUBDOMAIN_TAKEN');
+  callApi.mockRejectedValueOnce(refusal(404, 'PAYMENT_NOT_FOUND')).mockRejectedValueOnce(lost);
+  const hold = keepHeld('savita', 'token');
+  await minutes(8);
+  expect(hold.signal.aborted).toBe(false);
+  await minutes(8);
+  expect(hold.signal.reason).toBe(lost);
+  hold.end();
+});

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { checkCode } from '../../../lib/codes/check-code.ts';
+import { CodeForm } from '../../../lib/codes/code-form.tsx';
+import { useCodes } from '../../../lib/codes/use-codes.ts';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import type { UnprovenOrder } from '../needs-proof.ts';
+import { provePhone, requestOrderCode } from '../prove-phone.ts';
+
+interface ConfirmPhoneProps extends UnprovenOrder {
+  /** The same order goes out once more. */
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** A code by SMS on the way to an order, in place of the sheet that it came from. Rule: cart-16 */
+export default function ConfirmPhone({ phone, text, onProven, onClose }: ConfirmPhoneProps) {
+  const codes = useCodes(requestOrderCode);
+  const isAsked = useRef(false);
+  const send = () => codes.send(phone, () => undefined);
+  const askOnce = useEffectEvent(() => {
+    if (!isAsked.current) send();
+    isAsked.current = true;
+  });
+  useEffect(() => askOnce(), []);
+
+  // One went out moments ago: it is still good.
+  const { mayHaveOne } = codes;
+  const assume = useEffectEvent(() => codes.assume(phone));
+  useEffect(() => {
+    if (mayHaveOne) assume();
+  }, [mayHaveOne]);
+
+  async function verify(code: string) {
+    await provePhone(phone, code);
+    onProven();
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Confirm your phone" description={text}>
+      {codes.sent ? (
+        <CodeForm
+          codes={codes}
+          check={checkCode}
+          onVerify={verify}
+          onResent={() => undefined}
+          onBack={onClose}
+          fallback="Failed to verify OTP"
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-soft">We send a code to {readablePhone(phone)}.</p>
+          <FormFailure
+            text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+          />
+          <Button
+            size="large"
+            isFullWidth
+            isBusy={codes.isSending}
+            busyLabel="Sending OTP..."
+            onClick={send}
+          >
+            Send OTP
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
