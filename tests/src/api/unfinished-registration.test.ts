@@ -36,14 +36,18 @@ async function proven(email: string): Promise<string> {
   return userId;
 }
 
-test('it holds no e-mail; the first password makes it a sign-in name beside that of others', async () => {
-  const email = randomIds.email();
+test('it holds no e-mail; with the first password it is a sign-in name, if it is still free', async () => {
+  const [email, taken] = [randomIds.email(), randomIds.email()];
   const { customerId } = await openCustomer(email);
   expect(await readRow(keys.email(email))).toBeUndefined();
-  const other = (await register(email)).json.user.id;
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
-  expect((await login(email, 'poha 4 me')).json.user.id).toBe(other);
+
+  const late = await openCustomer(taken);
+  const other = (await register(taken)).json.user.id;
+  expect((await setPassword(late.customerId, 'chai 4 u')).status).toBe(200);
+  expectRefusal(await login(taken, 'chai 4 u'), 'INVALID_CREDENTIALS');
+  expect((await login(taken, 'poha 4 me')).json.user.id).toBe(other);
 });
 
 test('after its minutes the same phone registers again, with the same e-mail', async () => {

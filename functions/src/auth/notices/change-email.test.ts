@@ -16,10 +16,12 @@ Everybody who was signed in has been signed out.
 Was it you? Then there is nothing to do.
 
 Not you? Choose a new password now. It signs everybody else out.
+
+Choose a new password:
 https://thali.example/forgot-password
 
 Questions? Write to support@thali.example.`);
   const html = mailHtml(text);
-  expect(html).toContain('<a href="https://thali.example/forgot-password">');
+  expect(html).toContain('<a href="https://thali.example/forgot-password"');
   expect(html).toContain('Asha &lt;b&gt;');
 });

@@ -41,7 +41,7 @@ export function changeEmail(to: string, name: string, change: Change, at = new D
     'Was it you? Then there is nothing to do.',
     '',
     'Not you? Choose a new password now. It signs everybody else out.',
-    ...(siteUrl ? [`${siteUrl}/forgot-password`] : []),
+    ...(siteUrl ? ['', 'Choose a new password:', `${siteUrl}/forgot-password`] : []),
     '',
     contactLine(),
   ].join('\n');
