@@ -17,7 +17,7 @@ const windowSeconds = 600;
 /**
  * Places an order within the limit of who places it. One write unit; what places nothing gives its
  * slot back, which is another.
- * @throws AppError PHONE_PROOF_REQUIRED, TOO_MANY_REQUESTS
+ * @throws AppError PHONE_PROOF_REQUIRED, TOO_MANY_ORDERS
  * Rule: orders-37
  */
 export async function limitPlacing<T extends { outcome: string }>(
@@ -66,7 +66,7 @@ function tooManyUnproven(): AppError {
 
 function tooManyOrders(limit: RateLimit, now: number): AppError {
   return new AppError(
-    'TOO_MANY_REQUESTS',
+    'TOO_MANY_ORDERS',
     'You have placed many orders in the last minutes. Please wait a little and try again.',
     { retryAfterSeconds: secondsLeft(limit, now) },
   );

@@ -59,6 +59,8 @@ export const errorStatus = {
   ORDER_NOT_FOUND: 404,
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
+  /** Of the orders themselves: none was placed. The other may be said of a call whose effect nobody knows. */
+  TOO_MANY_ORDERS: 429,
   TOO_MANY_REQUESTS: 429,
   SERVICE_BUSY: 503,
   INTERNAL_ERROR: 500,

@@ -67,7 +67,7 @@ export const placeOrder = defineContract({
     'ONLINE_PAYMENT_UNAVAILABLE',
     'LOGIN_REQUIRED',
     'PHONE_PROOF_REQUIRED',
-    'TOO_MANY_REQUESTS',
+    'TOO_MANY_ORDERS',
     'MENU_ITEM_UNAVAILABLE',
     'PRICE_CHANGED',
     'VENDOR_CLOSED',

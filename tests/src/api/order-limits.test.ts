@@ -155,7 +155,7 @@ describe('with a proven phone', () => {
     await times(6, () => here.place(bodyOf(), { actor }));
     await times(6, () => here.place({ ...bodyOf(phone, neighbour), phone_proof }));
     await expect(here.place(bodyOf(), { actor })).rejects.toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
+      code: 'TOO_MANY_ORDERS',
       retryAfterSeconds: expect.any(Number),
     });
   });

@@ -112,10 +112,11 @@ describe('checkout', () => {
   });
 
   it('forgets what the server refused, and keeps what it may have taken', async () => {
-    server.refusal = refusal(409, 'VENDOR_CLOSED');
-    await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ status: 409 });
-    expect(storage.stored()).toBeUndefined();
-
+    for (const code of ['VENDOR_CLOSED', 'TOO_MANY_ORDERS']) {
+      server.refusal = refusal(code === 'VENDOR_CLOSED' ? 409 : 429, code);
+      await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ code });
+      expect(storage.stored()).toBeUndefined();
+    }
     server.refusal = refusal(503, 'SERVICE_BUSY');
     await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ status: 503 });
     server.refusal = refusal(400, 'VALIDATION_ERROR');

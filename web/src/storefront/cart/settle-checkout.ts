@@ -99,6 +99,7 @@ async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<
  */
 function isDefinite(error: unknown): boolean {
   if (!(error instanceof ApiError) || needsProof(error)) return false;
+  if (error.code === 'TOO_MANY_ORDERS') return true;
   return error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
 }
 
