@@ -51,7 +51,10 @@ describe('of an unproven phone', () => {
 
   test('and of an address sixty, in a row below 1 kB; the neighbour is not affected', async () => {
     const from = randomUUID();
-    await times(60, () => here.place(bodyOf(), { from }));
+    // Not all at once: a write that takes too long is sent again, and counts twice.
+    for (let batch = 0; batch < 6; batch += 1) {
+      await times(10, () => here.place(bodyOf(), { from }));
+    }
     await expect(here.place(bodyOf(), { from })).rejects.toEqual(needsProof);
     const neighbour = await makeVendor();
     await here.place(bodyOf(undefined, neighbour), { from });
