@@ -49,4 +49,5 @@ export const requestContext = {
   cookies: {},
   sourceIp: '127.0.0.1',
   setHeader: () => undefined,
+  setCookie: () => undefined,
 };

@@ -8,6 +8,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
+import { askerOf } from './guesser.ts';
 import { issueOtp } from './otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from './otp-limits.ts';
 
@@ -15,13 +16,13 @@ import { limitAddress, limitPlatform, limitTarget } from './otp-limits.ts';
 export async function requestOtp(
   _actor: Actor,
   { body: { phone } }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   // The address first: what it may no longer ask for must not use up somebody's own sends.
-  await limitAddress(sourceIp);
+  await limitAddress(context.sourceIp);
   await limitTarget(phone);
   await limitPlatform('sign-in');
-  const code = await issueOtp({ purpose: 'sign-in', target: phone });
+  const code = await issueOtp({ purpose: 'sign-in', target: phone }, askerOf(context));
   await sendSms(phone, otpText(code)).catch((cause: unknown) => {
     throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
   });

@@ -15,10 +15,10 @@ type Output = OutputOf<typeof contract>;
 export async function verifyOtp(
   _actor: Actor,
   { body }: Input,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<Output> {
   const { phone, otp, action, name, email } = body;
-  const proven = await proveOtpFrom(sourceIp, { purpose: 'sign-in', target: phone }, otp);
+  const proven = await proveOtpFrom(context, { purpose: 'sign-in', target: phone }, otp);
   await proven.consume();
   if (action === 'login') return signIn(phone);
   return registerCustomer({ phone, name: name ?? '', email: email || undefined });

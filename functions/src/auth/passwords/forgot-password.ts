@@ -6,6 +6,8 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
+import { askerOf } from '../otp/guesser.ts';
+import type { Asker } from '../otp/otp.table.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
@@ -25,25 +27,25 @@ const answerAfterMs = 2000;
 export async function forgotPassword(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const target = resetTarget(body);
-  await limitAddress(sourceIp);
+  await limitAddress(context.sourceIp);
   await limitTarget(target.address);
   await limitPlatform('reset');
   const deadline = AbortSignal.timeout(sendWithinMs);
-  await Promise.all([sendCode(target, deadline), sleep(answerAfterMs)]);
+  await Promise.all([sendCode(target, askerOf(context), deadline), sleep(answerAfterMs)]);
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }
 
-async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<void> {
+async function sendCode(target: ResetTarget, asker: Asker, deadline: AbortSignal): Promise<void> {
   const { kind, address } = target;
   const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
   const user = await readUser(userId ?? 'nobody', { ConsistentRead: true });
   const channel = user && resetChannel(target, user);
   const code = await issueOtp(
     { purpose: 'reset', target: address },
-    user && channel && { userId: user.id, channel: channel.kind },
+    { ...asker, ...(user && channel && { userId: user.id, channel: channel.kind }) },
   );
   if (!user || !channel) return;
   await sendResetCode(target, channel, code, deadline).catch((error: unknown) => {
