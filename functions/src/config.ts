@@ -44,7 +44,11 @@ export type ConfigName =
   | 'SMS_TIME_TO_LIVE'
   | 'EMAIL_FROM'
   | 'OTP_SENDS_PER_ADDRESS_HOUR'
+  | 'OTP_SENDS_PER_ADDRESS_DAY'
   | 'OTP_SENDS_PER_PHONE_DAY'
+  | 'OTP_SENDS_PER_PREFIX_HOUR'
+  | 'OTP_SENDS_PER_COUNTRY_DAY'
+  | 'OTP_SENDS_PER_MESS_DAY'
   | 'OTP_SENDS_PER_DAY'
   | 'RAZORPAY_SECRET_ID'
   | 'RAZORPAY_URL'
@@ -103,7 +107,13 @@ export const config = {
   get otpSends() {
     return {
       perAddressHour: requiredNumber('OTP_SENDS_PER_ADDRESS_HOUR'),
+      perAddressDay: requiredNumber('OTP_SENDS_PER_ADDRESS_DAY'),
       perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
+      /** The numbers that are alike but for their last three digits. */
+      perPrefixHour: requiredNumber('OTP_SENDS_PER_PREFIX_HOUR'),
+      /** Each but India. */
+      perCountryDay: requiredNumber('OTP_SENDS_PER_COUNTRY_DAY'),
+      perMessDay: requiredNumber('OTP_SENDS_PER_MESS_DAY'),
       perDay: requiredNumber('OTP_SENDS_PER_DAY'),
     };
   },

@@ -13,6 +13,7 @@ export const alarmNames = [
   'payment-stopped',
   'sms-failing',
   'sms-spend',
+  'codes-half-used',
   'email-failing',
   'email-bounces',
   'email-complaints',

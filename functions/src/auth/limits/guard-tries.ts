@@ -6,6 +6,7 @@ import {
   type RateLimit,
   recordFailure,
   releaseSlot,
+  secondsLeft,
   tooManyRequests,
 } from './rate-limits.table.ts';
 
@@ -54,8 +55,4 @@ async function waitForSlot(limit: RateLimit, now: number): Promise<void> {
     if (outcome === 'exhausted' || isOver) throw tooManyRequests(secondsLeft(limit, now));
     await sleep(40 + Math.random() * 80);
   }
-}
-
-function secondsLeft({ windowSeconds }: RateLimit, now: number): number {
-  return windowSeconds - (Math.floor(now / 1000) % windowSeconds);
 }
