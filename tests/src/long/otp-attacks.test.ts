@@ -142,7 +142,7 @@ test('a code lapses after five minutes, by the condition and not by the clean-up
   noteAttack('Codes: lapsed', ends);
   expect(accepted(ends)).toBe(0);
   const proven = await here.proveOtp(use, code, now + 299_999);
-  expect(Object(proven.row).tries).toBe(2);
+  expect(proven.row.tries).toBe(2);
 });
 
 test('a code fits its own phone and its own purpose, and a new one voids it', async () => {

@@ -16,6 +16,8 @@ export interface OtpRow extends Asker {
   codeHash: string;
   /** Epoch milliseconds. */
   issuedAt: number;
+  /** Of the device that asked. */
+  tries: number;
   /** Epoch seconds. */
   expiresAt: number;
   /** Whose password the code resets, and where it was sent. */

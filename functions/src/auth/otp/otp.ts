@@ -1,7 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { derivedKey } from '../../secrets/derived-key.ts';
-import { consumeOtp, countGuess, type Guesser, type OtpRow, putOtp } from './otp.table.ts';
+import {
+  type Asker,
+  consumeOtp,
+  countGuess,
+  type Guesser,
+  type OtpRow,
+  putOtp,
+} from './otp.table.ts';
 
 const lifeSeconds = 300;
 
@@ -22,7 +29,7 @@ export interface ProvenOtp {
 /** Makes a code of six digits; an earlier one for the same use is void. */
 export async function issueOtp(
   use: OtpUse,
-  about: Omit<OtpRow, 'codeHash' | 'issuedAt' | 'expiresAt'> = {},
+  about: Asker & Pick<OtpRow, 'userId' | 'channel'> = {},
   now = Date.now(),
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -31,6 +38,7 @@ export async function issueOtp(
     ...about,
     codeHash: await codeHashOf(id, now, code),
     issuedAt: now,
+    tries: 0,
     expiresAt: Math.floor(now / 1000) + lifeSeconds,
   });
   return code;
