@@ -10,6 +10,7 @@ import { attempts } from '../support/attempts.ts';
 import { forgetSends, madeCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, wrongCode } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
 import { inTurns } from '../support/razorpay-events.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
@@ -154,6 +155,31 @@ test('a client without cookies has its five tries from where it asked, whatever 
   };
   expect(await guessed(4)).toBe(cameThrough);
   expect(await guessed(5)).toBe('INVALID_OTP');
+});
+
+test('behind an address that has asked for all its codes, an owner still gets one on a known device', async () => {
+  const { phone } = await madeCustomer();
+  const campus = randomUUID();
+  const own = browserContext(campus);
+  await forgetSends(phone);
+  await here.ask(own, phone);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  const hour = Math.floor(Date.now() / 1000 / 3600);
+  await putRows(
+    [hour, hour + 1].map((each) => ({
+      ...keys.rateLimit(`otp:address:${scopeHash(campus)}`, each),
+      tries: 300,
+    })),
+  );
+  await forgetSends(phone);
+  const ends = [
+    await endOfCall(here.ask(testContext(campus), phone)),
+    await endOfCall(here.ask(own, randomIds.phone())),
+  ];
+  expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  noteAttack('Lock-outs: sends from an address that is used up', ends);
+  await here.ask(own, phone);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
 });
 
 test('a code that a stranger asked for is still its owner’s, on a device that is known', async () => {

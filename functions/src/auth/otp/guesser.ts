@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUserIdByPhone } from '../../identity/users.table.ts';
-import { type Device, deviceCookie, deviceOf, isKnown, newDevice } from '../devices/device.ts';
+import { deviceCookie, deviceOf, isKnown, newDevice } from '../devices/device.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import type { Asker, Guesser, OtpRow } from './otp.table.ts';
 import type { OtpUse } from './otp.ts';
@@ -25,17 +25,18 @@ export async function guesserOf(
 ): Promise<Guesser> {
   const device = deviceOf(cookies);
   if (device && row?.askingDevice === scopeHash(device.id)) return 'device';
-  if (device && (await isOwners(device, use, row))) return 'owner';
+  if (await isOwners(cookies, use, row)) return 'owner';
   return row?.askingAddress === scopeHash(sourceIp) ? 'address' : 'other';
 }
 
-/** Whether the account that a code is for has signed in on the device. */
-async function isOwners(
-  device: Device,
+/** Whether the account that a code is for has signed in on the device; of a reset the code's row says whose it is. */
+export async function isOwners(
+  cookies: RequestContext['cookies'],
   { purpose, target }: OtpUse,
-  row: OtpRow | undefined,
+  row?: OtpRow,
 ): Promise<boolean> {
-  if (device.seals.length === 0) return false;
+  const device = deviceOf(cookies);
+  if (!device?.seals.length) return false;
   const userId = purpose === 'sign-in' ? await readUserIdByPhone(target) : row?.userId;
   return userId !== undefined && isKnown(device, userId);
 }

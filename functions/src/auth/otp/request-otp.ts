@@ -11,7 +11,7 @@ import { log } from '../../logs/log.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { atFixedTime } from './at-fixed-time.ts';
-import { askerOf } from './guesser.ts';
+import { askerOf, isOwners } from './guesser.ts';
 import { issueOtp, type OtpUse } from './otp.ts';
 import { limitAddress, limitTarget } from './otp-limits.ts';
 import { type SharedSend, takeShared } from './shared-caps.ts';
@@ -23,8 +23,9 @@ export async function requestOtp(
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const use: OtpUse = { purpose: 'sign-in', target: phone };
-  // The address first: what it may no longer ask for must not use up somebody's own sends.
-  await limitAddress(context.sourceIp);
+  // The address first: what it may no longer ask for must not use up somebody's own sends. Who asks on a
+  // known device for the own phone has that phone's limits, whatever strangers at the address did.
+  if (!(await isOwners(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
   const send = await takeShared(use, context.viewerHost);
   const text = otpText(await issueOtp(use, askerOf(context)));
