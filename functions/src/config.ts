@@ -44,7 +44,11 @@ export type ConfigName =
   | 'SMS_TIME_TO_LIVE'
   | 'EMAIL_FROM'
   | 'OTP_SENDS_PER_ADDRESS_HOUR'
+  | 'OTP_SENDS_PER_ADDRESS_DAY'
   | 'OTP_SENDS_PER_PHONE_DAY'
+  | 'OTP_SENDS_PER_PREFIX_HOUR'
+  | 'OTP_SENDS_PER_COUNTRY_DAY'
+  | 'OTP_SENDS_PER_MESS_DAY'
   | 'OTP_SENDS_PER_DAY'
   | 'ORDERS_UNPROVEN_PER_PHONE'
   | 'ORDERS_UNPROVEN_PER_ADDRESS'
@@ -108,7 +112,13 @@ export const config = {
   get otpSends() {
     return {
       perAddressHour: requiredNumber('OTP_SENDS_PER_ADDRESS_HOUR'),
+      perAddressDay: requiredNumber('OTP_SENDS_PER_ADDRESS_DAY'),
       perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
+      /** The numbers that are alike but for their last three digits. */
+      perPrefixHour: requiredNumber('OTP_SENDS_PER_PREFIX_HOUR'),
+      /** Each but India. */
+      perCountryDay: requiredNumber('OTP_SENDS_PER_COUNTRY_DAY'),
+      perMessDay: requiredNumber('OTP_SENDS_PER_MESS_DAY'),
       perDay: requiredNumber('OTP_SENDS_PER_DAY'),
     };
   },

@@ -1,5 +1,6 @@
 import { httpFunction } from '../http/http-function.ts';
 import { authRoutes } from '../routes/auth-routes.ts';
+import { rememberDevice } from './devices/remember-device.ts';
 import { requestOtp } from './otp/request-otp.ts';
 import { verifyOtp } from './otp/verify-otp.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -14,16 +15,16 @@ import { getProfile } from './users/get-profile.ts';
 import { updateProfile } from './users/update-profile.ts';
 
 export const handler = httpFunction(authRoutes, {
-  changePassword,
+  changePassword: rememberDevice(changePassword),
   forgotPassword,
   getProfile,
-  login,
+  login: rememberDevice(login),
   logout,
   refreshSession,
-  register,
+  register: rememberDevice(register),
   requestOtp,
   resetPassword,
-  setPassword,
+  setPassword: rememberDevice(setPassword),
   updateProfile,
-  verifyOtp,
+  verifyOtp: rememberDevice(verifyOtp),
 });

@@ -16,14 +16,18 @@ export function answerJson(): HttpMiddleware {
 }
 
 function toResult(event: HttpEvent, output: unknown): HttpResult {
-  const { contract } = event.state.route;
+  const { route, responseHeaders, responseCookies } = event.state;
+  const { contract } = route;
   const body = JSON.stringify(wireAnswer(contract, output));
   const headers: Record<string, string> = {
     ...jsonHeaders(event.state.requestId),
     'cache-control': contract.cacheControl ?? 'no-store',
-    ...event.state.responseHeaders,
+    ...responseHeaders,
   };
-  if (!contract.cacheControl) return { statusCode: contract.status ?? 200, headers, body };
+  if (!contract.cacheControl) {
+    const cookies = responseCookies.length > 0 ? { cookies: responseCookies } : {};
+    return { statusCode: contract.status ?? 200, headers, body, ...cookies };
+  }
 
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   headers.etag = etag;

@@ -80,7 +80,7 @@ function outOfTime(): never {
 }
 
 async function runUseCase(event: HttpEvent): Promise<HttpResult> {
-  const { route, actor, input, requestId, cookies, responseHeaders } = event.state;
+  const { route, actor, input, requestId, cookies, responseHeaders, responseCookies } = event.state;
   const output = await route.useCase(actor, input as never, {
     requestId,
     cookies,
@@ -88,6 +88,9 @@ async function runUseCase(event: HttpEvent): Promise<HttpResult> {
     viewerHost: viewerHost(event),
     setHeader: (header, value) => {
       responseHeaders[header] = value;
+    },
+    setCookie: (cookie) => {
+      responseCookies.push(cookie);
     },
   });
   // The next step on the way out turns the use case's output into the HTTP answer.

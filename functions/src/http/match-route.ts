@@ -18,6 +18,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
         actor: guest,
         input: undefined,
         responseHeaders: {},
+        responseCookies: [],
       };
     },
   };

@@ -23,6 +23,7 @@ export interface RequestState {
   /** The request as its contract parsed it. */
   input: unknown;
   responseHeaders: Record<string, string>;
+  responseCookies: string[];
 }
 
 /** What a use case may know of the request beside its input. */
@@ -34,6 +35,8 @@ export interface RequestContext {
   /** The host that the browser asked for, with its port, where the edge names one. */
   viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
+  /** The whole of a cookie with its attributes; an error sets none, and neither does an answer that may be cached. */
+  setCookie(cookie: string): void;
 }
 
 export type AnyUseCase = (actor: Actor, input: never, context: RequestContext) => Promise<unknown>;

@@ -23,6 +23,8 @@ export const metrics = {
   PaymentsStopped: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
+  /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */
+  CodesHalfUsed: { unit: 'Count' },
   EmailsSent: { unit: 'Count' },
   EmailsFailed: { unit: 'Count' },
   ForecastsTrained: { unit: 'Count' },

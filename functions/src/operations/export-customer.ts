@@ -34,7 +34,7 @@ async function collect(person: Person, orders: PersonOrders) {
       .filter(({ row }) => row.orders > 0)
       .map(toCustomer),
     liveConnections: await liveMemberships(person, orders),
-    codes: codes.map(({ PK: _, SK: __, codeHash: ___, ...row }) => row),
+    codes: codes.map(withoutHashes),
   };
 }
 
@@ -46,4 +46,10 @@ function toCustomer({ vendorId, row }: { vendorId: string; row: CustomerRow }) {
 
 function withoutKeys({ PK: _, SK: __, ...row }: Record<string, unknown>) {
   return row;
+}
+
+/** Who asked for a code may be somebody else. */
+const leftOut = ['PK', 'SK', 'codeHash', 'askingDevice', 'askingAddress'];
+function withoutHashes(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.includes(name)));
 }

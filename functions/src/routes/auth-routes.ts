@@ -20,6 +20,7 @@ export const authRoutes = [
     access: {
       table: ['GetItem', 'UpdateItem'],
       cognito: ['AdminInitiateAuth', 'RevokeToken'],
+      secrets: ['order'],
     },
   },
   {
@@ -28,6 +29,7 @@ export const authRoutes = [
     access: {
       table: ['PutItem', 'UpdateItem', 'DeleteItem'],
       cognito: [...makeSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
+      secrets: ['order'],
     },
   },
   { contract: refreshSession, fn: 'auth', access: { cognito: ['AdminInitiateAuth'] } },
@@ -57,6 +59,7 @@ export const authRoutes = [
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem'],
       cognito: [...makeSignIn, 'AdminInitiateAuth', 'RevokeToken'],
+      secrets: ['order'],
     },
   },
   { contract: getProfile, fn: 'auth', access: { table: ['GetItem'] } },
@@ -78,6 +81,7 @@ export const authRoutes = [
         'RevokeToken',
       ],
       email: true,
+      secrets: ['order'],
     },
   },
   {

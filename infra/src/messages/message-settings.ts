@@ -17,7 +17,17 @@ export interface MessageSettings {
   emailFrom: string | undefined;
   /** Where people write to the operator; undefined: `support@` the domain. */
   supportEmail: string | undefined;
-  otp: { perAddressHour: string; perPhoneDay: string; perDay: string };
+  /** Caps on the codes that are sent. */
+  otp: Record<
+    | 'perAddressHour'
+    | 'perAddressDay'
+    | 'perPhoneDay'
+    | 'perPrefixHour'
+    | 'perCountryDay'
+    | 'perMessDay'
+    | 'perDay',
+    string
+  >;
 }
 
 /** From `-c smsEntityId=…` and so on; the names are listed in docs/architecture.md. */
@@ -36,7 +46,11 @@ export function readMessageSettings(
     supportEmail: readSupportEmail(context('supportEmail')),
     otp: {
       perAddressHour: whole('otpPerAddressHour', '300'),
+      perAddressDay: whole('otpPerAddressDay', '1000'),
       perPhoneDay: whole('otpPerPhoneDay', '10'),
+      perPrefixHour: whole('otpPerPrefixHour', '20'),
+      perCountryDay: whole('otpPerCountryDay', '100'),
+      perMessDay: whole('otpPerMessDay', '2000'),
       perDay: whole('otpPerDay', '20000'),
     },
   };

@@ -14,6 +14,7 @@ export const alarmNames = [
   'often-uncollected',
   'sms-failing',
   'sms-spend',
+  'codes-half-used',
   'email-failing',
   'email-bounces',
   'email-complaints',

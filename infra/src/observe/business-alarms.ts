@@ -48,6 +48,13 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     because:
       'The nightly training failed for some vendors; they keep yesterday’s forecast. It should never fail for anybody.',
   });
+  addAlarm(scope, stage, {
+    name: 'codes-half-used',
+    metric: ownMetric('CodesHalfUsed', { stage, fn: 'auth', period: hour }),
+    threshold: 0,
+    because:
+      'Half of the codes that the platform may send in a day (-c otpPerDay, UTC) are sent. The last tenth goes to known phones only; after it nobody signs in by code until midnight UTC.',
+  });
   if (observed.sends.sms) addSmsAlarms(scope, observed);
   if (observed.sends.email) addEmailAlarms(scope, observed);
 }

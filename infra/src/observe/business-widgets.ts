@@ -34,10 +34,10 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       metrics: [ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour })],
     },
     {
-      title: 'Messages sent and failed',
-      metrics: (['SmsSent', 'SmsFailed', 'EmailsSent', 'EmailsFailed'] as const).map((name) =>
-        found(name, { stage, by: 'service', period: hour }),
-      ),
+      title: 'Messages sent and failed, and days whose codes were half used',
+      metrics: (
+        ['SmsSent', 'SmsFailed', 'EmailsSent', 'EmailsFailed', 'CodesHalfUsed'] as const
+      ).map((name) => found(name, { stage, by: 'service', period: hour })),
     },
     {
       title: 'SMS spend this month, USD; e-mail reputation (right)',

@@ -102,3 +102,26 @@ test('guessing on one account is slowed down, for known and unknown ones alike',
     expectRefusal(await login(account, demoPassword, 'student'), 'TOO_MANY_REQUESTS');
   }
 });
+
+test('who signed in, or asked for a code, carries a cookie that only the sign-in calls get', async () => {
+  const { email } = await makeStudent();
+  const cookiesOf = ({ headers }: Answer) => headers.getSetCookie();
+  const [cookie, ...more] = cookiesOf(await login(email, demoPassword, 'student'));
+  expect(more).toEqual([]);
+  const attributes = 'Path=/api/auth; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax';
+  expect(cookie).toMatch(new RegExp(`^thali_device=[\\w-]{22}\\.\\w+~[\\w-]{22}; ${attributes}$`));
+  const asked = await call('POST', '/auth/request-otp', { body: { phone: randomIds.phone() } });
+  expect(cookiesOf(asked)[0]).toMatch(new RegExp(`^thali_device=[\\w-]{22}; ${attributes}$`));
+  expect(cookiesOf(await login(email, 'wrong', 'student'))).toEqual([]);
+
+  const headers = { cookie: String(cookie).split(';')[0] ?? '' };
+  const body = { phone: randomIds.phone() };
+  expect(cookiesOf(await call('POST', '/auth/request-otp', { body, headers })), 'kept').toEqual([]);
+  const again = await call('POST', '/auth/login', {
+    body: { email, password: demoPassword, role: 'student' },
+    headers,
+  });
+  const idOf = (text = '') => /^thali_device=([\w-]+)\./.exec(text)?.[1];
+  expect(idOf(cookiesOf(again)[0])).toBe(idOf(cookie));
+  expectRefusal(await call('GET', '/auth/profile', { headers }), 'UNAUTHENTICATED');
+});

@@ -50,4 +50,5 @@ export const requestContext = {
   cookies: {},
   sourceIp: '127.0.0.1',
   setHeader: () => undefined,
+  setCookie: () => undefined,
 };

@@ -146,7 +146,11 @@ describe('senders of codes', () => {
       SMS_MAX_PRICE: '0.10',
       SMS_TIME_TO_LIVE: '300',
       OTP_SENDS_PER_ADDRESS_HOUR: '300',
+      OTP_SENDS_PER_ADDRESS_DAY: '1000',
       OTP_SENDS_PER_PHONE_DAY: '10',
+      OTP_SENDS_PER_PREFIX_HOUR: '20',
+      OTP_SENDS_PER_COUNTRY_DAY: '100',
+      OTP_SENDS_PER_MESS_DAY: '2000',
       OTP_SENDS_PER_DAY: '20000',
     });
   });

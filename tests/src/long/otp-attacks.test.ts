@@ -33,7 +33,8 @@ async function useCases() {
   const { recordSend } = await import('@thali/functions/auth/otp/send-log.table');
   return {
     issueOtp,
-    proveOtp,
+    proveOtp: (use: Parameters<typeof proveOtp>[0], code: string, now?: number) =>
+      proveOtp(use, code, 'device', now),
     recordSend,
     request: (phone: string, sourceIp: string) =>
       request(guest, { body: { phone, action: 'login' } }, testContext(sourceIp)),

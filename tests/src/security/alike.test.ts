@@ -5,7 +5,7 @@ import { forgetSends, madeCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
-import { testContext } from '../support/test-context.ts';
+import { browserContext, testContext } from '../support/test-context.ts';
 
 const context = testContext('alike');
 let commands: string[] = [];
@@ -29,6 +29,7 @@ async function useCases() {
   smsClient.middlewareStack.add(listing, options);
   emailClient.middlewareStack.add(listing, options);
   return {
+    ...(await import('@thali/functions/auth/devices/remember-device')),
     ...(await import('@thali/functions/auth/sessions/login')),
     ...(await import('@thali/functions/auth/otp/request-otp')),
     ...(await import('@thali/functions/auth/otp/verify-otp')),
@@ -78,6 +79,29 @@ test('asking for a code, and a wrong one, take the same steps for an account and
   expect(guessed.calls.length).toBeGreaterThan(2);
   expect(await outcomeOf(guess(unknown))).toEqual(guessed);
   expect(await outcomeOf(guess(randomIds.phone())), 'never asked for').toEqual(guessed);
+});
+
+test('with a device that is known to another account they are alike too', async () => {
+  const [own, { email }] = [await makeStudent(), await makeStudent()];
+  const { phone } = await madeCustomer();
+  await forgetSends(phone);
+  const device = browserContext('alike');
+  const login = (address: string, password: string) =>
+    use.rememberDevice(use.login)(
+      guest,
+      { body: { email: address, password, role: 'student' } },
+      device,
+    );
+  await outcomeOf(login(own.email, demoPassword));
+  expect(Object.keys(device.cookies)).toEqual(['thali_device']);
+  const wrong = await outcomeOf(login(email, 'wrong'));
+  expect(await outcomeOf(login(randomIds.email(), 'wrong'))).toEqual(wrong);
+  const unknown = randomIds.phone();
+  for (const to of [phone, unknown])
+    await outcomeOf(use.requestOtp(guest, { body: { phone: to, action: 'login' } }, context));
+  const guess = (to: string) =>
+    use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, device);
+  expect(await outcomeOf(guess(unknown))).toEqual(await outcomeOf(guess(phone)));
 });
 
 test('a forgotten password takes the same steps but for the sending itself', async () => {

@@ -8,5 +8,19 @@ export function testContext(sourceIp = 'test'): RequestContext {
     sourceIp,
     viewerHost: undefined,
     setHeader: () => undefined,
+    setCookie: () => undefined,
+  };
+}
+
+/** The same of a browser that keeps its cookies. */
+export function browserContext(sourceIp?: string): RequestContext {
+  const cookies: Record<string, string> = {};
+  return {
+    ...testContext(sourceIp),
+    cookies,
+    setCookie: (cookie) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies[name] = value;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
-import { updateRow } from '../../table/update-row.ts';
+import { type UpdateResult, updateRow } from '../../table/update-row.ts';
 
 export interface RateLimit {
   /** What is counted, such as `login:` and a hash. Never a phone or address in clear. */
@@ -18,35 +18,38 @@ export interface RateLimit {
  * @throws AppError TOO_MANY_REQUESTS once `most` tries were counted
  */
 export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
-  if ((await acquireSlot(limit, now)) === 'acquired') return;
-  throw tooManyRequests(secondsLeft(limit, now));
+  await countTries([limit], now);
 }
 
 /**
- * The same, and says why there is no slot: `exhausted` when failures hold all, `busy` when tries
- * that are still under way hold some.
+ * The same for several limits; a try that one of them refuses counts towards none. One write unit each,
+ * and one to give each back.
+ * @returns the tries that each has counted
+ * @throws AppError TOO_MANY_REQUESTS
  */
+export async function countTries(
+  limits: readonly RateLimit[],
+  now = Date.now(),
+): Promise<number[]> {
+  const counts: number[] = [];
+  for (const limit of limits) {
+    const { outcome, row } = await takeSlot(limit, now);
+    if (outcome === 'refused') {
+      const taken = limits.slice(0, counts.length);
+      await Promise.all(taken.map((one) => releaseSlot(one, now)));
+      throw tooManyRequests(secondsLeft(limit, now));
+    }
+    counts.push(Number(row.tries));
+  }
+  return counts;
+}
+
+/** One try, or why there is no slot: `exhausted` when failures hold all, `busy` when tries under way hold some. */
 export async function acquireSlot(
   limit: RateLimit,
   now: number,
 ): Promise<'acquired' | 'busy' | 'exhausted'> {
-  const { scope, most, windowSeconds, part } = limit;
-  const window = windowOf(limit, now);
-  const isFree = '(attribute_not_exists(tries) OR tries < :most)';
-  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMost)';
-  const { outcome, row } = await updateRow({
-    TableName: tableName(),
-    Key: keys.rateLimit(scope, window),
-    UpdateExpression: `ADD tries :one${part ? ', #part :one' : ''} SET expiresAt = :expiresAt`,
-    ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
-    ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':most': most,
-      ':expiresAt': (window + 2) * windowSeconds,
-      ...(part && { ':partMost': part.most }),
-    },
-  });
+  const { outcome, row } = await takeSlot(limit, now);
   if (outcome === 'changed') return 'acquired';
   return Number(row?.failures ?? 0) >= limit.most ? 'exhausted' : 'busy';
 }
@@ -72,6 +75,26 @@ export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): App
     'You are making requests too quickly. Please wait and try again.',
     { cause, retryAfterSeconds },
   );
+}
+
+function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
+  const { scope, most, windowSeconds, part } = limit;
+  const window = windowOf(limit, now);
+  const isFree = '(attribute_not_exists(tries) OR tries < :most)';
+  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMost)';
+  return updateRow({
+    TableName: tableName(),
+    Key: keys.rateLimit(scope, window),
+    UpdateExpression: `ADD tries :one${part ? ', #part :one' : ''} SET expiresAt = :expiresAt`,
+    ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
+    ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':most': most,
+      ':expiresAt': (window + 2) * windowSeconds,
+      ...(part && { ':partMost': part.most }),
+    },
+  });
 }
 
 async function add(

@@ -2,10 +2,16 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { OtpAction } from '@thali/shared/auth/otp-action';
 import { AppError } from '@thali/shared/http/app-error';
 import { derivedKey } from '../../secrets/derived-key.ts';
-import { consumeOtp, countGuess, type OtpRow, putOtp } from './otp.table.ts';
+import {
+  type Asker,
+  consumeOtp,
+  countGuess,
+  type Guesser,
+  type OtpRow,
+  putOtp,
+} from './otp.table.ts';
 
 const lifeSeconds = 300;
-const guessesPerCode = 5;
 
 /** What a code is for, and to whom it was sent: it fits nothing else. */
 export interface OtpUse {
@@ -28,7 +34,7 @@ export interface ProvenOtp {
 /** Makes a code of six digits; an earlier one for the same use is void. */
 export async function issueOtp(
   use: OtpUse,
-  about: Pick<OtpRow, 'userId' | 'channel'> = {},
+  about: Asker & Pick<OtpRow, 'userId' | 'channel'> = {},
   now = Date.now(),
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -48,9 +54,14 @@ export async function issueOtp(
  * alike.
  * @throws AppError INVALID_OTP ('Invalid OTP')
  */
-export async function proveOtp(use: OtpUse, code: string, now = Date.now()): Promise<ProvenOtp> {
+export async function proveOtp(
+  use: OtpUse,
+  code: string,
+  by: Guesser,
+  now = Date.now(),
+): Promise<ProvenOtp> {
   const id = await otpIdOf(use);
-  const row = await countGuess(id, guessesPerCode, now);
+  const row = await countGuess(id, by, now);
   const given = Buffer.from(await codeHashOf(id, row?.issuedAt ?? 0, code));
   const expected = Buffer.from(row?.codeHash ?? '');
   const isRight = given.byteLength === expected.byteLength && timingSafeEqual(given, expected);

@@ -6,25 +6,50 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readUserIdByPhone } from '../../identity/users.table.ts';
+import { log } from '../../logs/log.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
-import { issueOtp, purposeOf } from './otp.ts';
-import { limitAddress, limitPlatform, limitTarget } from './otp-limits.ts';
+import { atFixedTime } from './at-fixed-time.ts';
+import { askerOf, isOwners } from './guesser.ts';
+import { issueOtp, type OtpUse, purposeOf } from './otp.ts';
+import { limitAddress, limitTarget } from './otp-limits.ts';
+import { type SharedSend, takeShared } from './shared-caps.ts';
 
 /** Sends a code to any phone that asks; only the holder of the code learns whether it has an account. */
 export async function requestOtp(
   _actor: Actor,
   { body: { phone, action } }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  // The address first: what it may no longer ask for must not use up somebody's own sends.
-  await limitAddress(sourceIp);
+  const use: OtpUse = { purpose: purposeOf(action), target: phone };
+  // The address first: what it may no longer ask for must not use up somebody's own sends. Who asks on a
+  // known device for the own phone has that phone's limits, whatever strangers at the address did.
+  if (!(await isOwners(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
-  const purpose = purposeOf(action);
-  await limitPlatform(purpose);
-  const code = await issueOtp({ purpose, target: phone });
-  await sendSms(phone, otpText(code)).catch((cause: unknown) => {
-    throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
-  });
+  const send = await takeShared(use, context.viewerHost);
+  const text = otpText(await issueOtp(use, askerOf(context)));
+  if (send.isScarce) {
+    await atFixedTime((deadline) => sendIfKnown(phone, text, send, deadline));
+  } else {
+    await sendSms(phone, text).catch((cause: unknown) => {
+      throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
+    });
+  }
   return { success: true, resendAfterSeconds: otpResendSeconds };
+}
+
+/** The answer is the same, so that it does not say which phones are known. Rule: accounts-17 */
+async function sendIfKnown(
+  phone: string,
+  text: string,
+  send: SharedSend,
+  deadline: AbortSignal,
+): Promise<void> {
+  try {
+    if (await readUserIdByPhone(phone)) await sendSms(phone, text, deadline);
+    else await send.giveBack();
+  } catch (error) {
+    log.error('a code out of the reserve was not sent', { error });
+  }
 }

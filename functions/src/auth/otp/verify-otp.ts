@@ -18,11 +18,11 @@ type Output = OutputOf<typeof contract>;
 export async function verifyOtp(
   _actor: Actor,
   { body }: Input,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<Output> {
   const { phone, otp, action, name, email } = body;
   const use = { purpose: purposeOf(action), target: phone };
-  const proven = await proveOtpFrom(sourceIp, use, otp);
+  const proven = await proveOtpFrom(context, use, otp);
   await proven.consume();
   if (action === 'order') return { phoneProof: await phoneProofOf(phone) };
   if (action === 'login') return signIn(phone);

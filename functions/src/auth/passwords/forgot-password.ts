@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { forgotPassword as contract } from '@thali/shared/auth/forgot-password.contract';
 import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
@@ -12,17 +11,14 @@ import {
 } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
 import { rolesIfAny } from '../cognito/cognito-users.ts';
-import { issueOtp } from '../otp/otp.ts';
-import { limitAddress, limitPlatform, limitTarget } from '../otp/otp-limits.ts';
+import { atFixedTime } from '../otp/at-fixed-time.ts';
+import { askerOf } from '../otp/guesser.ts';
+import type { Asker } from '../otp/otp.table.ts';
+import { issueOtp, type OtpUse } from '../otp/otp.ts';
+import { limitAddress, limitTarget } from '../otp/otp-limits.ts';
+import { takeShared } from '../otp/shared-caps.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
-
-/**
- * Nothing runs on after a function's answer, so that sending has to come before it. What is not sent by
- * the deadline is given up, so that the time of the answer never shows whether something was sent.
- */
-const sendWithinMs = 1800;
-const answerAfterMs = 2000;
 
 /**
  * Sends a code for a new password, if there is such an account. Known and unknown accounts take the
@@ -31,30 +27,38 @@ const answerAfterMs = 2000;
 export async function forgotPassword(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const target = resetTarget(body);
-  await limitAddress(sourceIp);
+  await limitAddress(context.sourceIp);
   await limitTarget(target.address);
-  await limitPlatform('reset');
-  const deadline = AbortSignal.timeout(sendWithinMs);
-  await Promise.all([sendCode(target, deadline), sleep(answerAfterMs)]);
+  const use: OtpUse = { purpose: 'reset', target: target.address };
+  const send = await takeShared(use, context.viewerHost);
+  const asker = askerOf(context);
+  await atFixedTime(async (deadline) => {
+    const isKnown = await sendCode(target, use, asker, deadline);
+    if (!isKnown && send.isScarce) await send.giveBack();
+  });
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }
 
-async function sendCode(target: ResetTarget, deadline: AbortSignal): Promise<void> {
-  const { address } = target;
+/** @returns whether there is such an account */
+async function sendCode(
+  target: ResetTarget,
+  use: OtpUse,
+  asker: Asker,
+  deadline: AbortSignal,
+): Promise<boolean> {
   const user = await accountOf(target);
   const isStaff = await holdsStaffRole(user?.id ?? 'nobody');
   const channel = user && resetChannel(target, user, { isStaff });
-  const code = await issueOtp(
-    { purpose: 'reset', target: address },
-    user && channel && { userId: user.id, channel: channel.kind },
-  );
-  if (!user || !channel) return;
+  const owner = user && channel && { userId: user.id, channel: channel.kind };
+  const code = await issueOtp(use, { ...asker, ...owner });
+  if (!user || !channel) return false;
   await sendResetCode(target, channel, code, deadline).catch((error: unknown) => {
     log.error('reset code not sent', { user_id: user.id, error });
   });
+  return true;
 }
 
 async function accountOf({ kind, address }: ResetTarget): Promise<UserRow | undefined> {

@@ -21,11 +21,11 @@ import { type ResetTarget, resetTarget } from './reset-target.ts';
 export async function resetPassword(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const target = resetTarget(body);
   const use = { purpose: 'reset', target: target.address } as const;
-  const proven = await proveOtpFrom(sourceIp, use, body.code);
+  const proven = await proveOtpFrom(context, use, body.code);
   const user = proven.row.userId && (await readUser(proven.row.userId, { ConsistentRead: true }));
   if (!user) throw invalidOtp();
   const isFirst = user.setPasswordUntil !== undefined;

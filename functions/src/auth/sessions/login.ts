@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { guardTries } from '../limits/guard-tries.ts';
+import { loginLimits } from '../limits/login-limits.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { changeUser } from '../users/profiles.table.ts';
 import { toSession } from './open-session.ts';
@@ -15,18 +16,16 @@ type Body = InputOf<typeof contract>['body'];
 
 /**
  * Signs in as one role. Unknown accounts, wrong passwords and roles that are not held answer alike;
- * only failures count towards the limits per account and per address; a campus shares one address.
+ * only failures count towards the limits.
  */
-export function login(
+export async function login(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
-  { sourceIp }: RequestContext,
+  context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  const limits = [
-    { scope: `login:account:${scopeHash(body.email)}`, most: 10, windowSeconds: 900 },
-    { scope: `login:address:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 900 },
-  ];
-  return guardTries(limits, () => signIn(body));
+  // An unknown address goes through Cognito too, so that it takes as long as a known one.
+  const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
+  return guardTries(await loginLimits(body, userId, context), () => signIn(body, userId));
 }
 
 /**
@@ -39,20 +38,10 @@ async function mustChange({ role, password }: Body, user: UserRow | undefined): 
   return true;
 }
 
-async function signIn(body: Body): Promise<OutputOf<typeof contract>> {
-  // An unknown address goes through Cognito too, so that it takes as long as a known one.
-  const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
-  const session = await signInAs(userId, body);
-  if (session) return session;
-  throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
-}
-
-async function signInAs(
-  userId: string,
-  body: Body,
-): Promise<OutputOf<typeof contract> | undefined> {
+async function signIn(body: Body, userId: string): Promise<OutputOf<typeof contract>> {
   const tokens = await signInByPassword(body.role, userId, body.password);
   const user = await readUser(userId);
   const session = await toSession(body.role, user, tokens);
-  return session && { ...session, mustChangePassword: await mustChange(body, user) };
+  if (session) return { ...session, mustChangePassword: await mustChange(body, user) };
+  throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
 }

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { type Device, deviceCookie, deviceOf, isKnown, newDevice, withAccount } from './device.ts';
+
+vi.mock('../../secrets/derived-key.ts', () => ({ derivedKey: async () => Buffer.from('key') }));
+
+const now = Date.UTC(2026, 10, 23);
+const day = 86_400_000;
+
+/** The device as the browser brings it the next time. */
+function brought(device: Device): Device | undefined {
+  const [, value = ''] = /^thali_device=([^;]*);/.exec(deviceCookie(device)) ?? [];
+  return deviceOf({ thali_device: value });
+}
+
+it('is known to who signed in on it, for 180 days', async () => {
+  const device = await withAccount(newDevice(), 'asha', now);
+  expect(brought(device)).toEqual(device);
+  expect(await isKnown(device, 'asha', now + 179 * day)).toBe(true);
+  expect(await isKnown(device, 'asha', now + 180 * day)).toBe(false);
+  expect(await isKnown(device, 'ravi', now)).toBe(false);
+  expect(await isKnown(newDevice(), 'asha', now)).toBe(false);
+});
+
+it('takes no seal of another device, and none that was changed', async () => {
+  const device = await withAccount(newDevice(), 'asha', now);
+  const [seal = ''] = device.seals;
+  const [expiresAt = '', mac = ''] = seal.split('~');
+  const later = (Number.parseInt(expiresAt, 36) + 1).toString(36);
+  const forged = [`${later}~${mac}`, `${expiresAt}~${'A'.repeat(22)}`, `0${seal}`];
+  for (const one of forged) {
+    expect(await isKnown({ ...device, seals: [one] }, 'asha', now), one).toBe(false);
+  }
+  expect(await isKnown({ ...newDevice(), seals: [seal] }, 'asha', now)).toBe(false);
+});
+
+it('keeps one seal for each of five accounts, the latest', async () => {
+  let device = newDevice();
+  for (const who of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
+    device = await withAccount(device, who, now);
+  }
+  const known = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => isKnown(device, who, now)),
+  );
+  expect(known).toEqual([true, false, true, true, true, true]);
+  expect(brought(device)).toEqual(device);
+});
+
+it.each([
+  undefined,
+  '',
+  'x',
+  '.',
+  `${'a'.repeat(22)}.x`,
+  `${'a'.repeat(23)}`,
+  `${'a'.repeat(22)};`,
+])('%j is no device', (value) => {
+  expect(deviceOf(value === undefined ? {} : { thali_device: value })).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { count } from '../../metrics/metrics.ts';
+import { countTries, type RateLimit, releaseSlot } from '../limits/rate-limits.table.ts';
+import { takeShared } from './shared-caps.ts';
+
+vi.mock('../../metrics/metrics.ts', () => ({ count: vi.fn() }));
+vi.mock('../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), releaseSlot: vi.fn() }));
+vi.mock('../../config.ts', () => ({
+  config: {
+    platformDomain: 'thali.example',
+    otpSends: { perPrefixHour: 20, perCountryDay: 100, perMessDay: 2000, perDay: 20_000 },
+  },
+}));
+
+/** How often each cap has counted, by what it counts for. */
+let counted: Record<string, number>;
+const kindOf = ({ scope }: RateLimit) => scope.split(':')[1] ?? '';
+beforeEach(() => {
+  vi.clearAllMocks();
+  counted = {};
+  vi.mocked(countTries).mockImplementation(async (limits) =>
+    limits.map((limit) => counted[kindOf(limit)] ?? 1),
+  );
+});
+
+const signIn = (target: string) => ({ purpose: 'sign-in', target }) as const;
+const capsOf = async (target: string, host?: string) => {
+  await takeShared(signIn(target), host);
+  return vi.mocked(countTries).mock.calls[0]?.[0] ?? [];
+};
+
+describe('a code is counted', () => {
+  it.each([
+    ['+919876543210', undefined, ['prefix', 'platform']],
+    ['+919876543210', 'thali.example', ['prefix', 'platform']],
+    ['+919876543210', 'www.thali.example', ['prefix', 'platform']],
+    ['+919876543210', 'demo.thali.example:8443', ['prefix', 'mess', 'platform']],
+    ['+447911123456', undefined, ['prefix', 'country', 'platform']],
+    ['+447911123456', 'demo.thali.example', ['prefix', 'country', 'mess', 'platform']],
+    ['asha@mail.example', 'demo.thali.example', ['mess', 'platform']],
+  ])('%s at %s towards %j', async (target, host, kinds) => {
+    expect((await capsOf(target, host)).map(kindOf)).toEqual(kinds);
+  });
+
+  it('with phones that differ in the last three digits only, and no others', async () => {
+    const [one] = await capsOf('+919876543210');
+    vi.mocked(countTries).mockClear();
+    const [next] = await capsOf('+919876543999');
+    vi.mocked(countTries).mockClear();
+    const [other] = await capsOf('+919876544210');
+    expect(next).toEqual(one);
+    expect(other?.scope).not.toBe(one?.scope);
+    expect(JSON.stringify(one)).not.toContain('9876543');
+  });
+
+  it('with all of a dial code, and of no known one together', async () => {
+    const countryOf = async (phone: string) => {
+      vi.mocked(countTries).mockClear();
+      return (await capsOf(phone)).find((cap) => kindOf(cap) === 'country')?.scope;
+    };
+    expect(await countryOf('+14155550100')).toBe('otp:country:1');
+    expect(await countryOf('+971501234567')).toBe('otp:country:971');
+    expect(await countryOf('+999123456789')).toBe('otp:country:other');
+  });
+});
+
+it.each([
+  ['platform', 18_000, false],
+  ['platform', 18_001, true],
+  ['prefix', 18, false],
+  ['prefix', 19, true],
+  ['mess', 1801, true],
+  ['country', 91, true],
+])('the last tenth is scarce: %s at %i', async (kind, tries, isScarce) => {
+  counted[kind] = tries;
+  const send = await takeShared(signIn('+447911123456'), 'demo.thali.example');
+  expect(send.isScarce).toBe(isScarce);
+});
+
+it.each([
+  [9_999, 0],
+  [10_000, 1],
+  [10_001, 0],
+])('the %i-th of a day is told %i times', async (tries, times) => {
+  counted.platform = tries;
+  await takeShared(signIn('+919876543210'), undefined);
+  expect(count).toHaveBeenCalledTimes(times);
+});
+
+it('what is given back is given back to each, in the window that it was taken from', async () => {
+  const send = await takeShared(signIn('+447911123456'), 'demo.thali.example', 5000);
+  await send.giveBack();
+  const given = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);
+  expect(given).toEqual(['prefix', 'country', 'mess', 'platform'].map((kind) => [kind, 5000]));
+});

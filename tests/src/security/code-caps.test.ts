@@ -1,0 +1,186 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { guest } from '@thali/functions/http/actor';
+import { keys } from '@thali/functions/table/keys';
+import { setEnvironment } from '@thali/local/environment';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { attempts } from '../support/attempts.ts';
+import { madeCustomer } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { sentTo } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { testContext } from '../support/test-context.ts';
+import { putRows, readRow } from '../support/test-table.ts';
+import { cameThrough, endOfCall, noteAttack, withoutEffect } from './count-attacks.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const daySeconds = dayMs / 1000;
+
+let requestOtp: typeof import('@thali/functions/auth/otp/request-otp')['requestOtp'];
+let forgotPassword: typeof import('@thali/functions/auth/passwords/forgot-password')['forgotPassword'];
+beforeAll(async () => {
+  handlersHere();
+  ({ requestOtp } = await import('@thali/functions/auth/otp/request-otp'));
+  ({ forgotPassword } = await import('@thali/functions/auth/passwords/forgot-password'));
+});
+
+/** Each test has a day of its own, far from now: the caps of a day are everybody's. */
+let day = Math.floor(Date.now() / dayMs) + 400;
+beforeEach(() => {
+  handlersHere();
+  day += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: day * dayMs });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Asked {
+  address?: string;
+  host?: string;
+}
+
+/** Asks for a code; how that ended, and whether one was sent. */
+async function ask(phone: string, { address = randomUUID(), host }: Asked = {}): Promise<string> {
+  const context = { ...testContext(address), viewerHost: host };
+  const before = (await sentTo(phone)).length;
+  const end = await endOfCall(requestOtp(guest, { body: { phone, action: 'login' } }, context));
+  const isSent = (await sentTo(phone)).length > before;
+  return end === cameThrough && !isSent ? withoutEffect : end;
+}
+
+/** Makes as if a cap had counted so many in this window. */
+function fill(scope: string, tries: number, windowSeconds = daySeconds): Promise<void> {
+  const window = Math.floor(Date.now() / 1000 / windowSeconds);
+  return putRows([{ ...keys.rateLimit(scope, window), tries, expiresAt: Date.now() / 1000 + 1e6 }]);
+}
+
+async function countOf(scope: string, windowSeconds = daySeconds): Promise<unknown> {
+  const window = Math.floor(Date.now() / 1000 / windowSeconds);
+  return (await readRow(keys.rateLimit(scope, window)))?.tries;
+}
+
+const platform = 'otp:platform:sign-in';
+
+/** Phones in a row: alike but for their last three digits. */
+function inARow(howMany: number): string[] {
+  const prefix = `+919${randomInt(1e6).toString().padStart(6, '0')}`;
+  return Array.from({ length: howMany }, (_, n) => prefix + String(n).padStart(3, '0'));
+}
+
+test('three addresses over a day can’t use up what the platform sends in it', async () => {
+  // As in a deployment, by a hundredth.
+  setEnvironment({
+    OTP_SENDS_PER_ADDRESS_HOUR: '3',
+    OTP_SENDS_PER_ADDRESS_DAY: '10',
+    OTP_SENDS_PER_DAY: '200',
+  });
+  const { phone } = await madeCustomer();
+  const addresses = Array.from({ length: 3 }, () => randomUUID());
+  const ends: string[] = [];
+  const hours = attempts(4, 24);
+  for (let hour = 0; hour < hours; hour += 1) {
+    vi.setSystemTime(day * dayMs + hour * hourMs);
+    for (const address of addresses) {
+      for (let n = 0; n < 4; n += 1) ends.push(await ask(randomIds.phone(), { address }));
+    }
+  }
+  expect(ends.filter((end) => end === cameThrough)).toHaveLength(3 * 10);
+  expect(await countOf(platform)).toBe(30);
+  expect(await ask(randomIds.phone())).toBe(cameThrough);
+  expect(await ask(phone)).toBe(cameThrough);
+  noteAttack(
+    'Codes: sends by three addresses beyond their day',
+    ends.filter((end) => end !== cameThrough),
+  );
+}, 30_000);
+
+test('the last tenth of a day is kept for phones that are known, and nobody sees which are', async () => {
+  const { phone } = await madeCustomer();
+  await fill(platform, 18_000);
+  const unknown = randomIds.phone();
+  const timed = async (to: string) => {
+    const begin = performance.now();
+    return { end: await ask(to), isLate: performance.now() - begin >= 1990 };
+  };
+  expect(await timed(unknown)).toEqual({ end: withoutEffect, isLate: true });
+  expect(await countOf(platform), 'given back').toBe(18_000);
+  expect(await timed(phone)).toEqual({ end: cameThrough, isLate: true });
+  expect(await countOf(platform)).toBe(18_001);
+  noteAttack('Codes: sends out of what is kept for known phones', [withoutEffect]);
+
+  await fill(platform, 20_000);
+  vi.setSystemTime(Date.now() + hourMs);
+  const over = [await ask(phone), await ask(randomIds.phone())];
+  expect(over).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  noteAttack('Codes: sends beyond the platform’s day', over);
+});
+
+test('phones in a row get 20 in an hour together, the last two of them only if they are known', async () => {
+  const { phone } = await madeCustomer();
+  await fill(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
+  expect(await ask(phone)).toBe(cameThrough);
+  const [first = '', second = '', third = ''] = inARow(3);
+  const scope = `otp:prefix:${scopeHash(first.slice(0, -3))}`;
+  await fill(scope, 17, 3600);
+  expect(await ask(first)).toBe(cameThrough);
+  const held = await countOf(platform);
+  const late = [await ask(second)];
+  expect(late).toEqual([withoutEffect]);
+  await fill(scope, 20, 3600);
+  late.push(await ask(third));
+  expect(late.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect(await countOf(platform), 'nothing is taken from others').toBe(held);
+  expect(await ask(randomIds.phone())).toBe(cameThrough);
+  noteAttack('Codes: sends to phones in a row', late);
+});
+
+test('a country beyond its day takes nothing from India, and nothing from the platform', async () => {
+  const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
+  expect(await ask(british())).toBe(cameThrough);
+  await fill('otp:country:44', 100);
+  const held = await countOf(platform);
+  const phone = british();
+  const end = await ask(phone);
+  expect(end).toBe('TOO_MANY_REQUESTS');
+  expect(await countOf(platform)).toBe(held);
+  expect(await countOf(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 3600)).toBe(0);
+  expect(await ask(randomIds.phone())).toBe(cameThrough);
+  noteAttack('Codes: sends to a country beyond its day', [end]);
+});
+
+test('a mess beyond its day takes nothing from its neighbours; its known guests still sign in', async () => {
+  const { phone } = await madeCustomer();
+  const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
+  const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
+  await fill(`otp:mess:${name}`, 1800);
+  const end = await ask(randomIds.phone(), { host });
+  expect(end).toBe(withoutEffect);
+  expect(await ask(phone, { host })).toBe(cameThrough);
+  expect(await ask(randomIds.phone(), { host: other })).toBe(cameThrough);
+  expect(await ask(randomIds.phone(), { host: 'localhost:8080' })).toBe(cameThrough);
+  noteAttack('Codes: sends at a mess beyond its day', [end]);
+});
+
+test('an address has 1,000 a day, however they are spread', async () => {
+  const address = randomUUID();
+  await fill(`otp:address:${scopeHash(address)}:day`, 999);
+  expect(await ask(randomIds.phone(), { address })).toBe(cameThrough);
+  expect(await ask(randomIds.phone(), { address })).toBe('TOO_MANY_REQUESTS');
+  expect(await ask(randomIds.phone())).toBe(cameThrough);
+});
+
+test('resets: of the last tenth only those of accounts count', { tags: 'long' }, async () => {
+  const { phone } = await madeCustomer();
+  const scope = 'otp:platform:reset';
+  await fill(scope, 18_000);
+  const forgot = (body: { phone: string } | { email: string }) =>
+    forgotPassword(guest, { body }, testContext(randomUUID()));
+  await Promise.all([forgot({ phone: randomIds.phone() }), forgot({ email: randomIds.email() })]);
+  expect(await countOf(scope)).toBe(18_000);
+  const before = (await sentTo(phone)).length;
+  await forgot({ phone });
+  expect(await countOf(scope)).toBe(18_001);
+  expect(await sentTo(phone)).toHaveLength(before + 1);
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { guest } from '@thali/functions/http/actor';
+import type { RequestContext } from '@thali/functions/http/pipeline';
+import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
+import type { Role } from '@thali/shared/auth/user.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
+import { forgetSends, madeCustomer } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { codeSentTo, wrongCode } from '../support/outbox.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { inTurns } from '../support/razorpay-events.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { browserContext, testContext } from '../support/test-context.ts';
+import { putRows } from '../support/test-table.ts';
+import { cameThrough, endOfCall, noteAttack } from './count-attacks.ts';
+
+/** The use cases as they run here, each call from an address and a browser of the test's own. */
+async function useCases() {
+  handlersHere();
+  const { rememberDevice } = await import('@thali/functions/auth/devices/remember-device');
+  const { login } = await import('@thali/functions/auth/sessions/login');
+  const { requestOtp } = await import('@thali/functions/auth/otp/request-otp');
+  const { verifyOtp } = await import('@thali/functions/auth/otp/verify-otp');
+  const signIn = rememberDevice(login);
+  const enter = rememberDevice(verifyOtp);
+  return {
+    signIn: (from: RequestContext, email: string, password: string, role: Role = 'student') =>
+      endOfCall(signIn(guest, { body: { email, password, role } }, from)),
+    ask: (from: RequestContext, phone: string) =>
+      requestOtp(guest, { body: { phone, action: 'login' } }, from),
+    enter: (from: RequestContext, phone: string, otp: string) =>
+      endOfCall(enter(guest, { body: { phone, otp, action: 'login' } }, from)),
+  };
+}
+let here: Awaited<ReturnType<typeof useCases>>;
+beforeAll(async () => {
+  here = await useCases();
+});
+
+/** Makes as if an address had had its 300 wrong passwords in this quarter of an hour. */
+async function exhaust(group: 'address' | 'staff-address', address: string): Promise<void> {
+  const window = Math.floor(Date.now() / 1000 / 900);
+  await putRows(
+    [window, window + 1].map((each) => ({
+      ...keys.rateLimit(`login:${group}:${scopeHash(address)}`, each),
+      tries: 300,
+      failures: 300,
+    })),
+  );
+}
+
+const wrongGuesses = attempts(20, 1000);
+test(`an owner signs in on a known device amid ${wrongGuesses} wrong guesses of strangers`, async () => {
+  const { email } = await makeStudent();
+  const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
+  expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
+  const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
+  const ends = await inTurns(guesses, 10, (guess) =>
+    here.signIn(testContext(randomUUID()), email, guess),
+  );
+  expect(new Set(ends)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
+  expect(await here.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
+  expect(await here.signIn(own, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
+  expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
+  noteAttack('Lock-outs: wrong passwords against an owner with a known device', ends);
+});
+
+test('a known device has ten wrong passwords of its own, and leaves the account’s alone', async () => {
+  const { email } = await makeStudent();
+  const own = browserContext(randomUUID());
+  await here.signIn(own, email, demoPassword);
+  const ends: string[] = [];
+  for (let guess = 0; guess < 22 && ends.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
+    ends.push(await here.signIn(own, email, `guess ${guess}`));
+  }
+  // A window of the limit may end between two tries.
+  expect(ends.length).toBeGreaterThan(10);
+  expect(ends.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect(await here.signIn(testContext(randomUUID()), email, demoPassword)).toBe(cameThrough);
+  noteAttack('Lock-outs: wrong passwords on a known device', ends);
+});
+
+test('somebody’s own known device gives no tries at another account', async () => {
+  const [attacker, victim] = [await makeStudent(), await makeStudent()];
+  const device = browserContext(randomUUID());
+  await here.signIn(device, attacker.email, demoPassword);
+  const ends: string[] = [];
+  for (let guess = 0; guess < 22 && ends.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
+    ends.push(await here.signIn(device, victim.email, `guess ${guess}`));
+  }
+  expect(await here.signIn(testContext(randomUUID()), victim.email, 'guess')).toBe(
+    'TOO_MANY_REQUESTS',
+  );
+});
+
+test('behind an address with 300 wrong passwords, customers go on on known devices, and staff anyhow', async () => {
+  const campus = randomUUID();
+  const [student, staff] = [await makeStudent(), await makeStaff(undefined)];
+  const [phone, till, newTill] = [
+    browserContext(campus),
+    browserContext(campus),
+    browserContext(campus),
+  ];
+  await here.signIn(phone, student.email, demoPassword);
+  await exhaust('address', campus);
+  const refused = await here.signIn(testContext(campus), student.email, demoPassword);
+  expect(refused).toBe('TOO_MANY_REQUESTS');
+  expect(await here.signIn(phone, student.email, demoPassword)).toBe(cameThrough);
+  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(cameThrough);
+  await exhaust('staff-address', campus);
+  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(cameThrough);
+  const late = await here.signIn(newTill, staff.email, demoPassword, 'vendor');
+  expect(late).toBe('TOO_MANY_REQUESTS');
+  noteAttack('Lock-outs: wrong passwords from an address that is used up', [refused, late]);
+});
+
+test('a code stays valid for the browser that asked, however strangers guess at it', async () => {
+  const { phone } = await madeCustomer();
+  await forgetSends(phone);
+  const campus = randomUUID();
+  const asker = browserContext(campus);
+  await here.ask(asker, phone);
+  const code = await codeSentTo(phone);
+  const ends = await inTurns(
+    Array.from({ length: attempts(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
+    10,
+    (address) => here.enter(browserContext(address), phone, wrongCode(code)),
+  );
+  // Their own tries are used up: the right code is refused to them too.
+  ends.push(await here.enter(testContext(campus), phone, code));
+  ends.push(await here.enter(testContext(randomUUID()), phone, code));
+  expect(ends).not.toContain(cameThrough);
+  noteAttack('Lock-outs: guesses at a stranger’s code', ends);
+  expect(await here.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
+  // On the way home the address is another one.
+  const onTheWay = { ...asker, sourceIp: randomUUID() };
+  expect(await here.enter(onTheWay, phone, code)).toBe(cameThrough);
+});
+
+test('a client without cookies has its five tries from where it asked, whatever others try', async () => {
+  const { phone } = await madeCustomer();
+  const guessed = async (wrong: number) => {
+    await forgetSends(phone);
+    const plain = testContext(randomUUID());
+    await here.ask(plain, phone);
+    const code = await codeSentTo(phone);
+    const others = Array.from({ length: 6 }, () => testContext(randomUUID()));
+    for (const other of others) await here.enter(other, phone, wrongCode(code));
+    for (let tries = 0; tries < wrong; tries += 1) {
+      expect(await here.enter(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
+    }
+    return here.enter(plain, phone, code);
+  };
+  expect(await guessed(4)).toBe(cameThrough);
+  expect(await guessed(5)).toBe('INVALID_OTP');
+});
+
+test('behind an address that has asked for all its codes, an owner still gets one on a known device', async () => {
+  const { phone } = await madeCustomer();
+  const campus = randomUUID();
+  const own = browserContext(campus);
+  await forgetSends(phone);
+  await here.ask(own, phone);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  const hour = Math.floor(Date.now() / 1000 / 3600);
+  await putRows(
+    [hour, hour + 1].map((each) => ({
+      ...keys.rateLimit(`otp:address:${scopeHash(campus)}`, each),
+      tries: 300,
+    })),
+  );
+  await forgetSends(phone);
+  const ends = [
+    await endOfCall(here.ask(testContext(campus), phone)),
+    await endOfCall(here.ask(own, randomIds.phone())),
+  ];
+  expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  noteAttack('Lock-outs: sends from an address that is used up', ends);
+  await here.ask(own, phone);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+});
+
+test('a code that a stranger asked for is still its owner’s, on a device that is known', async () => {
+  const { phone } = await madeCustomer();
+  const own = browserContext(randomUUID());
+  await forgetSends(phone);
+  await here.ask(own, phone);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  await forgetSends(phone);
+  await here.ask(browserContext(randomUUID()), phone);
+  const code = await codeSentTo(phone);
+  for (let tries = 0; tries < 6; tries += 1) {
+    await here.enter(testContext(randomUUID()), phone, wrongCode(code));
+  }
+  expect(await here.enter(own, phone, code)).toBe(cameThrough);
+});
+
+test('of all guesses at one code no more are compared than everybody together has', async () => {
+  const { phone } = await madeCustomer();
+  await forgetSends(phone);
+  const address = randomUUID();
+  const asker = browserContext(address);
+  await here.ask(asker, phone);
+  const code = await codeSentTo(phone);
+  const sources = [
+    asker,
+    testContext(address),
+    ...Array.from({ length: 8 }, () => testContext(randomUUID())),
+  ];
+  const ends = await inTurns(
+    Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? asker),
+    10,
+    (from) => here.enter(from, phone, wrongCode(code)),
+  );
+  expect(new Set(ends)).toEqual(new Set(['INVALID_OTP']));
+  for (const from of sources) expect(await here.enter(from, phone, code)).toBe('INVALID_OTP');
+});
