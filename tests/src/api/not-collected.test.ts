@@ -86,6 +86,7 @@ test.each([
 });
 
 test.each([1, 2, 3])('a race with Complete: exactly one wins (%i)', async () => {
+  await vendor.item.change({ stock: portions });
   const order = await takeMany();
   for (const status of ['preparing', 'ready']) await change(order.id, status);
   const [stock, fees] = [Number(await vendor.item.stock()), await feesOf()];
@@ -123,6 +124,7 @@ test('an unknown order, and no choice', async () => {
 });
 
 test('the mess sees how many there were', async () => {
+  await vendor.item.change({ stock: portions });
   const { id } = await takeMany();
   const before = await notCollectedToday();
   expect((await end(id, false)).status).toBe(200);

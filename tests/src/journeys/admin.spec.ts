@@ -2,7 +2,7 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askSite, callSite } from '../support/call-site.ts';
-import { placeDemoOrder } from '../support/demo-orders.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -69,7 +69,9 @@ async function stoppedPayment(subdomain: string): Promise<string> {
 }
 
 test('a mess is suspended for a reason, and reactivated; the log tells both', async () => {
-  await order();
+  const { id } = await order();
+  // Only who was served is a customer.
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed']);
   await openAdmin();
   await page.getByText('Nothing right now.').waitFor();
   await openSection('Vendors');
