@@ -1,20 +1,21 @@
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { table } from '../table/table-client.ts';
 import { assertWritable } from './assert-writable.table.ts';
 
-const table = mockClient(DynamoDBDocumentClient);
+const dynamo = mockClient(table);
 beforeEach(() => {
-  table.reset();
+  dynamo.reset();
   vi.stubEnv('TABLE_NAME', 'thali');
 });
 
 it('says so while the table takes no writes, and trusts a write for ten seconds', async () => {
-  table.on(PutCommand).rejectsOnce(new Error('read only')).resolves({});
+  dynamo.on(PutCommand).rejectsOnce(new Error('read only')).resolves({});
   await expect(assertWritable(1000)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   await assertWritable(2000);
   await assertWritable(11_000);
-  expect(table.commandCalls(PutCommand)).toHaveLength(2);
+  expect(dynamo.commandCalls(PutCommand)).toHaveLength(2);
   await assertWritable(12_000);
-  expect(table.commandCalls(PutCommand)).toHaveLength(3);
+  expect(dynamo.commandCalls(PutCommand)).toHaveLength(3);
 });

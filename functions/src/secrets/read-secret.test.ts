@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  GetSecretValueCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
+import { GetSecretValueCommand, ResourceNotFoundException } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../logs/log.ts';
-import { readPreviousSecret, readSecret } from './read-secret.ts';
+import { readPreviousSecret, readSecret, secretsClient } from './read-secret.ts';
 
-const manager = mockClient(SecretsManagerClient);
+const manager = mockClient(secretsClient);
 const minuteMs = 60_000;
 /** What was read stays in memory: each test has a secret of its own. */
 const newId = () => randomUUID();

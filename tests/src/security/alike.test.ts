@@ -104,7 +104,9 @@ test('with a device that is known to another account they are alike too', async 
   expect(await outcomeOf(guess(unknown))).toEqual(await outcomeOf(guess(phone)));
 });
 
-test('a forgotten password takes the same steps but for the sending itself', async () => {
+test('a forgotten password takes the same steps but for the sending itself', {
+  tags: 'long',
+}, async () => {
   const { email } = await makeStudent();
   const ask = (address: string) => use.forgotPassword(guest, { body: { email: address } }, context);
   const { answer, calls } = await outcomeOf(ask(email));

@@ -117,7 +117,9 @@ test('the last tenth of a day is kept for phones that are known, and nobody sees
   noteAttack('Codes: sends beyond the platform’s day', over);
 });
 
-test('phones in a row get 20 in an hour together, the last two of them only if they are known', async () => {
+test('phones in a row get 20 in an hour together, the last two of them only if they are known', {
+  tags: 'long',
+}, async () => {
   const { phone } = await madeCustomer();
   await fill(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
   expect(await ask(phone)).toBe(cameThrough);
@@ -136,7 +138,9 @@ test('phones in a row get 20 in an hour together, the last two of them only if t
   noteAttack('Codes: sends to phones in a row', late);
 });
 
-test('a country beyond its day takes nothing from India, and nothing from the platform', async () => {
+test('a country beyond its day takes nothing from India, and nothing from the platform', {
+  tags: 'long',
+}, async () => {
   const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
   expect(await ask(british())).toBe(cameThrough);
   await fill('otp:country:44', 100);
@@ -150,7 +154,9 @@ test('a country beyond its day takes nothing from India, and nothing from the pl
   noteAttack('Codes: sends to a country beyond its day', [end]);
 });
 
-test('a mess beyond its day takes nothing from its neighbours; its known guests still sign in', async () => {
+test('a mess beyond its day takes nothing from its neighbours; its known guests still sign in', {
+  tags: 'long',
+}, async () => {
   const { phone } = await madeCustomer();
   const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
   const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];

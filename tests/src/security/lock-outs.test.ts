@@ -158,7 +158,9 @@ test('a client without cookies has its five tries from where it asked, whatever 
   expect(await guessed(5)).toBe('INVALID_OTP');
 });
 
-test('behind an address that has asked for all its codes, an owner still gets one on a known device', async () => {
+test('behind an address that has asked for all its codes, an owner still gets one on a known device', {
+  tags: 'long',
+}, async () => {
   const { phone } = await madeCustomer();
   const campus = randomUUID();
   const own = browserContext(campus);
@@ -198,7 +200,9 @@ test('a code that a stranger asked for is still its owner’s, on a device that 
   expect(await here.enter(own, phone, code)).toBe(cameThrough);
 });
 
-test('of all guesses at one code no more are compared than everybody together has', async () => {
+test('of all guesses at one code no more are compared than everybody together has', {
+  tags: 'long',
+}, async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const address = randomUUID();

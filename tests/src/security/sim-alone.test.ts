@@ -58,7 +58,9 @@ test.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', async (role)
   expect(notice?.subject).toBe('Your Thali password was changed');
 });
 
-test('where only the phone is proven an operator helps, which is written down', async () => {
+test('where only the phone is proven an operator helps, which is written down', {
+  tags: 'long',
+}, async () => {
   const { email, phone, userId } = await withPhone(await makeStaff((await makeVendor()).id), {});
   await forgot({ phone });
   await forgot({ email });
