@@ -60,7 +60,7 @@ function readContext(app: App): Options {
     inactivity: readInactivity(context),
     watch: readWatchSettings(context.text),
     hasFirewall: readFirewall(context),
-    payments: readPaymentSettings(context.given),
+    payments: readPaymentSettings(context.given, domain?.name),
     orderLimits: readOrderLimits(context.text),
   };
   context.refuseOthers();

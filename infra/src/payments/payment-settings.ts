@@ -15,12 +15,33 @@ export interface PaymentResources {
   receiptIssuer: string | undefined;
 }
 
-/** From `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`; the names are listed in docs/architecture.md. */
-export function readPaymentSettings(context: (name: string) => unknown): PaymentSettings {
-  return {
-    razorpaySecretArn: readSecretArn(context('razorpaySecretArn')),
-    receiptIssuer: readIssuer(context('receiptIssuer')),
-  };
+/**
+ * From `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`; the names are listed in docs/architecture.md.
+ * @throws Error where a shop under its own domain would give plans away
+ */
+export function readPaymentSettings(
+  context: (name: string) => unknown,
+  domain: string | undefined,
+): PaymentSettings {
+  const razorpaySecretArn = readSecretArn(context('razorpaySecretArn'));
+  const takesMocks = readMocks(context('payments'));
+  if (razorpaySecretArn && takesMocks) {
+    throw new Error(
+      'Payments are mocks or have keys: payments=mock or razorpaySecretArn, not both',
+    );
+  }
+  if (domain && !razorpaySecretArn && !takesMocks) {
+    throw new Error(
+      `On ${domain} anyone could take a plan for free: -c razorpaySecretArn=arn:…, or -c payments=mock for a demo`,
+    );
+  }
+  return { razorpaySecretArn, receiptIssuer: readIssuer(context('receiptIssuer')) };
+}
+
+function readMocks(choice: unknown): boolean {
+  if (choice === undefined) return false;
+  if (choice === 'mock') return true;
+  throw new Error(`The setting payments is 'mock' or absent, not '${choice}'`);
 }
 
 /** The operator makes the secret: no template may carry a key. */

@@ -66,6 +66,7 @@ describe('another region', () => {
     region: 'eu-central-1',
     waf: 'none',
     razorpaySecretArn: '',
+    payments: 'mock',
     smsOrigination: 'phone-0123',
   });
 
@@ -90,6 +91,7 @@ describe('another region', () => {
     const { all, edge = {} } = synthesize({
       ...domain,
       razorpaySecretArn: '',
+      payments: 'mock',
       region: 'us-east-1',
     });
     const carriers = Object.values(all).filter(({ Type }) =>
@@ -208,6 +210,9 @@ it.each([
   [{ receiptIssuer: '{bad' }, 'receiptIssuer is no JSON: {bad'],
   [{ receiptIssuer: { legalName: 'Thali' } }, 'receiptIssuer'],
   [{ razorpaySecretArn: 'thali/razorpay' }, 'razorpaySecretArn'],
+  [{ ...domain, razorpaySecretArn: '' }, 'On thali.example anyone could take a plan for free'],
+  [{ payments: 'mock' }, 'payments=mock or razorpaySecretArn, not both'],
+  [{ payments: 'free' }, "payments is 'mock' or absent, not 'free'"],
   [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
 ])('what is typed wrong in %j is said', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
