@@ -4,7 +4,7 @@ import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine } from './order-record.ts';
 
 /**
- * What nobody may order without a proven phone, how seldom ever.
+ * What nobody may order without a proven phone, however rarely they order.
  * @throws AppError PHONE_PROOF_REQUIRED
  * Rule: orders-39
  */
