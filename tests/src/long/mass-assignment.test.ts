@@ -33,6 +33,7 @@ const needSecret = [
   'changePassword',
   'confirmPayment',
   'retryProvisioning',
+  'chooseSubdomain',
 ];
 
 let target: CanaryTarget;

@@ -30,8 +30,10 @@ async function connectFrom(address: string): Promise<number> {
 
 test('nobody follows a mess that does not exist', async () => {
   const live = await openLive();
-  const rooms = Array.from({ length: attempts(5, 200) }, () =>
-    randomBytes(5).toString('hex').toUpperCase(),
+  // Ten digits in a row would be masked as a phone.
+  const rooms = Array.from(
+    { length: attempts(5, 200) },
+    () => `Z${randomBytes(5).toString('hex').toUpperCase().slice(1)}`,
   );
   for (const room of rooms) live.send({ action: 'join', room: `vendor:${room}` });
   await expect.poll(() => live.frames.length).toBe(rooms.length);

@@ -31,6 +31,12 @@ async function outcomes(email: string, passwords: readonly string[]): Promise<st
   );
 }
 
+/** A window that ends in the middle of a test would begin to count again. */
+async function earlyInWindow(windowSeconds: number): Promise<void> {
+  const leftMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
+  if (leftMs < 15_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
+}
+
 const count = (all: readonly string[], one: string) => all.filter((text) => text === one).length;
 
 test('12 right sign-ins to one account at the same moment all succeed', async () => {
@@ -42,6 +48,7 @@ test('12 right sign-ins to one account at the same moment all succeed', async ()
 const guesses = attempts(15, 60);
 test(`of ${guesses} wrong guesses at the same moment no more than 10 are looked at`, async () => {
   const { email } = await makeStudent();
+  await earlyInWindow(900);
   const all = await outcomes(
     email,
     Array.from({ length: guesses }, (_, index) => `guess ${index}`),

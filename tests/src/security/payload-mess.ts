@@ -90,6 +90,9 @@ export async function makePayloadMess(siteUrl: string) {
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     await send(staff, 'PATCH', `/orders/${formula.id}/status`, { status });
   }
+  // A customer is called what their last confirmed order says.
+  const confirmed = await order(payload(marks.guest), marks.wish);
+  await send(staff, 'PATCH', `/orders/${confirmed.id}/status`, { status: 'confirmed' });
   const guests = await order(payload(marks.guest), marks.wish);
   await suspendNeighbour(siteUrl, admin.token);
   return { vendorId, staff, student, admin, guests };
