@@ -4,7 +4,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 
-/** What projections count of an order. Only `status`, `revision` and `isConfirmed` ever change. */
+/** What projections count of an order. What follows from the status changes with it; the rest never does. */
 export interface OrderFacts {
   id: string;
   vendorId: string;
@@ -16,8 +16,9 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Grows with every change of the order. */
   revision: string;
-  /** Ended because nobody collected it. Once it is over, this stays, as does the next. */
+  /** It was cancelled because nobody collected it. */
   isNotCollected: boolean;
+  /** It reached `ready`; counts only once it has expired. */
   wasReady: boolean;
   /** The kitchen took it, whatever came of it later: only then it makes a customer. Rule: customers-8 */
   isConfirmed: boolean;
@@ -52,7 +53,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     status,
     revision: updatedAt,
     isNotCollected: order.cancelReason === 'not_collected',
-    wasReady: order.statusTimes?.ready !== undefined,
+    wasReady: statusTimes.ready !== undefined,
     isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
     unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
     totalPaise,

@@ -31,7 +31,9 @@ async function actorOf(
   const token = bearer.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
-  const { vendorId } = await userOfSession(verified, { opensLittle: takesTemporaryPassword });
+  const { vendorId } = await userOfSession(verified, {
+    allowsTemporaryPassword: takesTemporaryPassword,
+  });
   const { userId, role } = verified;
   return role === 'vendor' ? { role, userId, vendorId } : { role, userId };
 }

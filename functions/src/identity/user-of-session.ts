@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { cached } from '../vendors/cached.ts';
+import { cached } from '../table/cached.ts';
 import { hasEnded } from './ended-sessions.table.ts';
 import { readUser, type UserRow } from './users.table.ts';
 import { type AccessToken, tokenInvalid } from './verify-access-token.ts';
@@ -11,13 +11,13 @@ interface Reads {
   isEnded: (sessionId: string) => Promise<boolean | undefined>;
 }
 
-const now: Reads = { user: readUser, isEnded: hasEnded };
+const eventual: Reads = { user: readUser, isEnded: hasEnded };
 /** What customers do is not worth two reads each time. */
-const lately: Reads = {
+const recent: Reads = {
   user: cached(readUser, oneMinuteMs),
   isEnded: cached(hasEnded, oneMinuteMs),
 };
-const newest: Reads = {
+const consistent: Reads = {
   user: (userId) => readUser(userId, { ConsistentRead: true }),
   isEnded: (sessionId) => hasEnded(sessionId, { ConsistentRead: true }),
 };
@@ -25,20 +25,20 @@ const newest: Reads = {
 /**
  * Whose session a right token belongs to, if it still goes on. A read may be behind by a moment, and nobody is
  * turned away for that: before it refuses, it reads the newest state.
- * @param options.opensLittle  what is asked for is open to a temporary password as well
- * @param options.isNewest  nothing less than the newest state will do
+ * @param options.allowsTemporaryPassword  what is asked for is open to a temporary password as well
+ * @param options.isConsistent  read the newest state at once
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED
  * Rule: sessions-12, sessions-13
  */
 export async function userOfSession(
   token: AccessToken,
-  { opensLittle = false, isNewest = false } = {},
+  { allowsTemporaryPassword = false, isConsistent = false } = {},
 ): Promise<UserRow> {
-  const quick = token.role === 'student' ? lately : now;
-  const first = await stateOf(token, isNewest ? newest : quick);
-  const state = isOpen(first, opensLittle) ? first : await stateOf(token, newest);
+  const quick = token.role === 'student' ? recent : eventual;
+  const first = await stateOf(token, isConsistent ? consistent : quick);
+  const state = isOpen(first, allowsTemporaryPassword) ? first : await stateOf(token, consistent);
   if (!state.user) throw tokenInvalid();
-  if (isOpen(state, opensLittle)) return state.user;
+  if (isOpen(state, allowsTemporaryPassword)) return state.user;
   throw new AppError('PASSWORD_CHANGE_REQUIRED', 'Please choose your own password first.');
 }
 
@@ -59,6 +59,6 @@ async function stateOf(
   return { user: isOver ? undefined : user };
 }
 
-function isOpen({ user }: SessionState, opensLittle: boolean): boolean {
-  return user !== undefined && (opensLittle || !user.mustChangePassword);
+function isOpen({ user }: SessionState, allowsTemporaryPassword: boolean): boolean {
+  return user !== undefined && (allowsTemporaryPassword || !user.mustChangePassword);
 }

@@ -60,7 +60,7 @@ function admissionOf(token: AccessToken | undefined): Omit<Admission, 'audienceN
 /** A session that ended while it was let in was not found to be closed. */
 async function assertStillOpen(token: AccessToken, takeBack: () => Promise<void>): Promise<void> {
   try {
-    await userOfSession(token, { isNewest: true });
+    await userOfSession(token, { isConsistent: true });
   } catch (error) {
     await takeBack();
     throw error;

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
-import { cached } from '../vendors/cached.ts';
+import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';

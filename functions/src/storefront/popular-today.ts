@@ -1,6 +1,6 @@
 import { istMoment } from '@thali/shared/time/ist';
 import { readDayRows } from '../analytics/read-projections.table.ts';
-import { cached } from '../vendors/cached.ts';
+import { cached } from '../table/cached.ts';
 
 const most = 3;
 /** Two friends who order the same are no crowd. */

@@ -1,4 +1,4 @@
-import { cached } from './cached.ts';
+import { cached } from '../table/cached.ts';
 import { readVendor } from './vendors.table.ts';
 
 /** What an order shows of its vendor. */

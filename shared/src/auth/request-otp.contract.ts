@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
-import { OtpAction } from './otp-action.ts';
 import { signInPhone } from './sign-in-phone.ts';
+
+/** What a code is wanted for: a code to order with signs nobody in, nor the other way round. Rule: accounts-31 */
+export const OtpAction = z.enum(['login', 'register', 'order']);
+export type OtpAction = z.output<typeof OtpAction>;
 
 /** The wait between two codes to one phone. Rule: accounts-17 */
 export const otpResendSeconds = 60;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { emailField, nameField, OtpCode } from './account-fields.ts';
-import { OtpAction } from './otp-action.ts';
+import { OtpAction } from './request-otp.contract.ts';
 import { signInPhone } from './sign-in-phone.ts';
 import { User } from './user.contract.ts';
 

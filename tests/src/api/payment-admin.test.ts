@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   confirm,
   openedOrder,
+  orderPaidTooLate,
   payAtRazorpay,
   paymentRow,
   planBody,
@@ -12,7 +13,6 @@ import {
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { makeVendor } from '../support/make-vendor.ts';
 import { welcomesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { reconcile } from '../support/reconcile.ts';
@@ -32,17 +32,8 @@ const retry = (orderId: string, body: object = {}) =>
 const passwordSentTo = async (email: string) =>
   /^Temporary password: (\S+)$/m.exec((await welcomesTo(email))[0]?.body ?? '')?.[1] ?? '';
 
-/** Paid after its subdomain went to somebody else. */
-async function lateBuyer() {
-  const opened = await openedOrder();
-  const other = await makeVendor();
-  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
-  await confirm(await payAtRazorpay(opened.orderId));
-  return opened;
-}
-
 test('the obstacle is named, waits for an admin, and another subdomain helps', async () => {
-  const { orderId, email, token: session } = await lateBuyer();
+  const { orderId, email, token: session } = await orderPaidTooLate();
   await reconcile(orderId);
   const { payment } = (await read(orderId)).json;
   expect(payment).toMatchObject({

@@ -4,6 +4,7 @@ import {
   confirm,
   createOrder,
   openedOrder,
+  orderPaidTooLate,
   payAtRazorpay,
   planBody,
   sessionOf,
@@ -12,7 +13,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo, welcomesTo } from '../support/outbox.ts';
-import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
 const as = (token: string) => ({ headers: { 'x-payment-session': token } });
@@ -21,15 +22,6 @@ const choose = (token: string, subdomain: string) =>
   call('POST', '/payments/session/subdomain', { ...as(token), body: { subdomain } });
 const endHold = (subdomain: string) =>
   changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
-
-/** Paid after its hold had ended and the subdomain went to a mess. */
-async function lateBuyer() {
-  const opened = await openedOrder();
-  const other = await makeVendor();
-  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
-  await confirm(await payAtRazorpay(opened.orderId));
-  return opened;
-}
 
 test('a hold is extended by its own token, and no longer once somebody else came', async () => {
   const { token, subdomain } = await openedOrder();
@@ -71,7 +63,7 @@ test('an order that is asked for again is held again, and refused where its subd
 });
 
 test('who paid for a lost subdomain is asked for another by e-mail, and gets the mess with it', async () => {
-  const { token, email, orderId, subdomain } = await lateBuyer();
+  const { token, email, orderId, subdomain } = await orderPaidTooLate();
   expect((await sessionOf(token)).json.session).toMatchObject({
     card: 'activation-pending',
     needs_subdomain: true,
@@ -99,7 +91,7 @@ test('who paid for a lost subdomain is asked for another by e-mail, and gets the
 });
 
 test('of choices at the same time one makes the mess, and what was given back makes none', async () => {
-  const { token, orderId } = await lateBuyer();
+  const { token, orderId } = await orderPaidTooLate();
   const names = Array.from({ length: 4 }, newSubdomain);
   const answers = await Promise.all(names.map((name) => choose(token, name)));
   const chosen = names.filter((_, index) => answers[index]?.status === 200);
@@ -110,7 +102,7 @@ test('of choices at the same time one makes the mess, and what was given back ma
   const payment = await readRow(keys.payment(orderId));
   expect(payment).toMatchObject({ step: 'done', details: { subdomain: chosen[0] } });
 
-  const refunded = await lateBuyer();
+  const refunded = await orderPaidTooLate();
   await changeRow(keys.payment(refunded.orderId), { refundedPaise: 199_900 });
   expect((await sessionOf(refunded.token)).json.session.needs_subdomain).toBe(false);
   expectRefusal(await choose(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');

@@ -2,8 +2,9 @@ import { keys } from '@thali/functions/table/keys';
 import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
 import { inject } from 'vitest';
 import { type Answer, call } from './call.ts';
+import { makeVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
-import { readRow } from './test-table.ts';
+import { putRows, readRow } from './test-table.ts';
 import { newSubdomain } from './vendor-bodies.ts';
 
 /** What the site sends for a Starter plan. */
@@ -41,6 +42,15 @@ export async function openedOrder(body = planBody()) {
   if (status !== 201) throw new Error(`No payment order: ${text}`);
   const { email, subdomain } = body.vendor_details;
   return { orderId: json.id, token: json.session_token, email, subdomain };
+}
+
+/** An order that was paid after its hold had ended and its subdomain had gone to a mess. */
+export async function orderPaidTooLate() {
+  const opened = await openedOrder();
+  const other = await makeVendor();
+  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
+  await confirm(await payAtRazorpay(opened.orderId));
+  return opened;
 }
 
 interface PayOptions {

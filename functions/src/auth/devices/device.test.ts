@@ -21,19 +21,19 @@ it('is known to who signed in on it, for 180 days', async () => {
   expect(await isKnown(newDevice(), 'asha', now)).toBe(false);
 });
 
-it('takes no seal of another device, and none that was changed', async () => {
+it('takes no signature of another device, and none that was changed', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
-  const [seal = ''] = device.seals;
-  const [expiresAt = '', mac = ''] = seal.split('~');
+  const [signature = ''] = device.signatures;
+  const [expiresAt = '', mac = ''] = signature.split('~');
   const later = (Number.parseInt(expiresAt, 36) + 1).toString(36);
-  const forged = [`${later}~${mac}`, `${expiresAt}~${'A'.repeat(22)}`, `0${seal}`];
+  const forged = [`${later}~${mac}`, `${expiresAt}~${'A'.repeat(22)}`, `0${signature}`];
   for (const one of forged) {
-    expect(await isKnown({ ...device, seals: [one] }, 'asha', now), one).toBe(false);
+    expect(await isKnown({ ...device, signatures: [one] }, 'asha', now), one).toBe(false);
   }
-  expect(await isKnown({ ...newDevice(), seals: [seal] }, 'asha', now)).toBe(false);
+  expect(await isKnown({ ...newDevice(), signatures: [signature] }, 'asha', now)).toBe(false);
 });
 
-it('keeps one seal for each of five accounts, the latest', async () => {
+it('keeps one signature for each of five accounts, the latest', async () => {
   let device = newDevice();
   for (const who of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
     device = await withAccount(device, who, now);

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../../secrets/derived-key.ts';
 
-/** A browser, and a seal for each account that has signed in on it. Rule: accounts-37 */
+/** A browser, and a signature for each account that has signed in on it. Rule: accounts-37 */
 export interface Device {
   id: string;
-  seals: readonly string[];
+  signatures: readonly string[];
 }
 
 const cookieName = 'thali_device';
@@ -14,31 +14,34 @@ const mostAccounts = 5;
 const shape = /^[\w-]{22}(\.[0-9a-z]{1,8}~[\w-]{22}){0,5}$/;
 
 export function newDevice(): Device {
-  return { id: randomBytes(16).toString('base64url'), seals: [] };
+  return { id: randomBytes(16).toString('base64url'), signatures: [] };
 }
 
 /** The device that sent a request; undefined for a client without our cookie. */
 export function deviceOf(cookies: Readonly<Record<string, string>>): Device | undefined {
   const value = cookies[cookieName];
   if (value === undefined || !shape.test(value)) return undefined;
-  const [id = '', ...seals] = value.split('.');
-  return { id, seals };
+  const [id = '', ...signatures] = value.split('.');
+  return { id, signatures };
 }
 
 /**
  * The cookie that holds a device. It grants nothing: it only keeps the tries of its owner apart from
  * those of strangers. Scripts, other sites and other calls never get it.
  */
-export function deviceCookie({ id, seals }: Device): string {
-  return `${cookieName}=${[id, ...seals].join('.')}; Path=/api/auth; Max-Age=${validSeconds}; HttpOnly; Secure; SameSite=Lax`;
+export function deviceCookie({ id, signatures }: Device): string {
+  return `${cookieName}=${[id, ...signatures].join('.')}; Path=/api/auth; Max-Age=${validSeconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
 /** Whether an account has signed in on a device within 180 days. */
 export async function isKnown(device: Device, userId: string, now = Date.now()): Promise<boolean> {
   const key = await derivedKey('device');
-  return device.seals.some((seal) => {
-    const [expiresAt = ''] = seal.split('~');
-    return Number.parseInt(expiresAt, 36) * 1000 > now && fits(seal, key, device.id, userId);
+  return device.signatures.some((signature) => {
+    const [expiresAt = ''] = signature.split('~');
+    return (
+      Number.parseInt(expiresAt, 36) * 1000 > now &&
+      isSignatureOf(signature, key, device.id, userId)
+    );
   });
 }
 
@@ -49,19 +52,19 @@ export async function withAccount(
   now = Date.now(),
 ): Promise<Device> {
   const key = await derivedKey('device');
-  const seal = sealOf(key, device.id, userId, Math.floor(now / 1000) + validSeconds);
-  const others = device.seals.filter((one) => !fits(one, key, device.id, userId));
-  return { id: device.id, seals: [seal, ...others].slice(0, mostAccounts) };
+  const signature = signatureOf(key, device.id, userId, Math.floor(now / 1000) + validSeconds);
+  const others = device.signatures.filter((one) => !isSignatureOf(one, key, device.id, userId));
+  return { id: device.id, signatures: [signature, ...others].slice(0, mostAccounts) };
 }
 
-function fits(seal: string, key: Buffer, deviceId: string, userId: string): boolean {
-  const [expiresAt = ''] = seal.split('~');
-  const expected = Buffer.from(sealOf(key, deviceId, userId, Number.parseInt(expiresAt, 36)));
-  const given = Buffer.from(seal);
+function isSignatureOf(signature: string, key: Buffer, deviceId: string, userId: string): boolean {
+  const [expiresAt = ''] = signature.split('~');
+  const expected = Buffer.from(signatureOf(key, deviceId, userId, Number.parseInt(expiresAt, 36)));
+  const given = Buffer.from(signature);
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }
 
-function sealOf(key: Buffer, deviceId: string, userId: string, expiresAt: number): string {
+function signatureOf(key: Buffer, deviceId: string, userId: string, expiresAt: number): string {
   const text = [deviceId, userId, expiresAt].join('|');
   const mac = createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
   return `${expiresAt.toString(36)}~${mac}`;

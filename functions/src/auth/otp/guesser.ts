@@ -25,18 +25,18 @@ export async function guesserOf(
 ): Promise<Guesser> {
   const device = deviceOf(cookies);
   if (device && row?.askingDevice === scopeHash(device.id)) return 'device';
-  if (await isOwners(cookies, use, row)) return 'owner';
+  if (await isOwnerDevice(cookies, use, row)) return 'owner';
   return row?.askingAddress === scopeHash(sourceIp) ? 'address' : 'other';
 }
 
 /** Whether the account that a code is for has signed in on the device; of a reset the code's row says whose it is. */
-export async function isOwners(
+export async function isOwnerDevice(
   cookies: RequestContext['cookies'],
   { purpose, target }: OtpUse,
   row?: OtpRow,
 ): Promise<boolean> {
   const device = deviceOf(cookies);
-  if (!device?.seals.length) return false;
+  if (!device?.signatures.length) return false;
   const userId = purpose === 'reset' ? row?.userId : await readUserIdByPhone(target);
   return userId !== undefined && isKnown(device, userId);
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { OtpAction } from '@thali/shared/auth/otp-action';
+import type { OtpAction } from '@thali/shared/auth/request-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { derivedKey } from '../../secrets/derived-key.ts';
 import {

@@ -11,10 +11,10 @@ import { log } from '../../logs/log.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { atFixedTime } from './at-fixed-time.ts';
-import { askerOf, isOwners } from './guesser.ts';
+import { askerOf, isOwnerDevice } from './guesser.ts';
 import { issueOtp, type OtpUse, purposeOf } from './otp.ts';
 import { limitAddress, limitTarget } from './otp-limits.ts';
-import { type SharedSend, takeShared } from './shared-caps.ts';
+import { countSharedSend, type SharedSend } from './shared-caps.ts';
 
 /** Sends a code to any phone that asks; only the holder of the code learns whether it has an account. */
 export async function requestOtp(
@@ -25,11 +25,11 @@ export async function requestOtp(
   const use: OtpUse = { purpose: purposeOf(action), target: phone };
   // The address first: what it may no longer ask for must not use up somebody's own sends. Who asks on a
   // known device for the own phone has that phone's limits, whatever strangers at the address did.
-  if (!(await isOwners(context.cookies, use))) await limitAddress(context.sourceIp);
+  if (!(await isOwnerDevice(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
-  const send = await takeShared(use, context.viewerHost);
+  const send = await countSharedSend(use, context.viewerHost);
   const text = otpText(await issueOtp(use, askerOf(context)));
-  if (send.isScarce) {
+  if (send.isFromReserve) {
     await atFixedTime((deadline) => sendIfKnown(phone, text, send, deadline));
   } else {
     await sendSms(phone, text).catch((cause: unknown) => {

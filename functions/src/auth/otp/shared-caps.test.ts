@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { count } from '../../metrics/metrics.ts';
 import { countTries, type RateLimit, releaseSlot } from '../limits/rate-limits.table.ts';
-import { takeShared } from './shared-caps.ts';
+import { countSharedSend } from './shared-caps.ts';
 
 vi.mock('../../metrics/metrics.ts', () => ({ count: vi.fn() }));
 vi.mock('../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), releaseSlot: vi.fn() }));
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const signIn = (target: string) => ({ purpose: 'sign-in', target }) as const;
 const capsOf = async (target: string, host?: string) => {
-  await takeShared(signIn(target), host);
+  await countSharedSend(signIn(target), host);
   return vi.mocked(countTries).mock.calls[0]?.[0] ?? [];
 };
 
@@ -71,10 +71,10 @@ it.each([
   ['prefix', 19, true],
   ['mess', 1801, true],
   ['country', 91, true],
-])('the last tenth is scarce: %s at %i', async (kind, tries, isScarce) => {
+])('the last tenth is scarce: %s at %i', async (kind, tries, isFromReserve) => {
   counted[kind] = tries;
-  const send = await takeShared(signIn('+447911123456'), 'demo.thali.example');
-  expect(send.isScarce).toBe(isScarce);
+  const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example');
+  expect(send.isFromReserve).toBe(isFromReserve);
 });
 
 it.each([
@@ -83,12 +83,12 @@ it.each([
   [10_001, 0],
 ])('the %i-th of a day is told %i times', async (tries, times) => {
   counted.platform = tries;
-  await takeShared(signIn('+919876543210'), undefined);
+  await countSharedSend(signIn('+919876543210'), undefined);
   expect(count).toHaveBeenCalledTimes(times);
 });
 
 it('what is given back is given back to each, in the window that it was taken from', async () => {
-  const send = await takeShared(signIn('+447911123456'), 'demo.thali.example', 5000);
+  const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example', 5000);
   await send.giveBack();
   const given = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);
   expect(given).toEqual(['prefix', 'country', 'mess', 'platform'].map((kind) => [kind, 5000]));

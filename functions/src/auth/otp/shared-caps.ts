@@ -12,7 +12,7 @@ const daySeconds = 24 * hourSeconds;
 /** A send that is counted towards the caps that many people share. */
 export interface SharedSend {
   /** It came out of the last tenth of a cap, which is kept for phones that are known. */
-  isScarce: boolean;
+  isFromReserve: boolean;
   /** Nothing is sent after all. */
   giveBack(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface SharedSend {
  * @throws AppError TOO_MANY_REQUESTS
  * Rule: accounts-17
  */
-export async function takeShared(
+export async function countSharedSend(
   use: OtpUse,
   viewerHost: string | undefined,
   now = Date.now(),
@@ -33,7 +33,9 @@ export async function takeShared(
   const counts = await countTries(caps, now);
   if (counts.at(-1) === Math.ceil(platform.most / 2)) count('CodesHalfUsed');
   return {
-    isScarce: caps.some(({ most }, index) => (counts[index] ?? 0) > most - Math.floor(most / 10)),
+    isFromReserve: caps.some(
+      ({ most }, index) => (counts[index] ?? 0) > most - Math.floor(most / 10),
+    ),
     giveBack: async () => {
       await Promise.all(caps.map((cap) => releaseSlot(cap, now)));
     },

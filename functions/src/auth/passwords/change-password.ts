@@ -8,7 +8,7 @@ import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in
 import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { passwordLimit } from '../limits/password-limit.ts';
-import { tellOwner } from '../notices/tell-owner.ts';
+import { notifyOwner } from '../notices/notify-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { assertPasswordFits } from './password-rule.ts';
@@ -28,7 +28,7 @@ export async function changePassword(
   await replacePassword(userId, body.newPassword);
   const user = await endSessions(userId, { mustChangePassword: null });
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
-  await tellOwner(user, 'password');
+  await notifyOwner(user, 'password');
   const session = await openSessionByPassword(role, user, body.newPassword);
   if (!session) throw busy(undefined);
   return session;

@@ -16,7 +16,7 @@ import { askerOf } from '../otp/guesser.ts';
 import type { Asker } from '../otp/otp.table.ts';
 import { issueOtp, type OtpUse } from '../otp/otp.ts';
 import { limitAddress, limitTarget } from '../otp/otp-limits.ts';
-import { takeShared } from '../otp/shared-caps.ts';
+import { countSharedSend } from '../otp/shared-caps.ts';
 import { type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
@@ -33,11 +33,11 @@ export async function forgotPassword(
   await limitAddress(context.sourceIp);
   await limitTarget(target.address);
   const use: OtpUse = { purpose: 'reset', target: target.address };
-  const send = await takeShared(use, context.viewerHost);
+  const send = await countSharedSend(use, context.viewerHost);
   const asker = askerOf(context);
   await atFixedTime(async (deadline) => {
     const isKnown = await sendCode(target, use, asker, deadline);
-    if (!isKnown && send.isScarce) await send.giveBack();
+    if (!isKnown && send.isFromReserve) await send.giveBack();
   });
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { transact } from '../../table/transact.ts';
 import { removeSecondFactor, replacePassword, rolesOf } from '../cognito/cognito-users.ts';
-import { tellOwner } from '../notices/tell-owner.ts';
+import { notifyOwner } from '../notices/notify-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
@@ -39,7 +39,7 @@ export async function resetPassword(
   }
   await removeSecondFactor(user.id);
   await endSessions(user.id, afterReset(target, proven.row));
-  if (!isFirst) await tellOwner(user, 'password');
+  if (!isFirst) await notifyOwner(user, 'password');
   return { success: true };
 }
 

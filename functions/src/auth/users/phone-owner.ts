@@ -1,12 +1,12 @@
 import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
-import { tellOwner } from '../notices/tell-owner.ts';
+import { notifyOwner } from '../notices/notify-owner.ts';
 import { currentPhone } from './current-phone.ts';
 import { releasePhone } from './phones.table.ts';
 
 /**
  * Who signs in with a phone that a right code has just proven. An account that proved it too long ago loses it:
- * the number may have been given to somebody else, who begins afresh. Rule: accounts-34
+ * the number may have been given to somebody else, who then registers as new. Rule: accounts-34
  */
 export async function ownerOfPhone(phone: string): Promise<UserRow | undefined> {
   const { user } = await retryTransaction(async () => {
@@ -14,7 +14,7 @@ export async function ownerOfPhone(phone: string): Promise<UserRow | undefined> 
     const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
     if (!user || currentPhone(user) !== undefined) return { user };
     if (!(await releasePhone(user, phone))) return undefined;
-    await tellOwner(user, 'phone-sign-in');
+    await notifyOwner(user, 'phone-sign-in');
     return { user: undefined };
   });
   return user;

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import { readUser } from '../../identity/users.table.ts';
 import { emptyAsNull } from '../../table/field-update.ts';
-import { tellOwner } from '../notices/tell-owner.ts';
+import { notifyOwner } from '../notices/notify-owner.ts';
 import { changeUser } from './profiles.table.ts';
 import { toUser } from './to-user.ts';
 
@@ -25,7 +25,7 @@ export async function updateProfile(
     favoriteCategories: preferences.favoriteCategories,
   });
   if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
-  if (before?.email && before.email !== user.email) await tellOwner(before, 'email');
-  if (before?.phone && before.phone !== user.phone) await tellOwner(before, 'phone');
+  if (before?.email && before.email !== user.email) await notifyOwner(before, 'email');
+  if (before?.phone && before.phone !== user.phone) await notifyOwner(before, 'phone');
   return { user: toUser(user, actor.role) };
 }

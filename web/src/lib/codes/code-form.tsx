@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readablePhone } from '../phone/readable-phone.ts';
 import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
+import { CodeField, codeLength } from '../ui/code-field.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
-import { lineLinkClass } from '../ui/text-link-class.ts';
-import { ResendCode } from './resend-code.tsx';
+import { CodeFooter } from './code-footer.tsx';
 import type { Codes } from './use-codes.ts';
 
 interface CodeFormProps {
@@ -21,6 +19,11 @@ interface CodeFormProps {
   fallback: string;
   /** What to do about a failure, beside reading it. */
   wayOn?: (error: unknown) => React.ReactNode;
+}
+
+/** What is wrong with a code, before it is sent. Rule: accounts-25 */
+export function checkCode(code: string): string | undefined {
+  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
 
 /** The six digits that came by SMS. */
@@ -78,21 +81,15 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" size="large" isFullWidth isBusy={isVerifying} busyLabel="Verifying...">
         Verify OTP
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <button type="button" onClick={onBack} className={lineLinkClass}>
-          <ArrowLeft size={18} aria-hidden="true" />
-          Back
-        </button>
-        <ResendCode
-          resendAt={codes.sent?.resendAt ?? 0}
-          isSending={codes.isSending}
-          onResend={() => {
-            setError(undefined);
-            setFailure(undefined);
-            codes.send(to, onResent);
-          }}
-        />
-      </div>
+      <CodeFooter
+        codes={codes}
+        onBack={onBack}
+        onResend={() => {
+          setError(undefined);
+          setFailure(undefined);
+          codes.send(to, onResent);
+        }}
+      />
     </form>
   );
 }

@@ -4,14 +4,13 @@ import { lineLinkClass } from '../ui/text-link-class.ts';
 interface ResendCodeProps {
   resendAt: number;
   isSending: boolean;
-  /** An OTP is what comes by SMS. */
-  label?: 'Resend OTP' | 'Resend code';
+  label: string;
   onResend: () => void;
 }
 
 /** Another code, once the wait is over. The countdown is for the eye; its start and end are said. */
 export function ResendCode(props: ResendCodeProps) {
-  const { resendAt, isSending, label = 'Resend OTP', onResend } = props;
+  const { resendAt, isSending, label, onResend } = props;
   const seconds = useSecondsUntil(resendAt);
   const isWaiting = seconds > 0;
   const isIdle = isWaiting || isSending;

@@ -1,16 +1,14 @@
 import { shortestPassword } from '@thali/shared/auth/account-fields';
 import type { Role } from '@thali/shared/auth/user.contract';
-import { ArrowLeft } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { ResendCode } from '../../../lib/codes/resend-code.tsx';
+import { CodeFooter } from '../../../lib/codes/code-footer.tsx';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { CodeField, codeLength } from '../../../lib/ui/code-field.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { type Account, resetPassword } from '../../shared/renew-password.ts';
@@ -98,18 +96,12 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       <Button type="submit" size="large" isFullWidth isBusy={isSubmitting} busyLabel="Saving...">
         Set new password
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <button type="button" onClick={onBack} className={lineLinkClass}>
-          <ArrowLeft size={18} aria-hidden="true" />
-          Back
-        </button>
-        <ResendCode
-          resendAt={codes.sent?.resendAt ?? 0}
-          isSending={codes.isSending}
-          label={byEmail ? 'Resend code' : 'Resend OTP'}
-          onResend={() => codes.send(to, () => form.clearErrors())}
-        />
-      </div>
+      <CodeFooter
+        codes={codes}
+        label={byEmail ? 'Resend code' : 'Resend OTP'}
+        onBack={onBack}
+        onResend={() => codes.send(to, () => form.clearErrors())}
+      />
     </form>
   );
 }

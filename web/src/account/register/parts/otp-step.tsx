@@ -1,8 +1,7 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { checkCode } from '../../../lib/codes/check-code.ts';
-import { CodeForm } from '../../../lib/codes/code-form.tsx';
+import { CodeForm, checkCode } from '../../../lib/codes/code-form.tsx';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import type { Order } from '../order-list.ts';
@@ -10,38 +10,59 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** The second half of a double tap, or a splash, must not end an order. */
-const lockMs = 400;
-
-/** Asks before an order is cancelled; a hasty Enter keeps it. */
+/** Asks before an order is cancelled. */
 export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
-  const isLocked = useBriefLock(order?.id);
   if (!order) return null;
   const name = order.customerInfo.name || 'Customer';
   return (
-    <Dialog
-      isOpen
-      onClose={onKeep}
-      size="small"
+    <EndOrderDialog
+      orderId={order.id}
       title={`Cancel order #${listOrderNumber(order.id)}?`}
       description={`${name}, ${countText(unitCount(order))}. ${name} sees this at once. A cancelled order can't be brought back.`}
-    >
+      action="Cancel Order"
+      onEnd={onCancel}
+      onKeep={onKeep}
+    />
+  );
+}
+
+interface EndOrderDialogProps {
+  orderId: string;
+  title: string;
+  description: string;
+  action: string;
+  onEnd: () => void;
+  onKeep: () => void;
+  /** A choice to make with it. */
+  children?: ReactNode;
+}
+
+/** A question before an order ends early; a hasty Enter keeps it. */
+export function EndOrderDialog(props: EndOrderDialogProps) {
+  const { orderId, title, description, action, onEnd, onKeep, children } = props;
+  const isLocked = useBriefLock(orderId);
+  return (
+    <Dialog isOpen onClose={onKeep} size="small" title={title} description={description}>
       <div className="flex flex-col gap-2.5">
+        {children}
         <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
           Keep Order
         </Button>
-        <Button size="large" variant="danger" disabled={isLocked} onClick={onCancel}>
-          Cancel Order
+        <Button size="large" variant="danger" disabled={isLocked} onClick={onEnd}>
+          {action}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-export function useBriefLock(orderId: string | undefined): boolean {
+/** The second half of a double tap, or a splash, must not end an order. */
+const lockMs = 400;
+
+function useBriefLock(orderId: string): boolean {
   const [unlockedId, setUnlockedId] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setUnlockedId(orderId), orderId ? lockMs : 0);
+    const timer = setTimeout(() => setUnlockedId(orderId), lockMs);
     return () => clearTimeout(timer);
   }, [orderId]);
   return unlockedId !== orderId;

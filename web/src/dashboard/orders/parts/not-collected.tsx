@@ -2,12 +2,11 @@ import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
 import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
-import { useBriefLock } from './cancel-dialog.tsx';
+import { EndOrderDialog } from './cancel-dialog.tsx';
 
 interface NotCollectedProps {
   order: Order;
@@ -54,37 +53,24 @@ interface NotCollectedDialogProps {
 /** What is not on the stove yet can be sold to somebody else. */
 function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
   const [returnPortions, setReturnPortions] = useState(order.status === 'confirmed');
-  const isLocked = useBriefLock(order.id);
   const name = order.customerInfo.name || 'Customer';
   return (
-    <Dialog
-      isOpen
-      onClose={onKeep}
-      size="small"
+    <EndOrderDialog
+      orderId={order.id}
       title="Not collected?"
       description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.`}
+      action="Not Collected"
+      onEnd={() => onEnd(returnPortions)}
+      onKeep={onKeep}
     >
-      <div className="flex flex-col gap-2.5">
-        {order.hasCountedPortions && (
-          <Switch
-            label="Put the portions back on sale"
-            description="Only what was not cooked."
-            isOn={returnPortions}
-            onChange={setReturnPortions}
-          />
-        )}
-        <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
-          Keep Order
-        </Button>
-        <Button
-          size="large"
-          variant="danger"
-          disabled={isLocked}
-          onClick={() => onEnd(returnPortions)}
-        >
-          Not Collected
-        </Button>
-      </div>
-    </Dialog>
+      {order.hasCountedPortions && (
+        <Switch
+          label="Put the portions back on sale"
+          description="Only what was not cooked."
+          isOn={returnPortions}
+          onChange={setReturnPortions}
+        />
+      )}
+    </EndOrderDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { checkCode } from '../../../lib/codes/check-code.ts';
-import { CodeForm } from '../../../lib/codes/code-form.tsx';
+import { CodeForm, checkCode } from '../../../lib/codes/code-form.tsx';
 import { useCodes } from '../../../lib/codes/use-codes.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';

@@ -29,7 +29,7 @@ const changes = {
 } as const;
 
 /** Tells the owner of a change that they may not have made, and what to do about it. */
-export function changeEmail(to: string, name: string, change: Change, at = new Date()): Email {
+export function accountNotice(to: string, name: string, change: Change, at = new Date()): Email {
   const { subject, happened, so } = changes[change];
   const { siteUrl } = config;
   const text = [

@@ -5,7 +5,7 @@ import { sendEmail } from '../../messages/send-email.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { recordSend } from '../otp/send-log.table.ts';
 import { resetMailbox } from '../passwords/reset-target.ts';
-import { type Change, changeEmail } from './change-email.ts';
+import { accountNotice, type Change } from './account-notice.ts';
 
 const sendWithinMs = 1800;
 
@@ -17,16 +17,16 @@ const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
  * @param before  the person as they were: a new address must not be the one that is told
  * Rule: accounts-33
  */
-export async function tellOwner(before: UserRow, change: Change): Promise<void> {
+export async function notifyOwner(before: UserRow, change: Change): Promise<void> {
   const address = resetMailbox(before);
   if (!address) return;
   try {
     if (address !== before.provenEmail) {
       await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
     }
-    await sendEmail(changeEmail(address, before.name, change), AbortSignal.timeout(sendWithinMs));
+    await sendEmail(accountNotice(address, before.name, change), AbortSignal.timeout(sendWithinMs));
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
-    log.error('owner not told', { user_id: before.id, change, error });
+    log.error('owner not notified', { user_id: before.id, change, error });
   }
 }

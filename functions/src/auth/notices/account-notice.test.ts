@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { mailHtml } from '../../messages/mail-html.ts';
-import { changeEmail } from './change-email.ts';
+import { accountNotice } from './account-notice.ts';
 
 vi.mock('../../config.ts', () => ({ config: { siteUrl: 'https://thali.example' } }));
 
 it('says what happened and when, and what to do who did not do it', () => {
   const at = new Date('2026-11-23T07:01:00Z');
-  const { subject, text } = changeEmail('asha@mess.example', 'Asha <b>', 'password', at);
+  const { subject, text } = accountNotice('asha@mess.example', 'Asha <b>', 'password', at);
   expect(subject).toBe('Your Thali password was changed');
   expect(text).toBe(`Hello Asha <b>,
 
