@@ -7,8 +7,8 @@ import { sessionTokenOf } from '../../payments/session-token.ts';
 import { beginMail, takeMailBack } from '../begun-mails.table.ts';
 
 /**
- * Mails the buyer of a lost subdomain the way to choose another one, once. An e-mail that fails is reported and
- * sent by the next run; the page of the plans shows the same way. Rule: plans-29
+ * Mails the buyer of a lost subdomain the way to choose another one, once. An e-mail that fails is reported, and
+ * sent when the payment is retried; the card of the plan shows the same way. Rule: plans-29
  */
 export async function askForAnotherSubdomain(run: PlanRun): Promise<void> {
   const { siteUrl } = config;
