@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpEvent } from '@thali/functions/http/pipeline';
-import { setEnvironment } from '@thali/local/environment';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
+import { printedLines } from '../support/logs/printed-lines.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
-/** The auth function as deployed, with all that it ever logs switched on. */
+/** The auth function as deployed. Tests log all that it ever would. */
 async function authFunction() {
   handlersHere();
-  // The logger reads its level and its console once, and another file may have made one.
-  vi.resetModules();
-  setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_DEV: 'true' });
   const { handler } = await import('@thali/functions/auth/auth.lambda');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
@@ -27,12 +24,7 @@ beforeAll(async () => {
   here = await authFunction();
 }, 60_000);
 beforeEach(() => {
-  lines = [];
-  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => {
-      lines.push(words.map(String).join(' '));
-    });
-  }
+  lines = printedLines();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { guest } from '@thali/functions/http/actor';
 import { requestKeys } from '@thali/shared/http/schema-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { describe, expect, inject, it, test, vi } from 'vitest';
+import { describe, expect, inject, it, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
@@ -50,9 +50,7 @@ test('a refusal is found by the request id of its envelope; an answered read lea
 
 test('metrics are counted where they happen, once', async () => {
   const vendor = await makeVendor();
-  // In this process: the platform serves other tests meanwhile, and counts for them. Afresh: where and whether
-  // to count is read once, and another file may have chosen otherwise.
-  vi.resetModules();
+  // In this process: the platform serves other tests meanwhile, and counts for them.
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/place-order');
   const { invocation } = await import('@thali/functions/invocations/invocation');

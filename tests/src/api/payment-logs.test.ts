@@ -3,24 +3,22 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
 import type { Context } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { printedLines } from '../support/logs/printed-lines.ts';
 import { welcomesTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 
-/** The payments function as deployed, with all that it ever logs switched on. */
+/** The payments function as deployed. Tests log all that it ever would. */
 async function paymentsFunction() {
   handlersHere();
-  const { log } = await import('@thali/functions/logs/log');
-  const usualLevel = log.getLevelName();
-  log.setLogLevel('DEBUG');
   const { handler } = await import('@thali/functions/payments/payments.lambda');
   const { handler: reconcile } = await import(
     '@thali/functions/payments/reconcile-payments.lambda'
   );
   const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, reconcile, emailClient, log, usualLevel };
+  return { handler, reconcile, emailClient };
 }
 
 let here: Awaited<ReturnType<typeof paymentsFunction>>;
@@ -29,21 +27,12 @@ beforeAll(async () => {
   here = await paymentsFunction();
 }, 60_000);
 beforeEach(() => {
-  lines = [];
-  const keep = (text: unknown) => lines.push(String(text)) > 0;
-  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => void words.map(keep));
-  }
-  // The logger writes past the console, unless it was made with that in mind.
-  for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation(keep);
-  }
+  lines = printedLines();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   here.emailClient.middlewareStack.remove('injected');
 });
-afterAll(() => here.log.setLogLevel(here.usualLevel));
 
 async function post(path: string, body: string, headers: Record<string, string> = {}) {
   const event = {
