@@ -6,8 +6,6 @@ import { benchCosts } from './section-costs.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
-import { benchLoad } from './section-load.ts';
-import { benchOnce } from './section-once.ts';
 import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
@@ -22,9 +20,7 @@ const { values, positionals } = parseArgs({
 const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
-  once: benchOnce,
   costs: benchCosts,
-  load: benchLoad,
 };
 const alone: Record<string, () => Promise<void>> = {
   attacks: benchAttacks,
@@ -41,7 +37,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['attacks', 'costs', 'load', 'kitchen', 'lighthouse'];
+const onlyByName = ['attacks', 'costs', 'kitchen', 'lighthouse'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

@@ -16,7 +16,7 @@ import { untrueOn } from '../load/lunch/untrue-screens.ts';
 import { faultyProvider } from './faulty-provider.ts';
 import { type InjectedFaults, injectFaults } from './inject-faults.ts';
 import { type NotedFaults, noteFaults } from './note-faults.ts';
-import { changeWeather } from './weather.ts';
+import { varyFaults } from './vary-faults.ts';
 
 export interface StormyLunch {
   history: LunchHistory;
@@ -48,7 +48,7 @@ export async function serveLunchInStorms(
   const faults = await injectFaults(random);
   const provider = await faultyProvider(platform.endpoints.razorpay, random);
   const noted = await noteFaults();
-  const weather = changeWeather(faults, random, provider);
+  const varying = varyFaults(faults, random, provider);
   const history = emptyHistory();
   const screens = await serveLunch({
     stage: { ...stage, payAtProvider: (orderId) => payAt(platform, orderId) },
@@ -58,7 +58,7 @@ export async function serveLunchInStorms(
     cooks: plan.cooks,
     screens: 3,
     isOver: () => history.placements.length >= plan.placements,
-  }).finally(() => weather.stop());
+  }).finally(() => varying.stop());
   const { check, late, drainedMs } = await drained(platform, { stage, history, before, screens });
   if (late.length > 0) await Promise.all(screens.map((screen) => screen.lookAgain()));
   const untrue = late.length > 0 ? untrueOn(await storedOrders(stage.vendorId), screens) : [];

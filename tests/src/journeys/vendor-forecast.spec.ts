@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { answerForecast } from '../pictures/busy-forecast.ts';
 import { violationsOn } from '../support/accessibility.ts';
+import { answerForecast } from '../support/answer-forecast.ts';
 import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';

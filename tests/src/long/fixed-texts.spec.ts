@@ -6,7 +6,7 @@ import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { availabilityOf } from '../journeys/as-menu-keeper.ts';
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
-import { answerForecast } from '../pictures/busy-forecast.ts';
+import { answerForecast } from '../support/answer-forecast.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 

@@ -15,7 +15,6 @@ import { testContext } from '../support/test-context.ts';
 const placements = 150;
 const stock = 10_000;
 
-/** `npm run bench -- load` is the same with 10,000 placements, over HTTP. */
 test(`50 clients, ${placements} placements, retried and with answers lost: each is one order`, async () => {
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/place-order');

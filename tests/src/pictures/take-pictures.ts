@@ -1,53 +1,80 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+/// <reference lib="dom" />
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { buildSite } from '@thali/local/site/build-site';
-import { contactSheet } from './contact-sheet.ts';
-import { deviceNames, picturesFolder } from './picture-files.ts';
-import { scenes } from './scenes.ts';
-import { takeScenes } from './take-scenes.ts';
+import type { Browser, Page } from 'playwright-core';
+import { openAs } from '../journeys/as-person.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { messUrl } from '../support/mess-url.ts';
+import { serveCatalogue } from '../support/serve-catalogue.ts';
+import { openStillPage, settle } from '../support/still-page.ts';
+import { placeOrders } from './place-orders.ts';
+import { type Screen, screens } from './screens.ts';
 
-// npm run pictures [-- scene …]
-const { values, positionals } = parseArgs({
-  options: { device: { type: 'string' } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !scenes.some((scene) => scene.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no scene ${unknown.join(', ')}.`);
-  console.error(`Scenes: ${scenes.map(({ name }) => name).join(', ')}`);
-  process.exit(1);
+// npm run pictures [-- part of a name …]: the screens of the demo, at 390 and 1280 px, light and dark.
+const folder = fileURLToPath(new URL('../../artifacts/pictures/', import.meta.url));
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const parts = process.argv.slice(2);
+const wanted = screens.filter(
+  ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+);
+
+await buildSite();
+const [platform, catalogue, browser] = await Promise.all([
+  startJourneyPlatform({ history: true }),
+  serveCatalogue(),
+  launchBrowser(),
+]);
+try {
+  await platform.historyLoaded;
+  const orderId = await placeOrders(platform.url);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = await takeAll(browser, (screen) => addressOf(screen, orderId));
+  await writeFile(join(folder, 'index.html'), files.map(figure).join('\n'));
+  console.log(`${files.length} pictures: ${join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await Promise.all([catalogue.stop(), platform.stop()]);
 }
-const device = deviceNames.find((name) => name === values.device);
-process.exitCode = (await (device ? takeOf(device) : takeAll())) ? 0 : 1;
 
-/** A process for each width: a platform wants one of its own, and they share the work. */
-async function takeAll(): Promise<boolean> {
-  const begin = performance.now();
-  await Promise.all([mkdir(picturesFolder, { recursive: true }), buildSite()]);
-  const codes = await Promise.all(
-    deviceNames.map(async (name) => {
-      const args = [fileURLToPath(import.meta.url), '--device', name, ...positionals];
-      const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
-      return code;
-    }),
-  );
-  const sheet = join(picturesFolder, 'index.html');
-  await writeFile(sheet, contactSheet(scenes));
-  console.log(`Took ${((performance.now() - begin) / 1000).toFixed(0)} s: ${sheet}`);
-  return codes.every((code) => code === 0);
+async function takeAll(on: Browser, address: (screen: Screen) => string): Promise<string[]> {
+  const files: string[] = [];
+  for (const screen of wanted) {
+    for (const size of sizes) {
+      const page = await openStillPage(on, size);
+      await open(page, { ...screen, path: address(screen) });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        const file = `${screen.name}-${size.width}-${colorScheme}.png`;
+        await page.screenshot({ path: join(folder, file), fullPage: true });
+        files.push(file);
+      }
+      await page.context().close();
+    }
+  }
+  return files;
 }
 
-async function takeOf(name: (typeof deviceNames)[number]): Promise<boolean> {
-  const wanted = scenes.filter(
-    (scene) =>
-      (scene.only ?? name) === name &&
-      (positionals.length === 0 || positionals.includes(scene.name)),
-  );
-  const failures = await takeScenes(name, wanted);
-  for (const failure of failures) console.error(failure);
-  return failures.length === 0;
+function addressOf({ path, on }: Screen, orderId: string): string {
+  if (on === 'catalogue') return catalogue.url;
+  const filled = path.replace(':orderId', orderId);
+  return on === 'mess' ? messUrl(platform, filled) : `${platform.url}${filled}`;
+}
+
+async function open(page: Page, { role, path, press }: Screen): Promise<void> {
+  if (role) await openAs(page, platform.url, role, new URL(path).pathname + new URL(path).search);
+  else await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  if (press) await page.getByRole('button', { name: press }).first().click();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+function figure(file: string): string {
+  return `<figure><figcaption>${file}</figcaption><img src="${file}" alt="" loading="lazy" width="480"></figure>`;
 }

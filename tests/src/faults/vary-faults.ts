@@ -4,8 +4,8 @@ import type { FaultyProvider } from './faulty-provider.ts';
 import type { InjectedFaults, Shares } from './inject-faults.ts';
 import { dependencies } from './service-errors.ts';
 
-/** How a service may be for a while, and how likely that is. */
-const moods: readonly { weight: number; shares: Shares }[] = [
+/** What may go wrong with a service for a while, and how likely that is. */
+const phases: readonly { weight: number; shares: Shares }[] = [
   { weight: 4, shares: {} },
   {
     weight: 6,
@@ -17,31 +17,31 @@ const moods: readonly { weight: number; shares: Shares }[] = [
   { weight: 0.3, shares: { hung: 0.3, slow: 0.3 } },
 ];
 
-/** Each service has a mood of its own, which changes once or twice a second. */
-export function changeWeather(
+/** Each service changes its faults once or twice a second, by itself. */
+export function varyFaults(
   faults: InjectedFaults,
   random: Random,
   provider?: FaultyProvider,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
 
-  async function blow(set: (shares: Shares) => void): Promise<void> {
+  async function vary(set: (shares: Shares) => void): Promise<void> {
     while (!stopping.signal.aborted) {
-      set(random.pickWeighted(moods, ({ weight }) => weight).shares);
+      set(random.pickWeighted(phases, ({ weight }) => weight).shares);
       await sleep(random.between(300, 1200), undefined, { signal: stopping.signal }).catch(
         () => undefined,
       );
     }
   }
 
-  const blowing = [
-    ...dependencies.map((dependency) => blow((shares) => faults.set(dependency, shares))),
-    ...(provider ? [blow(provider.set)] : []),
+  const varying = [
+    ...dependencies.map((dependency) => vary((shares) => faults.set(dependency, shares))),
+    ...(provider ? [vary(provider.set)] : []),
   ];
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(blowing);
+      await Promise.all(varying);
       faults.clear();
       provider?.set({});
     },

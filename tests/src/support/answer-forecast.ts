@@ -38,26 +38,6 @@ export async function answerForecast(page: Page, counts = busyWeek): Promise<voi
   });
 }
 
-/** And for one that it has seen nothing of. */
-export async function answerNoForecast(page: Page): Promise<void> {
-  await page.route('**/api/vendors/forecast/weekly*', (route) =>
-    route.fulfill({ json: { forecasts: [], has_model: false } }),
-  );
-  const status = {
-    ...busyStatus,
-    has_model: false,
-    trained_at: null,
-    history_days: 3,
-    accuracy: { model: null, same_weekday_last_week: null, days: 0 },
-  };
-  await page.route('**/api/vendors/forecast/status*', (route) =>
-    route.fulfill({ json: { status } }),
-  );
-  await page.route('**/api/vendors/forecast/items*', (route) =>
-    route.fulfill({ json: { date: '2026-11-21', items: [] } }),
-  );
-}
-
 function dayOf(date: string, orders: number) {
   const figures = (share: number) => ({
     orders: Math.round(orders * share),

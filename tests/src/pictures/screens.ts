@@ -1,0 +1,44 @@
+import type { Role } from '@thali/shared/auth/user.contract';
+import { adminSections } from '@thali/shared/site/admin-paths';
+import { staticPages } from '@thali/shared/site/public-pages';
+
+/** A screen worth looking at, as the demo's data show it. */
+export interface Screen {
+  /** Its pictures' files begin with it. */
+  name: string;
+  path: string;
+  on: 'site' | 'mess' | 'catalogue';
+  /** Who looks; left out, a guest. */
+  role?: Role;
+  /** The button that opens it. */
+  press?: string | RegExp;
+}
+
+const pages = ['/', '/login', '/register', '/forgot-password', ...Object.keys(staticPages)];
+const messPages = ['/', '/menu/demo', '/login', '/menu/nobody'];
+const customerTabs = ['orders', 'history', 'favorites', 'cart', 'profile'];
+const vendorTabs = [
+  ...['overview', 'orders', 'orders?view=table', 'menu', 'customers', 'analytics', 'forecasting'],
+  ...['wallet', 'wallet?view=settlements', 'settings', 'table-cards', 'kitchen-sheet'],
+];
+
+/** Every page, and the dialogs that an address can't name. */
+export const screens: readonly Screen[] = [
+  { name: 'catalogue', path: '', on: 'catalogue' },
+  ...pages.map((path) => screen('site', path)),
+  { ...screen('site', '/'), name: 'buy-plan', press: /^Buy Now/ },
+  ...messPages.map((path) => screen('mess', path)),
+  { ...screen('mess', '/menu/demo'), name: 'dish-added', press: /^Add/ },
+  ...customerTabs.map((tab) => screen('site', `/customer?tab=${tab}`, 'student')),
+  screen('site', '/orders/:orderId', 'student'),
+  ...vendorTabs.map((tab) => screen('site', `/vendor/${tab}`, 'vendor')),
+  { ...screen('site', '/vendor/menu', 'vendor'), name: 'new-dish', press: /^Add (?:Item|Dish)/ },
+  screen('site', '/billing', 'vendor'),
+  ...['', ...adminSections].map((section) => screen('site', `/admin/${section}`, 'admin')),
+];
+
+function screen(on: Screen['on'], path: string, role?: Role): Screen {
+  const words = path.split(/[^A-Za-z]+/).filter(Boolean);
+  const name = [role ?? on, ...words].join('-');
+  return { name, path, on, ...(role && { role }) };
+}
