@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
 import type { BenchPlatform } from './bench-platform.ts';
 import { orderBody } from './order-bodies.ts';
 import { type Answer, sendRequest } from './send-request.ts';
 
-/** POST /api/orders as a guest, one portion of each dish. */
+/** POST /api/orders as a guest, one portion of two dishes. */
 export function placeOverHttp(
   { url, vendorId, dishes }: BenchPlatform,
-  what: readonly MenuItemRow[] = dishes.slice(0, 2),
-  idempotencyKey: string = randomUUID(),
+  { phone }: { phone?: string } = {},
 ): Promise<Answer> {
-  return sendRequest(`${url}/api/orders`, {
-    body: orderBody(vendorId, what),
-    headers: { 'idempotency-key': idempotencyKey },
-  });
+  const body = orderBody(vendorId, dishes.slice(0, 2));
+  if (phone) body.customerInfo.phone = phone;
+  return sendRequest(`${url}/api/orders`, { body, headers: { 'idempotency-key': randomUUID() } });
 }
 
 export function orderIdOf({ status, body }: Answer): string {

@@ -1,10 +1,20 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import { confirm, openedOrder, paymentRow, sessionOf } from '../support/buy-plan.ts';
+import { attempts } from '../support/attempts.ts';
+import {
+  confirm,
+  createOrder,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  planBody,
+  sessionOf,
+} from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { putRows } from '../support/test-table.ts';
+import { newSubdomain } from '../support/vendor-bodies.ts';
 import { endOf, noteAttack } from './count-attacks.ts';
 
 const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
@@ -58,4 +68,26 @@ test('the state of a payment is shown to its token alone', async () => {
   noteAttack('Payments: the state of one, by a guessed token', answers.map(endOf));
   const { text } = await sessionOf(token);
   expect(text).not.toContain(email);
+});
+
+test('a subdomain is not taken from its buyer by somebody who knows the e-mail', async () => {
+  const buyer = await openedOrder();
+  const ends: string[] = [];
+  for (let attempt = 0; attempt < attempts(3, 30); attempt += 1) {
+    // The thief's own order under the buyer's e-mail, with another subdomain: its token must not move the buyer's hold.
+    const own = await openedOrder(planBody({ email: buyer.email }));
+    const other = { email: buyer.email, subdomain: newSubdomain() };
+    await createOrder(planBody(other), { headers: { 'x-payment-session': own.token } });
+    const { subdomain } = buyer;
+    for (const email of [buyer.email, randomIds.email()]) {
+      for (const token of [own.token, `${buyer.token.split('.')[0]}.${own.token.split('.')[1]}`]) {
+        const headers = { 'x-payment-session': token };
+        ends.push(endOf(await createOrder(planBody({ email, subdomain }), { headers })));
+      }
+    }
+  }
+  noteAttack('Payments: the subdomain of a buyer whose e-mail is known', ends);
+  expect(new Set(ends)).toEqual(new Set(['SUBDOMAIN_HELD']));
+  await confirm(await payAtRazorpay(buyer.orderId));
+  expect((await paymentRow(buyer.orderId)).step).toBe('done');
 });
