@@ -39,6 +39,7 @@ export type ConfigName =
   | 'EDGE_SECRET'
   | 'SMS_ENTITY_ID'
   | 'SMS_TEMPLATE_ID'
+  | 'SMS_NOTICE_TEMPLATE_ID'
   | 'SMS_ORIGINATION_IDENTITY'
   | 'SMS_MAX_PRICE'
   | 'SMS_TIME_TO_LIVE'
@@ -96,6 +97,8 @@ export const config = {
       /** The sender's and the text's registration on India's DLT. */
       entityId: required('SMS_ENTITY_ID'),
       templateId: required('SMS_TEMPLATE_ID'),
+      /** Undefined where the text of a notice is not registered: none is sent. */
+      noticeTemplateId: optional('SMS_NOTICE_TEMPLATE_ID'),
       originationIdentity: required('SMS_ORIGINATION_IDENTITY'),
       /** US dollars for one message, as text. */
       maxPrice: required('SMS_MAX_PRICE'),

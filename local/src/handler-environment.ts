@@ -55,6 +55,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     EDGE_SECRET: edgeSecret,
     SMS_ENTITY_ID: 'local-entity',
     SMS_TEMPLATE_ID: 'local-template',
+    SMS_NOTICE_TEMPLATE_ID: 'local-notice-template',
     SMS_ORIGINATION_IDENTITY: 'THALIS',
     SMS_MAX_PRICE: '0.10',
     SMS_TIME_TO_LIVE: '300',

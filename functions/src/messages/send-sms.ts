@@ -11,11 +11,14 @@ export const smsClient = new PinpointSMSVoiceV2Client({
   requestHandler,
 });
 
-/** Sends a text to a phone in E.164; India's carriers want to know whose text it is. */
+/**
+ * Sends a text to a phone in E.164; India's carriers want to know whose text it is.
+ * @param options.templateId  under which the text is registered, where it is not that of the code
+ */
 export async function sendSms(
   phone: string,
   text: string,
-  abortSignal?: AbortSignal,
+  { templateId, abortSignal }: { templateId?: string; abortSignal?: AbortSignal } = {},
 ): Promise<void> {
   const { sms } = config;
   const command = new SendTextMessageCommand({
@@ -28,7 +31,7 @@ export async function sendSms(
     ...(phone.startsWith('+91') && {
       DestinationCountryParameters: {
         IN_ENTITY_ID: sms.entityId,
-        IN_TEMPLATE_ID: sms.templateId,
+        IN_TEMPLATE_ID: templateId ?? sms.templateId,
       },
     }),
   });

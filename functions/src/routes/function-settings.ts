@@ -11,6 +11,7 @@ const http = [...tokens, 'EDGE_SECRET'] as const;
 const messages = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
+  'SMS_NOTICE_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'SMS_MAX_PRICE',
   'SMS_TIME_TO_LIVE',

@@ -7,6 +7,8 @@ export interface MessageSettings {
     /** Sender's and text's registration on India's DLT; without all three nothing is sent. */
     entityId: string | undefined;
     templateId: string | undefined;
+    /** Of the text that tells of a changed account; without it only e-mails do. */
+    noticeTemplateId: string | undefined;
     /** A pool (`pool-…`), a number (`phone-…`), or a sender id of India. */
     originationIdentity: string | undefined;
     /** US dollars for one message. */
@@ -39,6 +41,7 @@ export function readMessageSettings(
   return {
     sms: {
       ...readSender(context),
+      noticeTemplateId: context('smsNoticeTemplateId'),
       maxPrice: readPrice(context('smsMaxPrice') ?? '0.10'),
       timeToLive: whole('smsTimeToLive', '300'),
     },

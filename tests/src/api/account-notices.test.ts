@@ -27,6 +27,21 @@ test('a new email, phone or password is told to the mailbox of before', async ()
   expect(await subjectsTo(other)).toEqual([]);
 });
 
+test('a proven phone hears of it by SMS, the old one too, three times an hour at most', async () => {
+  const { token, userId } = await makeStudent();
+  const [proven, next] = [randomIds.phone(), randomIds.phone()];
+  await changeRow(keys.user(userId), { provenPhone: proven, phone: proven });
+  await edit(token, { phone: next });
+  const text =
+    'The phone of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
+  expect(await sentTo(proven)).toMatchObject([
+    { body: text, countryParameters: { IN_TEMPLATE_ID: 'local-notice-template' } },
+  ]);
+  for (let count = 0; count < 5; count += 1) await edit(token, { phone: randomIds.phone() });
+  expect(await sentTo(proven)).toHaveLength(3);
+  expect(await sentTo(next)).toEqual([]);
+});
+
 test('a mailbox that nobody proved is left in peace after five, a proven one never', async () => {
   const [stranger, owner] = [await makeStudent(), await makeStudent()];
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });

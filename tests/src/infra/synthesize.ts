@@ -21,6 +21,7 @@ const settings = JSON.parse(
 const senders = {
   smsEntityId: '1101000000000000001',
   smsTemplateId: '1107000000000000001',
+  smsNoticeTemplateId: '1107000000000000002',
   smsOrigination: 'pool-0123456789abcdef',
   emailFrom: 'Thali <codes@mail.example>',
   supportEmail: 'help@mail.example',
@@ -55,6 +56,7 @@ export const everything = {
 export const nothing = {
   smsEntityId: '',
   smsTemplateId: '',
+  smsNoticeTemplateId: '',
   smsOrigination: '',
   emailFrom: '',
   razorpaySecretArn: '',

@@ -48,6 +48,14 @@ export function accountNotice(to: string, name: string, change: Change, at = new
   return { to, subject, text };
 }
 
+/** As it is registered on India's DLT, with one of the words below in the place of the tag. */
+export const noticeTemplate =
+  'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
+
+export function noticeSms(what: 'password' | 'email' | 'phone'): string {
+  return noticeTemplate.replace('{#alphanumeric#}', what);
+}
+
 function indianTime(at: Date): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   return `${at.toLocaleString('en-IN', style)} (India)`;

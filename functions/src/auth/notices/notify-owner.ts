@@ -1,32 +1,67 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { config } from '../../config.ts';
 import type { UserRow } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
 import { sendEmail } from '../../messages/send-email.ts';
+import { sendSms } from '../../messages/send-sms.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { recordSend } from '../otp/send-log.table.ts';
 import { resetMailbox } from '../passwords/reset-target.ts';
-import { accountNotice, type Change } from './account-notice.ts';
+import { currentPhone } from '../users/current-phone.ts';
+import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 
 const sendWithinMs = 1800;
 
 /** What an address that nobody proved gets at most: it may be somebody's who has nothing to do with us. */
 const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
+/** A text costs money each time. */
+const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
+
+interface Told {
+  /** The change was made by a code to the phone, which then needs no word of it. */
+  byPhone?: boolean;
+}
 
 /**
- * Tells the owner by e-mail that something was changed. What was done stays done when that fails.
+ * Tells the owner that something was changed: by e-mail, and by SMS to a proven phone. What was done stays done
+ * when that fails.
  * @param before  the person as they were: a new address must not be the one that is told
  * Rule: accounts-33
  */
-export async function notifyOwner(before: UserRow, change: Change): Promise<void> {
-  const address = resetMailbox(before);
-  if (!address) return;
-  try {
-    if (address !== before.provenEmail) {
-      await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
-    }
-    await sendEmail(accountNotice(address, before.name, change), AbortSignal.timeout(sendWithinMs));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
+export async function notifyOwner(
+  before: UserRow,
+  change: Change,
+  { byPhone = false }: Told = {},
+): Promise<void> {
+  const abortSignal = AbortSignal.timeout(sendWithinMs);
+  const notices = [emailOwner(before, change, abortSignal)];
+  if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
+  for (const { reason: error } of rejected(await Promise.allSettled(notices))) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') continue;
     log.error('owner not notified', { user_id: before.id, change, error });
   }
 }
+
+async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
+  const address = resetMailbox(before);
+  if (!address) return;
+  if (address !== before.provenEmail) {
+    await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
+  }
+  await sendEmail(accountNotice(address, before.name, change), signal);
+}
+
+async function textOwner(
+  before: UserRow,
+  change: Exclude<Change, 'phone-sign-in'>,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const phone = currentPhone(before);
+  const templateId = config.sms.noticeTemplateId;
+  if (!phone || !templateId) return;
+  await recordSend(`notice:${scopeHash(phone)}`, smsLimits);
+  await sendSms(phone, noticeSms(change), { templateId, abortSignal });
+}
+
+const rejected = (results: PromiseSettledResult<void>[]) =>
+  results.filter((result) => result.status === 'rejected');

@@ -47,7 +47,7 @@ async function sendIfKnown(
   deadline: AbortSignal,
 ): Promise<void> {
   try {
-    if (await readUserIdByPhone(phone)) await sendSms(phone, text, deadline);
+    if (await readUserIdByPhone(phone)) await sendSms(phone, text, { abortSignal: deadline });
     else await send.giveBack();
   } catch (error) {
     log.error('a code out of the reserve was not sent', { error });

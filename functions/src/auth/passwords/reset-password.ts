@@ -39,7 +39,8 @@ export async function resetPassword(
   }
   await removeSecondFactor(user.id);
   await endSessions(user.id, afterReset(target, proven.row));
-  if (!isFirst) await notifyOwner(user, 'password');
+  const byPhone = proven.row.channel === 'sms';
+  if (!isFirst) await notifyOwner(user, 'password', { byPhone });
   return { success: true };
 }
 

@@ -14,7 +14,7 @@ export async function sendResetCode(
 ): Promise<void> {
   if (address !== named.address && !(await mayGetOne(address))) return;
   const text = otpText(code);
-  if (kind === 'sms') await sendSms(address, text, deadline);
+  if (kind === 'sms') await sendSms(address, text, { abortSignal: deadline });
   else await sendEmail({ to: address, subject: 'Your Thali password reset code', text }, deadline);
 }
 
