@@ -127,7 +127,7 @@ test('a new order calls on every tab and device until somebody has acknowledged 
   await counter.page.getByRole('heading', { name: 'Menu Management' }).waitFor();
   await stove.page.addInitScript(refuseSound);
   await stove.page.reload();
-  const turnOn = stove.page.getByRole('button', { name: 'Tap to turn the sound on' });
+  const turnOn = stove.page.getByRole('button', { name: 'Turn on sound' });
   await turnOn.first().click();
   await rings(stove);
   await turnOn.first().waitFor({ state: 'detached' });

@@ -144,9 +144,9 @@ function Silence() {
     <button
       type="button"
       onClick={() => pageBell().unlock()}
-      className="touch flex items-center gap-2 text-left leading-tight font-bold underline underline-offset-4"
+      className="touch -my-2.5 flex items-center gap-2 leading-tight font-bold whitespace-nowrap underline underline-offset-4"
     >
-      <Volume2 size={18} aria-hidden="true" className="shrink-0" /> Tap to turn the sound on
+      <Volume2 size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" /> Turn on sound
     </button>
   );
 }

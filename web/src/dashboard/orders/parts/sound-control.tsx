@@ -17,7 +17,7 @@ export function SoundControl() {
         onClick={() => pageBell().test()}
         className="min-h-11!"
       >
-        Tap to turn the sound on
+        Turn on sound
       </Button>
     );
   }
