@@ -8,10 +8,11 @@ import { StatelessStack } from './stateless-stack.ts';
 
 /** Puts one stage of the platform into the app; a finding of the checks fails the synthesis. */
 export function addThali(app: App) {
-  const { region, domain, hasFirewall, ...options } = readOptions(app);
+  const { region, domain, firewall, ...options } = readOptions(app);
   const { stage } = options;
   const env = { region };
   const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, { env, stage });
+  const hasFirewall = firewall !== 'none';
   const edge =
     domain || hasFirewall
       ? new EdgeStack(app, `Thali-${stage}-Edge`, { stage, domain, hasFirewall })
@@ -20,15 +21,14 @@ export function addThali(app: App) {
     ...options,
     env,
     stateful,
-    // Certificate, firewall and the edge's alarms live in another region; CDK carries names over.
-    crossRegionReferences: true,
     customDomain: domain && edge?.certificate && { ...domain, certificate: edge.certificate },
-    webAclArn: edge?.webAclArn,
+    webAclArn: firewall === 'on' ? edge?.webAclArn : undefined,
   });
   const edgeWatch = new EdgeWatchStack(app, `Thali-${stage}-EdgeWatch`, {
     stage,
     distributionId: stateless.distributionId,
     hasFirewall,
+    certificate: edge?.certificate,
     alarmEmail: options.watch.alarmEmail,
   });
   Tags.of(app).add('thali:stage', stage);

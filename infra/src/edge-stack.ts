@@ -1,4 +1,10 @@
-import { type App, Stack } from 'aws-cdk-lib';
+import {
+  type App,
+  CrossStackReferences,
+  ReferenceStrength,
+  RemovalPolicy,
+  Stack,
+} from 'aws-cdk-lib';
 import {
   Certificate,
   CertificateValidation,
@@ -13,15 +19,18 @@ interface EdgeStackProps {
   hasFirewall: boolean;
 }
 
-/** What CloudFront accepts from us-east-1 only: the certificate of the site and its tenants, and its firewall. */
+/**
+ * What CloudFront accepts from us-east-1 only: the certificate of the site and its tenants, and its firewall. Both are
+ * referred to weakly: a strong reference would keep either from ever being replaced while CloudFront uses it.
+ */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;
   readonly webAclArn: string | undefined;
 
   constructor(app: App, id: string, { stage, domain, hasFirewall }: EdgeStackProps) {
-    super(app, id, { env: { region: 'us-east-1' }, crossRegionReferences: true });
+    super(app, id, { env: { region: 'us-east-1' } });
     this.certificate = domain && this.certify(domain);
-    this.webAclArn = hasFirewall ? createWebAcl(this, stage).attrArn : undefined;
+    this.webAclArn = hasFirewall ? this.guard(stage) : undefined;
   }
 
   private certify(domain: { name: string; hostedZoneId: string }): ICertificate {
@@ -29,10 +38,20 @@ export class EdgeStack extends Stack {
       hostedZoneId: domain.hostedZoneId,
       zoneName: domain.name,
     });
-    return new Certificate(this, 'Certificate', {
+    // By its name: another domain makes another certificate, and this one stays until CloudFront has moved.
+    const certificate = new Certificate(this, `Certificate-${domain.name}`, {
       domainName: domain.name,
       subjectAlternativeNames: [`*.${domain.name}`],
       validation: CertificateValidation.fromDns(zone),
     });
+    certificate.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);
+    return certificate;
+  }
+
+  private guard(stage: string): string {
+    const acl = createWebAcl(this, stage);
+    CrossStackReferences.of(acl).produce(ReferenceStrength.WEAK);
+    return acl.attrArn;
   }
 }

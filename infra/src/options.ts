@@ -26,9 +26,14 @@ export interface Options {
   payments: PaymentSettings;
   orderLimits: OrderLimits;
   watch: WatchSettings;
-  /** CloudFront's firewall; `-c waf=none` saves its fee, for a small pilot. */
-  hasFirewall: boolean;
+  firewall: Firewall;
 }
+
+/**
+ * CloudFront's firewall: asked, kept and not asked (`-c waf=off`), or never made (`-c waf=none`), which saves its fee. AWS
+ * deletes none that CloudFront uses, so the way from 'on' to 'none' leads over 'off'.
+ */
+export type Firewall = 'on' | 'off' | 'none';
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -59,7 +64,7 @@ function readContext(app: App): Options {
     messages: readMessageSettings(context.text, domain?.name),
     inactivity: readInactivity(context),
     watch: readWatchSettings(context.text),
-    hasFirewall: readFirewall(context),
+    firewall: readFirewall(context),
     payments: readPaymentSettings(context.given, domain?.name),
     orderLimits: readOrderLimits(context.text),
   };
@@ -96,11 +101,10 @@ function readSiteBuild(context: Context): string | undefined {
   );
 }
 
-function readFirewall(context: Context): boolean {
-  const choice = context.text('waf');
-  if (choice === undefined) return true;
-  if (choice === 'none') return false;
-  throw new Error(`The setting waf is 'none' or absent, not '${choice}'`);
+function readFirewall(context: Context): Firewall {
+  const choice = context.text('waf') ?? 'on';
+  if (choice === 'on' || choice === 'off' || choice === 'none') return choice;
+  throw new Error(`The setting waf is 'on', 'off' or 'none', not '${choice}'`);
 }
 
 function readDomain(context: Context): Options['domain'] {

@@ -45,7 +45,7 @@ interface SiteEdgeProps {
   socketHost: string;
   edgeSecret: Secret;
   customDomain: CustomDomain | undefined;
-  /** The firewall's ARN; undefined where the deployment goes without. */
+  /** The firewall's ARN; undefined where it is not asked. */
   webAclArn: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export class SiteEdge extends Construct {
     if (props.webAclArn === undefined) {
       acknowledge(this.distribution, {
         'AwsSolutions-CFR2':
-          'This deployment was made without the firewall (-c waf=none), to save its fee; the gateway stages throttle and the functions count tries.',
+          'This deployment goes without the firewall (-c waf=off or none); the gateway stages throttle and the functions count tries.',
       });
     }
     if (!customDomain) {

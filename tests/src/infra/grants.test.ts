@@ -130,6 +130,7 @@ it('never grants a scan, an action by wildcard or any resource', () => {
     new Set([
       'dynamodb:ListStreams',
       'execute-api:ManageConnections',
+      'ses:SendEmail',
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]),
@@ -146,9 +147,10 @@ function needsOf(access: Access, fence: string): string[] {
       ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
       : []),
     ...(access.email
-      ? ['identity/mail.example', 'configuration-set/thali-dev'].map(
-          (resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`,
-        )
+      ? [
+          `identity/* if {"StringEquals":{"ses:FromAddress":"codes@mail.example"}}`,
+          'configuration-set/thali-dev',
+        ].map((resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`)
       : []),
     ...(access.sockets ?? []).map(
       (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,

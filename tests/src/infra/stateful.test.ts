@@ -46,15 +46,19 @@ describe('backups of the table', () => {
     BackupPlanRule: Record<string, unknown>[];
   };
 
-  it('are made each night for 35 days and each month for a year, by the clock of India', () => {
+  it('are made each week for five weeks and each month for a year, the latter in cold storage, by the clock of India', () => {
     const kept = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
       Lifecycle,
     ]);
     expect(kept).toEqual([
-      ['cron(30 1 * * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
-      ['cron(30 1 1 * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 365 }],
+      ['cron(30 1 ? * SUN *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
+      [
+        'cron(30 1 1 * ? *)',
+        'Asia/Kolkata',
+        { MoveToColdStorageAfterDays: 8, DeleteAfterDays: 365 },
+      ],
     ]);
   });
 
@@ -88,11 +92,9 @@ describe('the user pool', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
   });
 
-  it('demands no second factor and leaves an authenticator app possible, never one by SMS', () => {
-    expect(resource.Properties).toMatchObject({
-      MfaConfiguration: 'OPTIONAL',
-      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
-    });
+  it('lets nobody put a second factor on, since no sign-in asks for one', () => {
+    expect(resource.Properties).toMatchObject({ MfaConfiguration: 'OFF' });
+    expect(resource.Properties).not.toHaveProperty('EnabledMfas');
   });
 
   it('calls exactly the triggers of the route table', () => {

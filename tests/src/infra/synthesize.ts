@@ -114,7 +114,8 @@ function templatesOf(app: App) {
       Resources: Resources;
       Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
     };
-    for (const output of Object.values(Outputs ?? {})) {
+    for (const [id, output] of Object.entries(Outputs ?? {})) {
+      exported[`${stack.stackName}.${id}`] = output.Value;
       if (output.Export) exported[output.Export.Name] = output.Value;
     }
     return Resources;
@@ -160,6 +161,10 @@ function render(value: unknown, exported: Record<string, unknown>): string {
   if (intrinsic === 'Ref') return `<${argument}>`;
   if (intrinsic === 'Fn::GetAtt') return `<${(argument as string[]).join('.')}>`;
   if (intrinsic === 'Fn::ImportValue') return render(exported[argument as string], exported);
+  if (intrinsic === 'Fn::GetStackOutput') {
+    const { StackName, OutputName } = argument as Record<string, string>;
+    return render(exported[`${StackName}.${OutputName}`], exported);
+  }
   if (intrinsic === 'Fn::Join') {
     const [separator, parts] = argument as [string, unknown[]];
     return parts.map((part) => render(part, exported)).join(separator);

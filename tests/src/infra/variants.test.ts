@@ -165,7 +165,7 @@ describe('senders of codes', () => {
     });
     expect(grants).toEqual([
       'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:configuration-set/thali-prod',
-      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/thali.example',
+      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/* if {"StringEquals":{"ses:FromAddress":"no-reply@thali.example"}}',
       'sms-voice:SendTextMessage arn:aws:sms-voice:ap-south-1:<AWS::AccountId>:sender-id/THALIS/IN',
     ]);
     const { stateless } = large;
@@ -213,7 +213,7 @@ it.each([
   [{ ...domain, razorpaySecretArn: '' }, 'On thali.example anyone could take a plan for free'],
   [{ payments: 'mock' }, 'payments=mock or razorpaySecretArn, not both'],
   [{ payments: 'free' }, "payments is 'mock' or absent, not 'free'"],
-  [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
+  [{ waf: 'no' }, "waf is 'on', 'off' or 'none', not 'no'"],
 ])('what is typed wrong in %j is said', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
 });
@@ -223,7 +223,7 @@ it('ends the synthesis in one line when a setting is wrong', () => {
     process.execPath,
     [join(repositoryRoot, 'infra/src/app.ts')],
     {
-      env: { CDK_CONTEXT_JSON: '{"stge":"prod"}' },
+      env: { CDK_CONTEXT_JSON: '{"stge":"prod","siteBuild":"none"}' },
       encoding: 'utf8',
     },
   );
