@@ -10,13 +10,16 @@ import {
   CertificateValidation,
   type ICertificate,
 } from 'aws-cdk-lib/aws-certificatemanager';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { logFirewall } from './edge/firewall/firewall-log.ts';
 import { createWebAcl } from './edge/firewall/web-acl.ts';
 
 interface EdgeStackProps {
   stage: string;
   domain: { name: string; hostedZoneId: string } | undefined;
   hasFirewall: boolean;
+  logRetention: RetentionDays;
 }
 
 /**
@@ -27,10 +30,10 @@ export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;
   readonly webAclArn: string | undefined;
 
-  constructor(app: App, id: string, { stage, domain, hasFirewall }: EdgeStackProps) {
+  constructor(app: App, id: string, { stage, domain, hasFirewall, logRetention }: EdgeStackProps) {
     super(app, id, { env: { region: 'us-east-1' } });
     this.certificate = domain && this.certify(domain);
-    this.webAclArn = hasFirewall ? this.guard(stage) : undefined;
+    this.webAclArn = hasFirewall ? this.guard(stage, logRetention) : undefined;
   }
 
   private certify(domain: { name: string; hostedZoneId: string }): ICertificate {
@@ -49,8 +52,9 @@ export class EdgeStack extends Stack {
     return certificate;
   }
 
-  private guard(stage: string): string {
+  private guard(stage: string, retention: RetentionDays): string {
     const acl = createWebAcl(this, stage);
+    logFirewall(this, { acl, stage, retention });
     CrossStackReferences.of(acl).produce(ReferenceStrength.WEAK);
     return acl.attrArn;
   }

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { type Context, contextOf } from './context-of.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { readLogDays } from './observe/log-days.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type OrderLimits, readOrderLimits } from './orders/order-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
@@ -27,6 +29,7 @@ export interface Options {
   orderLimits: OrderLimits;
   watch: WatchSettings;
   firewall: Firewall;
+  logRetention: RetentionDays;
 }
 
 /**
@@ -65,6 +68,7 @@ function readContext(app: App): Options {
     inactivity: readInactivity(context),
     watch: readWatchSettings(context.text),
     firewall: readFirewall(context),
+    logRetention: readLogDays(context.text),
     payments: readPaymentSettings(context.given, domain?.name),
     orderLimits: readOrderLimits(context.text),
   };

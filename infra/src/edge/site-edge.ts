@@ -12,13 +12,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import {
-  apiBehavior,
-  assetsBehavior,
-  cachedCallBehaviors,
-  documentsBehavior,
-  socketBehavior,
-} from './behaviors.ts';
+import { assetsBehavior, cachedCallBehaviors, documentsBehavior, passedOn } from './behaviors.ts';
 import { edgeSecretValue } from './create-edge-secret.ts';
 import { addDnsRecords } from './dns-records.ts';
 import { viewerHeaders } from './edge-function.ts';
@@ -65,10 +59,10 @@ export class SiteEdge extends Construct {
     const withHeaders: Record<string, BehaviorOptions> = {
       '/assets/*': assetsBehavior(this, props.siteBucket),
       ...cachedCallBehaviors(this, gateway),
-      '/api/*': apiBehavior(this, gateway),
+      '/api/*': passedOn(gateway),
     };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
-      '/ws': socketBehavior(sockets),
+      '/ws': passedOn(sockets),
     };
     for (const [pattern, behavior] of Object.entries(withHeaders)) {
       additionalBehaviors[pattern] = { ...behavior, ...headers };
@@ -95,7 +89,7 @@ export class SiteEdge extends Construct {
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'Travellers follow their orders too; no country is blocked.',
       'AwsSolutions-CFR3':
-        "CloudFront's logs hold addresses and the links of orders, which are personal data; the API's own access log has what operations need.",
+        'It has a log by the newer way (edge-log.ts), which can leave out queries and cookies; the check knows the older one only.',
     });
     if (props.webAclArn === undefined) {
       acknowledge(this.distribution, {

@@ -4,7 +4,7 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { acknowledgeConnections } from '../api/socket-address.ts';
@@ -24,7 +24,7 @@ export class RouteFunction extends Construct {
     const settings = functionSettings[fn];
     const logGroup = new LogGroup(this, 'Log', {
       logGroupName: `/thali/${resources.stage}/${fn}`,
-      retention: RetentionDays.ONE_MONTH,
+      retention: resources.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.role = new Role(this, 'Role', {

@@ -55,7 +55,9 @@ describe('another domain', () => {
     const role = after.render(
       theOnly(after.edgeWatch, 'AWS::Lambda::Function').resource.Properties.Role,
     );
-    expect(grantsOf(after, role.replace(/^<(.*)\.Arn>$/, '$1'))).toEqual(
+    expect(
+      grantsOf({ ...after, all: after.edgeWatch }, role.replace(/^<(.*)\.Arn>$/, '$1')),
+    ).toEqual(
       ['DeleteCertificate', 'DescribeCertificate'].map(
         (action) =>
           `acm:${action} arn:aws:acm:us-east-1:<AWS::AccountId>:certificate/* if {"StringEquals":{"aws:ResourceTag/thali:stage":"prod"}}`,

@@ -79,7 +79,7 @@ describe('backups of the table', () => {
 });
 
 describe('the user pool', () => {
-  const { id, resource } = theOnly(platform.stateful, 'AWS::Cognito::UserPool');
+  const { id, resource } = theOnly(platform.identity, 'AWS::Cognito::UserPool');
 
   it('knows users by our own id only, made by the API only', () => {
     expect(resource.Properties).not.toHaveProperty('AliasAttributes');
@@ -108,10 +108,36 @@ describe('the user pool', () => {
     expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
   });
 
+  it('outlives every deployment beside triggers that can be rolled back, which only it may call', () => {
+    const { stateful, triggers, identity, stateless } = platform.stacks;
+    expect(identity.terminationProtection).toBe(true);
+    expect(triggers.terminationProtection).toBeFalsy();
+    expect(triggers.dependencies).toEqual([stateful]);
+    expect(identity.dependencies).toEqual([triggers]);
+    expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, triggers, identity]));
+    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([own]) => own);
+    expect(functions).toHaveLength(new Set(cognitoTriggers.map(({ fn }) => fn)).size);
+    for (const [, { Properties }] of ofType(platform.identity, 'AWS::Lambda::Permission')) {
+      expect(functions.map((own) => `<${own}.Arn>`)).toContain(
+        platform.render(Properties.FunctionName),
+      );
+      expect(Properties).toMatchObject({ Principal: 'cognito-idp.amazonaws.com' });
+      expect(platform.render(Properties.SourceArn)).toBe(`<${id}.Arn>`);
+    }
+    expect(ofType(platform.identity, 'AWS::Lambda::Permission')).toHaveLength(functions.length);
+  });
+
+  it('waits for no trigger that starts cold with little CPU', () => {
+    for (const [, { Properties }] of ofType(platform.triggers, 'AWS::Lambda::Function')) {
+      expect(Properties.MemorySize).toBeGreaterThanOrEqual(1024);
+      expect(Properties.Timeout).toBeLessThanOrEqual(5);
+    }
+  });
+
   it.each(roles)('has a group and an app client for %s', (role) => {
-    const groups = ofType(platform.stateful, 'AWS::Cognito::UserPoolGroup');
+    const groups = ofType(platform.identity, 'AWS::Cognito::UserPoolGroup');
     expect(groups.map(([, group]) => group.Properties.GroupName)).toContain(role);
-    const client = ofType(platform.stateful, 'AWS::Cognito::UserPoolClient').find(
+    const client = ofType(platform.identity, 'AWS::Cognito::UserPoolClient').find(
       ([, { Properties }]) => Properties.ClientName === role,
     );
     expect(client?.[1].Properties).toEqual({

@@ -107,7 +107,8 @@ export function synthesizeAnew(context: Record<string, unknown> = {}, options: A
 }
 
 function templatesOf(app: App) {
-  const { stateful, stateless, edge, edgeWatch } = addThali(app);
+  const stacks = addThali(app);
+  const { stateful, triggers, identity, stateless, edge, edgeWatch } = stacks;
   const exported: Record<string, unknown> = {};
   const templateOf = (stack: Stack) => {
     const { Resources, Outputs } = Template.fromStack(stack).toJSON() as {
@@ -122,18 +123,22 @@ function templatesOf(app: App) {
   };
   const templates = {
     stateful: templateOf(stateful),
+    triggers: templateOf(triggers),
+    identity: templateOf(identity),
     stateless: templateOf(stateless),
     edge: edge && templateOf(edge),
     edgeWatch: templateOf(edgeWatch),
   };
   return {
-    stacks: { stateful, stateless, edge, edgeWatch },
+    stacks,
     ...templates,
     folder: app.outdir,
     all: {
       ...templates.edgeWatch,
       ...templates.edge,
       ...templates.stateful,
+      ...templates.triggers,
+      ...templates.identity,
       ...templates.stateless,
     },
     /** A value of a template as text: `<LogicalId.Attribute>` for what is known after deployment. */
