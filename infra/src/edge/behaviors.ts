@@ -70,7 +70,7 @@ export function cachedCallBehaviors(
 
 /**
  * The API and the live link, of which nothing is kept: the edge would tell callers apart by the key of its cache alone,
- * and even have one wait for the answer of another.
+ * and even have one wait for the answer of another. Rule: security-9
  */
 export function passedOn({ origin, viewer }: Gateway): BehaviorOptions {
   return {

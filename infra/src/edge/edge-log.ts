@@ -13,7 +13,7 @@ import { acknowledge } from '../acknowledge.ts';
 
 /**
  * What is written of each request at the edge: who asked from where for which page, and what came of it. Not the query,
- * the cookies and the page before, which may carry a token or a phone, nor the browser's name.
+ * the cookies and the page before, which may carry a token or a phone, nor the browser's name. Rule: security-10
  */
 export const loggedFields = [
   'timestamp(ms)',

@@ -71,7 +71,7 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
     smsTemplateId: 'local-template',
     smsOrigination: 'THALIS',
     receiptIssuer: JSON.stringify(demoIssuer),
-    ...(razorpay && { razorpaySecretArn: razorpaySecret }),
+    ...(razorpay ? { razorpaySecretArn: razorpaySecret } : { payments: 'mock' }),
     ...(inactivity !== undefined && { inactivity }),
   };
 }
