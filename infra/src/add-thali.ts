@@ -2,36 +2,53 @@ import { type App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { EdgeStack } from './edge-stack.ts';
 import { EdgeWatchStack } from './edge-watch-stack.ts';
+import { IdentityStack } from './identity-stack.ts';
 import { readOptions } from './options.ts';
 import { StatefulStack } from './stateful-stack.ts';
 import { StatelessStack } from './stateless-stack.ts';
+import { TriggersStack } from './triggers-stack.ts';
 
 /** Puts one stage of the platform into the app; a finding of the checks fails the synthesis. */
 export function addThali(app: App) {
-  const { region, domain, hasFirewall, ...options } = readOptions(app);
-  const { stage } = options;
+  const { region, domain, firewall, ...options } = readOptions(app);
+  const { stage, logRetention } = options;
   const env = { region };
   const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, { env, stage });
+  const triggers = new TriggersStack(app, `Thali-${stage}-Triggers`, {
+    env,
+    stage,
+    table: stateful.table,
+    logRetention,
+  });
+  const identity = new IdentityStack(app, `Thali-${stage}-Identity`, { env, triggers });
+  const hasFirewall = firewall !== 'none';
   const edge =
     domain || hasFirewall
-      ? new EdgeStack(app, `Thali-${stage}-Edge`, { stage, domain, hasFirewall })
+      ? new EdgeStack(app, `Thali-${stage}-Edge`, {
+          stage,
+          domain,
+          hasFirewall,
+          logRetention,
+        })
       : undefined;
   const stateless = new StatelessStack(app, `Thali-${stage}-Stateless`, {
     ...options,
     env,
     stateful,
-    // Certificate, firewall and the edge's alarms live in another region; CDK carries names over.
-    crossRegionReferences: true,
+    triggers,
+    identity: identity.identity,
     customDomain: domain && edge?.certificate && { ...domain, certificate: edge.certificate },
-    webAclArn: edge?.webAclArn,
+    webAclArn: firewall === 'on' ? edge?.webAclArn : undefined,
   });
   const edgeWatch = new EdgeWatchStack(app, `Thali-${stage}-EdgeWatch`, {
     stage,
     distributionId: stateless.distributionId,
+    edgeLogBucketArn: stateless.edgeLogBucketArn,
     hasFirewall,
+    certificate: edge?.certificate,
     alarmEmail: options.watch.alarmEmail,
   });
   Tags.of(app).add('thali:stage', stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { stateful, stateless, edge, edgeWatch };
+  return { stateful, triggers, identity, stateless, edge, edgeWatch };
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { type Context, contextOf } from './context-of.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { readLogDays } from './observe/log-days.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type OrderLimits, readOrderLimits } from './orders/order-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
@@ -26,9 +28,15 @@ export interface Options {
   payments: PaymentSettings;
   orderLimits: OrderLimits;
   watch: WatchSettings;
-  /** CloudFront's firewall; `-c waf=none` saves its fee, for a small pilot. */
-  hasFirewall: boolean;
+  firewall: Firewall;
+  logRetention: RetentionDays;
 }
+
+/**
+ * CloudFront's firewall: asked, kept and not asked (`-c waf=off`), or never made (`-c waf=none`), which saves its fee. AWS
+ * deletes none that CloudFront uses, so the way from 'on' to 'none' leads over 'off'.
+ */
+export type Firewall = 'on' | 'off' | 'none';
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -59,7 +67,8 @@ function readContext(app: App): Options {
     messages: readMessageSettings(context.text, domain?.name),
     inactivity: readInactivity(context),
     watch: readWatchSettings(context.text),
-    hasFirewall: readFirewall(context),
+    firewall: readFirewall(context),
+    logRetention: readLogDays(context.text),
     payments: readPaymentSettings(context.given, domain?.name),
     orderLimits: readOrderLimits(context.text),
   };
@@ -96,11 +105,10 @@ function readSiteBuild(context: Context): string | undefined {
   );
 }
 
-function readFirewall(context: Context): boolean {
-  const choice = context.text('waf');
-  if (choice === undefined) return true;
-  if (choice === 'none') return false;
-  throw new Error(`The setting waf is 'none' or absent, not '${choice}'`);
+function readFirewall(context: Context): Firewall {
+  const choice = context.text('waf') ?? 'on';
+  if (choice === 'on' || choice === 'off' || choice === 'none') return choice;
+  throw new Error(`The setting waf is 'on', 'off' or 'none', not '${choice}'`);
 }
 
 function readDomain(context: Context): Options['domain'] {

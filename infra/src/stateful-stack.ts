@@ -6,18 +6,16 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
 import { createTable } from './data/create-table.ts';
-import { PlatformUserPool } from './identity/platform-user-pool.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
 
 interface StatefulStackProps extends StackProps {
   stage: string;
 }
 
-/** What must outlive every deployment: data, users, secrets. Nothing here is deleted with the stack. */
+/** What must outlive every deployment: data and secrets. Nothing here is deleted with the stack. */
 export class StatefulStack extends Stack {
   readonly table: Table;
   readonly orderSecret: Secret;
-  readonly identity: PlatformUserPool;
   readonly siteBucket: IBucket;
   readonly backupVault: IBackupVault;
 
@@ -25,7 +23,6 @@ export class StatefulStack extends Stack {
     super(app, id, { ...props, terminationProtection: true });
     this.table = createTable(this);
     this.orderSecret = createOrderSecret(this);
-    this.identity = new PlatformUserPool(this, 'Identity', { stage, table: this.table });
     this.siteBucket = createSiteBucket(this);
     this.backupVault = createBackup(this, this.table, stage);
   }

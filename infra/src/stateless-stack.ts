@@ -1,20 +1,25 @@
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { HttpApi } from './api/http-api.ts';
 import { SocketApi } from './api/socket-api.ts';
 import { createEdgeSecret } from './edge/create-edge-secret.ts';
+import { createEdgeLogBucket } from './edge/edge-log.ts';
 import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
 import { createFunctions } from './functions/create-functions.ts';
-import { addConfigurationSet, addEmailIdentity } from './messages/email-identity.ts';
+import type { Identity } from './functions/function-resources.ts';
+import { addConfigurationSet, addDomainMail } from './messages/email-identity.ts';
 import type { MessageSettings } from './messages/message-settings.ts';
+import { warnOfMissingMail } from './messages/warn-of-missing-mail.ts';
 import { observe } from './observe/observe.ts';
 import type { WatchSettings } from './observe/watch-settings.ts';
 import type { OrderLimits } from './orders/order-limits.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
+import type { TriggersStack } from './triggers-stack.ts';
 
 interface StatelessStackProps extends StackProps {
   stage: string;
@@ -25,6 +30,9 @@ interface StatelessStackProps extends StackProps {
   orderLimits: OrderLimits;
   payments: PaymentSettings;
   stateful: StatefulStack;
+  triggers: TriggersStack;
+  identity: Identity;
+  logRetention: RetentionDays;
   watch: WatchSettings;
   customDomain: CustomDomain | undefined;
   webAclArn: string | undefined;
@@ -33,6 +41,7 @@ interface StatelessStackProps extends StackProps {
 /** Everything that the route table makes of the platform; it can be deleted and deployed again. */
 export class StatelessStack extends Stack {
   readonly distributionId: string;
+  readonly edgeLogBucketArn: string;
 
   constructor(app: App, id: string, props: StatelessStackProps) {
     const {
@@ -44,20 +53,24 @@ export class StatelessStack extends Stack {
       orderLimits,
       payments,
       stateful,
+      triggers,
+      identity,
+      logRetention,
       watch,
       customDomain,
       webAclArn,
       ...stackProps
     } = props;
     super(app, id, stackProps);
-    const { table, identity, orderSecret, siteBucket, backupVault } = stateful;
-    const sockets = new SocketApi(this, 'SocketApi', { stage });
+    const { table, orderSecret, siteBucket, backupVault } = stateful;
+    const sockets = new SocketApi(this, 'SocketApi', { stage, logRetention });
     const edgeSecret = createEdgeSecret(this);
-    const functionOf = createFunctions(new Construct(this, 'Functions'), identity.functions, {
+    const functionOf = createFunctions(new Construct(this, 'Functions'), triggers.functions, {
       stage,
       release,
       siteBuild,
       table,
+      logRetention,
       identity,
       orderSecret,
       edgeSecret,
@@ -69,9 +82,13 @@ export class StatelessStack extends Stack {
       payments: findPaymentResources(this, payments),
     });
     const configurationSet = messages.emailFrom ? addConfigurationSet(this, stage) : undefined;
-    if (customDomain) addEmailIdentity(this, customDomain, configurationSet);
+    warnOfMissingMail(this, messages, customDomain?.name);
+    if (customDomain) {
+      const { mailExchange } = messages;
+      addDomainMail(this, { domain: customDomain, configurationSet, mailExchange });
+    }
     sockets.addRoutes(functionOf);
-    const http = new HttpApi(this, 'HttpApi', { stage, functionOf });
+    const http = new HttpApi(this, 'HttpApi', { stage, functionOf, logRetention });
     addSchedules(new Construct(this, 'Schedules'), functionOf, stage);
     addStreamConsumers(new Construct(this, 'Stream'), table, functionOf, stage);
     const edge = new SiteEdge(this, 'Edge', {
@@ -86,6 +103,7 @@ export class StatelessStack extends Stack {
     observe(this, {
       ...watch,
       stage,
+      release,
       functionOf,
       table,
       backupVault,
@@ -97,6 +115,7 @@ export class StatelessStack extends Stack {
         email: messages.emailFrom !== undefined,
       },
     });
+    this.edgeLogBucketArn = createEdgeLogBucket(this, logRetention);
     this.distributionId = edge.distribution.distributionId;
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
   }

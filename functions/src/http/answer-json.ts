@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { answerKeys } from '@thali/shared/http/schema-keys';
+import { compressAnswer } from './compress-answer.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
 /**
@@ -26,7 +27,8 @@ function toResult(event: HttpEvent, output: unknown): HttpResult {
   };
   if (!contract.cacheControl) {
     const cookies = responseCookies.length > 0 ? { cookies: responseCookies } : {};
-    return { statusCode: contract.status ?? 200, headers, body, ...cookies };
+    const result = { statusCode: contract.status ?? 200, headers, body, ...cookies };
+    return compressAnswer(result, event.headers['accept-encoding']);
   }
 
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
-import { removeSecondFactor, replacePassword, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { replacePassword, rolesOf } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { endSessions } from '../auth/sessions/end-sessions.ts';
 import { proveEmail } from '../auth/users/emails.table.ts';
@@ -36,7 +36,6 @@ export async function resendCredentials({ email, reason }: Input, requestId: str
 async function send({ id, name }: UserRow, to: string, role: 'vendor' | 'admin') {
   const password = await temporaryPasswordOf(randomUUID());
   await replacePassword(id, password);
-  await removeSecondFactor(id);
   await transact({ email: proveEmail(to, id) });
   // A user who changed theirs meanwhile has this one now, and changes it again.
   await endSessions(id, { mustChangePassword: true, provenEmail: to });

@@ -100,12 +100,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       ...endingSessions,
-      cognito: [
-        ...makeSignIn,
-        'AdminListGroupsForUser',
-        'AdminSetUserMFAPreference',
-        'AdminUserGlobalSignOut',
-      ],
+      cognito: [...makeSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,
     },

@@ -201,7 +201,8 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   'auth-challenge': {
     entry: 'auth/auth-challenge.lambda',
-    memoryMb: 256,
+    // Cognito waits five seconds, a cold start included; CPU comes with memory.
+    memoryMb: 1024,
     timeoutSeconds: 5,
     environment: ['TABLE_NAME'],
   },

@@ -22,7 +22,6 @@ export type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminListGroupsForUser'
   | 'AdminRespondToAuthChallenge'
-  | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
   | 'RevokeToken';
@@ -81,7 +80,7 @@ export interface ScheduledJob extends FunctionOfRoute {
   expression?: `rate(${string})` | `cron(${string})`;
   /** Repeats after a failed run. */
   retryAttempts: number;
-  /** Runs that begin at once, each with its number. */
+  /** Runs of the same night, minutes apart, each with its number. */
   parts?: number;
 }
 

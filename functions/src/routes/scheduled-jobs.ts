@@ -78,12 +78,7 @@ export const scheduledJobs = [
     retryAttempts: 0,
     access: {
       ...endingSessions,
-      cognito: [
-        'AdminListGroupsForUser',
-        'AdminSetUserMFAPreference',
-        'AdminSetUserPassword',
-        'AdminUserGlobalSignOut',
-      ],
+      cognito: ['AdminListGroupsForUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,
     },

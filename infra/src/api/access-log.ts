@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 const common = {
@@ -22,12 +22,12 @@ const ofSocket = { eventType: '$context.eventType', error: '$context.error.messa
 export function accessLog(
   scope: Construct,
   name: 'http-api' | 'socket-api',
-  stage: string,
+  { stage, logRetention }: { stage: string; logRetention: RetentionDays },
 ): IAccessLogSettings {
   const logGroup = new LogGroup(scope, 'AccessLog', {
     // Below this prefix the gateway's right to write needs no policy of its own for each group.
     logGroupName: `/aws/vendedlogs/thali/${stage}/${name}`,
-    retention: RetentionDays.ONE_MONTH,
+    retention: logRetention,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const fields = { ...common, ...(name === 'http-api' ? ofHttp : ofSocket) };

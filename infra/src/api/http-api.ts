@@ -8,6 +8,7 @@ import {
   HttpStage,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
@@ -16,6 +17,7 @@ import { throttle } from './throttle.ts';
 
 interface HttpApiProps {
   stage: string;
+  logRetention: RetentionDays;
   functionOf: FunctionOf;
 }
 
@@ -25,10 +27,10 @@ export class HttpApi extends Construct {
   /** Its own host name, for CloudFront. */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, { stage, functionOf }: HttpApiProps) {
+  constructor(scope: Construct, id: string, { functionOf, ...named }: HttpApiProps) {
     super(scope, id);
     const api = new GatewayHttpApi(this, 'Api', {
-      apiName: `thali-${stage}`,
+      apiName: `thali-${named.stage}`,
       createDefaultStage: false,
     });
     new HttpStage(this, 'Stage', {
@@ -36,7 +38,7 @@ export class HttpApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle: throttle.http,
-      accessLogSettings: accessLog(this, 'http-api', stage),
+      accessLogSettings: accessLog(this, 'http-api', named),
     });
     const integrations = new Map<FunctionName, HttpLambdaIntegration>();
     const integrationWith = (fn: FunctionName) => {

@@ -1,4 +1,5 @@
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
@@ -14,10 +15,10 @@ export class SocketApi extends Construct {
   /** Its own host name, for CloudFront. */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, { stage }: { stage: string }) {
+  constructor(scope: Construct, id: string, named: { stage: string; logRetention: RetentionDays }) {
     super(scope, id);
     this.api = new WebSocketApi(this, 'Api', {
-      apiName: `thali-${stage}-live`,
+      apiName: `thali-${named.stage}-live`,
       routeSelectionExpression: '$request.body.action',
     });
     const deployed = new WebSocketStage(this, 'Stage', {
@@ -25,7 +26,7 @@ export class SocketApi extends Construct {
       stageName: socketStage,
       autoDeploy: true,
       throttle: throttle.socket,
-      accessLogSettings: accessLog(this, 'socket-api', stage),
+      accessLogSettings: accessLog(this, 'socket-api', named),
     });
     deployed.node.addDependency(new GatewayLogging(this, 'Logging'));
     this.host = `${this.api.apiId}.execute-api.${this.api.stack.region}.${this.api.stack.urlSuffix}`;

@@ -1,15 +1,22 @@
 import { Duration, RemovalPolicy, type Stack, TimeZone } from 'aws-cdk-lib';
-import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import {
+  BackupPlan,
+  BackupPlanRule,
+  type BackupPlanRuleProps,
+  BackupResource,
+  BackupVault,
+} from 'aws-cdk-lib/aws-backup';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { type CronOptions, Schedule } from 'aws-cdk-lib/aws-events';
 import { acknowledge } from '../acknowledge.ts';
 
 /** When the country sleeps, and before the nightly jobs begin at three. */
 const atNight = { hour: '1', minute: '30' };
 
 /**
- * Copies of the table beside its own point-in-time recovery, which ends with the table and after 35 days: one
- * each night for 35 days, one each month for a year.
+ * Copies of the table beside its own point-in-time recovery, which ends with the table and after 35 days. Each is a full
+ * one and paid for by its size: one each week for five weeks, and one each month for a year, in cold storage from its
+ * second week on.
  */
 export function createBackup(stack: Stack, table: Table, stage: string): BackupVault {
   const vault = new BackupVault(stack, 'BackupVault', { removalPolicy: RemovalPolicy.RETAIN });
@@ -17,8 +24,12 @@ export function createBackup(stack: Stack, table: Table, stage: string): BackupV
     backupPlanName: `thali-${stage}`,
     backupVault: vault,
     backupPlanRules: [
-      keep('Nightly', atNight, Duration.days(35)),
-      keep('Monthly', { ...atNight, day: '1' }, Duration.days(365)),
+      keep('Weekly', { ...atNight, weekDay: 'SUN' }, { deleteAfter: Duration.days(35) }),
+      keep(
+        'Monthly',
+        { ...atNight, day: '1' },
+        { moveToColdStorageAfter: Duration.days(8), deleteAfter: Duration.days(365) },
+      ),
     ],
   });
   const selection = plan.addSelection('Table', {
@@ -33,8 +44,8 @@ export function createBackup(stack: Stack, table: Table, stage: string): BackupV
 
 function keep(
   ruleName: string,
-  at: { hour: string; minute: string; day?: string },
-  deleteAfter: Duration,
+  at: CronOptions,
+  lifecycle: Pick<BackupPlanRuleProps, 'moveToColdStorageAfter' | 'deleteAfter'>,
 ): BackupPlanRule {
   return new BackupPlanRule({
     ruleName,
@@ -42,6 +53,6 @@ function keep(
     scheduleExpressionTimezone: TimeZone.ASIA_KOLKATA,
     startWindow: Duration.hours(1),
     completionWindow: Duration.hours(8),
-    deleteAfter,
+    ...lifecycle,
   });
 }

@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 interface AnswerKey {
   perTenantHost: boolean;
   /** The parameters that make an answer another one. */
-  query: 'all' | 'none' | readonly string[];
+  query: 'none' | readonly string[];
 }
 
 /** Keeps an answer exactly as long as it says itself: seconds, then while a new one is fetched. */
@@ -31,7 +31,6 @@ export function answerCache(scope: Construct, id: string, key: AnswerKey): Cache
 }
 
 function queryOf(query: AnswerKey['query']): CacheQueryStringBehavior {
-  if (query === 'all') return CacheQueryStringBehavior.all();
   if (query === 'none' || query.length === 0) return CacheQueryStringBehavior.none();
   return CacheQueryStringBehavior.allowList(...query);
 }

@@ -28,7 +28,7 @@ export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptio
 }
 
 interface Gateway {
-  /** The HTTP API. */
+  /** The HTTP API, or that of the live link. */
   origin: IOrigin;
   /** Tells it who asks for which host. */
   viewer: FunctionAssociation;
@@ -44,21 +44,6 @@ export function documentsBehavior(scope: Construct, { origin, viewer }: Gateway)
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: answerCache(scope, 'DocumentCache', { perTenantHost: true, query: 'none' }),
-    functionAssociations: [viewer],
-  };
-}
-
-/**
- * The API: kept at the edge exactly as long as an answer itself says, apart for each address, query
- * and tenant. The token is no part of that, so only answers that are the same for everyone may say so.
- */
-export function apiBehavior(scope: Construct, { origin, viewer }: Gateway): BehaviorOptions {
-  return {
-    origin,
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    cachePolicy: answerCache(scope, 'ApiCache', { perTenantHost: true, query: 'all' }),
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     functionAssociations: [viewer],
   };
 }
@@ -83,8 +68,11 @@ export function cachedCallBehaviors(
   return Object.fromEntries(behaviors);
 }
 
-/** The live link; nothing of it is ever kept. */
-export function socketBehavior({ origin, viewer }: Gateway): BehaviorOptions {
+/**
+ * The API and the live link, of which nothing is kept: the edge would tell callers apart by the key of its cache alone,
+ * and even have one wait for the answer of another. Rule: security-9
+ */
+export function passedOn({ origin, viewer }: Gateway): BehaviorOptions {
   return {
     origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -12,13 +12,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import {
-  apiBehavior,
-  assetsBehavior,
-  cachedCallBehaviors,
-  documentsBehavior,
-  socketBehavior,
-} from './behaviors.ts';
+import { assetsBehavior, cachedCallBehaviors, documentsBehavior, passedOn } from './behaviors.ts';
 import { edgeSecretValue } from './create-edge-secret.ts';
 import { addDnsRecords } from './dns-records.ts';
 import { viewerHeaders } from './edge-function.ts';
@@ -45,7 +39,7 @@ interface SiteEdgeProps {
   socketHost: string;
   edgeSecret: Secret;
   customDomain: CustomDomain | undefined;
-  /** The firewall's ARN; undefined where the deployment goes without. */
+  /** The firewall's ARN; undefined where it is not asked. */
   webAclArn: string | undefined;
 }
 
@@ -65,10 +59,10 @@ export class SiteEdge extends Construct {
     const withHeaders: Record<string, BehaviorOptions> = {
       '/assets/*': assetsBehavior(this, props.siteBucket),
       ...cachedCallBehaviors(this, gateway),
-      '/api/*': apiBehavior(this, gateway),
+      '/api/*': passedOn(gateway),
     };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
-      '/ws': socketBehavior(sockets),
+      '/ws': passedOn(sockets),
     };
     for (const [pattern, behavior] of Object.entries(withHeaders)) {
       additionalBehaviors[pattern] = { ...behavior, ...headers };
@@ -95,12 +89,12 @@ export class SiteEdge extends Construct {
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'Travellers follow their orders too; no country is blocked.',
       'AwsSolutions-CFR3':
-        "CloudFront's logs hold addresses and the links of orders, which are personal data; the API's own access log has what operations need.",
+        'It has a log by the newer way (edge-log.ts), which can leave out queries and cookies; the check knows the older one only.',
     });
     if (props.webAclArn === undefined) {
       acknowledge(this.distribution, {
         'AwsSolutions-CFR2':
-          'This deployment was made without the firewall (-c waf=none), to save its fee; the gateway stages throttle and the functions count tries.',
+          'This deployment goes without the firewall (-c waf=off or none); the gateway stages throttle and the functions count tries.',
       });
     }
     if (!customDomain) {

@@ -14,6 +14,7 @@ const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
 });
 /** Lambda repeats a run at most twice. */
 const mostRepeats = 2;
+const minutesApart = 4;
 
 /** The jobs of the route table, by India's clock. */
 export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: string): void {
@@ -25,7 +26,7 @@ export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: st
     targets.set(fn, target);
     for (let part = 0; part < parts; part += 1) {
       const schedule = new CfnSchedule(scope, `${name}-schedule${part === 0 ? '' : `-${part}`}`, {
-        scheduleExpression: expression,
+        scheduleExpression: startOf(expression, part),
         scheduleExpressionTimezone: 'Asia/Kolkata',
         flexibleTimeWindow: { mode: 'OFF' },
         target: {
@@ -39,6 +40,19 @@ export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: st
       schedule.node.addDependency(target.role);
     }
   }
+}
+
+/**
+ * The parts of a job begin one after the other, so that they leave room for guests where the account has few runs at once.
+ * @throws Error where they would not all fit into the hour
+ */
+function startOf(expression: string, part: number): string {
+  if (part === 0) return expression;
+  const [, minute, rest] = expression.match(/^cron\((\d+)( .*)$/) ?? [];
+  const start = Number(minute) + part * minutesApart;
+  if (!(start < 60))
+    throw new Error(`No part of a job can begin ${start} minutes after ${expression}`);
+  return `cron(${start}${rest}`;
 }
 
 /** A function that schedules may start, and where its failed runs go. */

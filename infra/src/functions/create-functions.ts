@@ -7,7 +7,7 @@ import { RouteFunction } from './route-function.ts';
 /** The functions by name; asking for one that is not there is a fault of the route table. */
 export type FunctionOf = (fn: FunctionName) => RouteFunction;
 
-/** Makes every function of the route table but those that stand beside the user pool already. */
+/** Makes every function of the route table but the user pool's, which are there already. */
 export function createFunctions(
   scope: Construct,
   existing: ReadonlyMap<FunctionName, RouteFunction>,

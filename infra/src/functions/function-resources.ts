@@ -3,6 +3,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { MessageSettings } from '../messages/message-settings.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
@@ -17,6 +18,7 @@ export interface Identity {
 export interface FunctionResources {
   stage: string;
   table: Table;
+  logRetention: RetentionDays;
   identity?: Identity;
   orderSecret?: Secret;
   edgeSecret?: Secret;

@@ -1,13 +1,14 @@
 import { accessOf } from '@thali/functions/routes/access-of';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { acknowledgeConnections } from '../api/socket-address.ts';
+import { acknowledgeEmail } from '../messages/sender-arns.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
@@ -23,7 +24,7 @@ export class RouteFunction extends Construct {
     const settings = functionSettings[fn];
     const logGroup = new LogGroup(this, 'Log', {
       logGroupName: `/thali/${resources.stage}/${fn}`,
-      retention: RetentionDays.ONE_MONTH,
+      retention: resources.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.role = new Role(this, 'Role', {
@@ -36,7 +37,9 @@ export class RouteFunction extends Construct {
       }),
     );
     for (const statement of statementsOf(fn, resources)) this.role.addToPolicy(statement);
-    for (const method of accessOf(fn).sockets) {
+    const { sockets, email } = accessOf(fn);
+    if (email && resources.messages?.emailFrom) acknowledgeEmail(this.role, Stack.of(this));
+    for (const method of sockets) {
       const api = needed(resources.socketApi, 'WebSocket connections', fn);
       acknowledgeConnections(this.role, api, method);
     }

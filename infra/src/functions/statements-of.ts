@@ -3,7 +3,7 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
-import { emailSenderArns, senderArn } from '../messages/sender-arns.ts';
+import { emailStatements, senderArn } from '../messages/sender-arns.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
@@ -45,8 +45,8 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   }
   if (access.email) {
     const from = needed(messages, 'e-mail', fn).emailFrom;
-    const stack = Stack.of(table);
-    allow(['ses:SendEmail'], from ? emailSenderArns(stack, from, `thali-${resources.stage}`) : []);
+    if (from)
+      statements.push(...emailStatements(Stack.of(table), from, `thali-${resources.stage}`));
   }
   return statements;
 }

@@ -10,17 +10,11 @@ import {
   type UserPoolClient,
   UserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Identity } from '../functions/function-resources.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
-import { createTriggers } from './create-triggers.ts';
-
-interface PlatformUserPoolProps {
-  stage: string;
-  table: Table;
-}
+import { callTriggers } from './call-triggers.ts';
 
 /**
  * What somebody's access token may read and write of them at Cognito itself, past our API. An empty list
@@ -32,22 +26,17 @@ const harmless = new ClientAttributes().withStandardAttributes({ timezone: true 
 export class PlatformUserPool extends Construct implements Identity {
   readonly pool: UserPool;
   readonly clients: Identity['clients'];
-  /** The functions behind the custom-auth triggers. */
-  readonly functions: ReadonlyMap<FunctionName, RouteFunction>;
 
-  constructor(scope: Construct, id: string, { stage, table }: PlatformUserPoolProps) {
+  constructor(scope: Construct, id: string, triggers: ReadonlyMap<FunctionName, RouteFunction>) {
     super(scope, id);
-    const triggers = createTriggers(this, { stage, table });
-    this.functions = triggers.functions;
     this.pool = new UserPool(this, 'Pool', {
       selfSignUpEnabled: false,
       // No alias: phone and e-mail are unique by rows of the table.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       accountRecovery: AccountRecovery.NONE,
-      // Nobody has to; a vendor's authenticator app can be added without another pool.
-      mfa: Mfa.OPTIONAL,
-      mfaSecondFactor: { otp: true, sms: false },
+      // No sign-in of ours asks for a second factor: one that could be put on past us would shut its owner out.
+      mfa: Mfa.OFF,
       // The cheapest plan has all that is used: passwords, groups and custom-auth triggers.
       featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
@@ -57,17 +46,17 @@ export class PlatformUserPool extends Construct implements Identity {
         requireDigits: false,
         requireSymbols: false,
       },
-      lambdaTriggers: triggers.handlers,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    callTriggers(this.pool, triggers);
     const clients = roles.map((role) => [role, this.addRole(role)] as const);
     this.clients = Object.fromEntries(clients) as Identity['clients'];
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
         "The product's rule is 6 characters for students; the API demands 8 of vendors and admins and slows down guessing.",
       'AwsSolutions-COG2':
-        'Customers sign in with a code by SMS or a short password, at a counter; a second factor stays optional.',
+        'Customers sign in with a code by SMS or a short password, at a counter; no sign-in asks for a second factor yet.',
       'AwsSolutions-COG8':
         'Threat protection cannot see the callers: all sign-ins come from the auth function, which counts tries per account and address.',
     });

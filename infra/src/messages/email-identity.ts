@@ -1,5 +1,5 @@
 import type { Stack } from 'aws-cdk-lib';
-import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
+import { MxRecord, PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -10,6 +10,7 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
+import type { MailExchange } from './message-settings.ts';
 
 /**
  * How e-mail goes out: over TLS, not again to an address that bounced or complained, and counted. Events go into
@@ -42,18 +43,33 @@ export function addConfigurationSet(stack: Stack, stage: string): ConfigurationS
   return set;
 }
 
-/** Lets the platform send as its own domain; the signing keys stand in the domain's zone. */
-export function addEmailIdentity(
+interface DomainMail {
+  domain: { name: string; hostedZoneId: string };
+  configurationSet: ConfigurationSet | undefined;
+  /** Who takes the domain's own post, `support@` above all. */
+  mailExchange: MailExchange | undefined;
+}
+
+/**
+ * Lets the platform send as its own domain: the signing keys stand in the domain's zone, and what pretends to come from it
+ * without them is told to be spam.
+ */
+export function addDomainMail(
   stack: Stack,
-  domain: { name: string; hostedZoneId: string },
-  configurationSet: ConfigurationSet | undefined,
-): EmailIdentity {
+  { domain, configurationSet, mailExchange }: DomainMail,
+): void {
   const zone = PublicHostedZone.fromPublicHostedZoneAttributes(stack, 'EmailZone', {
     hostedZoneId: domain.hostedZoneId,
     zoneName: domain.name,
   });
-  return new EmailIdentity(stack, 'EmailIdentity', {
+  new EmailIdentity(stack, 'EmailIdentity', {
     identity: Identity.publicHostedZone(zone),
     ...(configurationSet && { configurationSet }),
   });
+  new TxtRecord(stack, 'Dmarc', {
+    zone,
+    recordName: '_dmarc',
+    values: ['v=DMARC1; p=quarantine'],
+  });
+  if (mailExchange) new MxRecord(stack, 'MailExchange', { zone, values: [mailExchange] });
 }

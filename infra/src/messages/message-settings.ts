@@ -19,6 +19,7 @@ export interface MessageSettings {
   emailFrom: string | undefined;
   /** Where people write to the operator; undefined: `support@` the domain. */
   supportEmail: string | undefined;
+  mailExchange: MailExchange | undefined;
   /** Caps on the codes that are sent. */
   otp: Record<
     | 'perAddressHour'
@@ -30,6 +31,12 @@ export interface MessageSettings {
     | 'perDay',
     string
   >;
+}
+
+/** Who takes the post of the domain; the lowest priority is asked first. */
+export interface MailExchange {
+  priority: number;
+  hostName: string;
 }
 
 /** From `-c smsEntityId=…` and so on; the names are listed in docs/architecture.md. */
@@ -47,6 +54,7 @@ export function readMessageSettings(
     },
     emailFrom: readEmailFrom(context('emailFrom')) ?? (domain && `Thali <no-reply@${domain}>`),
     supportEmail: readSupportEmail(context('supportEmail')),
+    mailExchange: readMailExchange(context('mailExchange'), domain),
     otp: {
       perAddressHour: whole('otpPerAddressHour', '300'),
       perAddressDay: whole('otpPerAddressDay', '1000'),
@@ -85,6 +93,19 @@ function readEmailFrom(from: string | undefined): string | undefined {
   const address = from?.match(/^[^<>]*<([^<>]+)>$/)?.[1] ?? from;
   if (address === undefined || isEmail(address)) return from;
   throw new Error(`The setting emailFrom is no e-mail address: '${from}'`);
+}
+
+/** As `10 mx.mail.example`, or the host alone. */
+function readMailExchange(
+  given: string | undefined,
+  domain: string | undefined,
+): MailExchange | undefined {
+  if (given === undefined) return undefined;
+  const [, priority = '10', hostName] =
+    given.match(/^(?:(\d{1,5}) )?([a-z\d-]+(?:\.[a-z\d-]+)+)\.?$/i) ?? [];
+  if (!hostName) throw new Error(`The setting mailExchange is no mail host: '${given}'`);
+  if (!domain) throw new Error('The setting mailExchange needs a domain whose post it takes');
+  return { priority: Number(priority), hostName };
 }
 
 function readSupportEmail(address: string | undefined): string | undefined {

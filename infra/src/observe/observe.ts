@@ -7,11 +7,16 @@ import { addDashboard } from './dashboard.ts';
 import { addDataAlarms } from './data-alarms.ts';
 import { addEventAlarms } from './event-alarms.ts';
 import type { Observed } from './observed.ts';
+import { publishZeroPoints } from './zero-points.ts';
 
 /** A dashboard, and an alarm for all that a person must hear of. Call last: it rings for every alarm there is. */
 export function observe(
   stack: Stack,
-  { alarmEmail, ...observed }: Observed & { alarmEmail: string | undefined },
+  {
+    alarmEmail,
+    release,
+    ...observed
+  }: Observed & { alarmEmail: string | undefined; release: string },
 ): void {
   const { stage } = observed;
   const topic = createAlarmTopic(stack, {
@@ -25,5 +30,6 @@ export function observe(
   addBusinessAlarms(alarms, observed);
   addDataAlarms(alarms, observed, topic);
   ringAt(topic, stack);
+  publishZeroPoints(stack, { stage, release, alarms });
   addDashboard(stack, observed);
 }

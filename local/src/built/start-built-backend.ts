@@ -16,6 +16,7 @@ import { startConsumers } from '../streams/start-consumers.ts';
 import { startAccess } from './access/start-access.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { detoursTo } from './detours-to.ts';
+import { liveRequest } from './edge/edge.ts';
 import { runSchedules } from './events/run-schedules.ts';
 import { type BuiltInvoker, builtInvoker } from './functions/built-invoker.ts';
 import type { DeployedFunction } from './functions/deployed-functions.ts';
@@ -59,7 +60,9 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   closers.add(() => invoker.stop());
   const outbox = await openOutbox(folder, printer);
   const failures = await openFailures(folder);
-  const sockets = socketApi(deployment.sockets.routes, invoker, printer);
+  const sockets = socketApi(deployment.sockets.routes, invoker, printer, (request) =>
+    liveRequest(deployment.distribution, request),
+  );
   const management = managementApi(sockets.connections);
   closers.add(() => closeServer(management));
   const own = await openSecrets(folder);

@@ -72,7 +72,7 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
     smsNoticeTemplateId: 'local-notice-template',
     smsOrigination: 'THALIS',
     receiptIssuer: JSON.stringify(demoIssuer),
-    ...(razorpay && { razorpaySecretArn: razorpaySecret }),
+    ...(razorpay ? { razorpaySecretArn: razorpaySecret } : { payments: 'mock' }),
     ...(inactivity !== undefined && { inactivity }),
   };
 }

@@ -20,6 +20,11 @@ test.each([
 test.each([
   ['nobody asks for it', page, ''],
   ['it is short', { ...page, body: Buffer.from('<title>Thali</title>') }, 'br'],
+  [
+    'it comes compressed',
+    { ...page, headers: { ...page.headers, 'content-encoding': 'gzip' } },
+    'br',
+  ],
   ['it is a picture', { ...page, headers: { 'content-type': 'image/png' } }, 'br'],
 ])('an answer stays as it is where %s', async (_, answer, accepted) => {
   expect(await compressAnswer(answer, accepted)).toBe(answer);

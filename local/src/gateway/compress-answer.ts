@@ -11,6 +11,7 @@ const minBytes = 1000;
 /** As the edge does it, with what the browser understands. Not cached: it takes about a millisecond. */
 export async function compressAnswer(answer: Answer, accepted: string): Promise<Answer> {
   const { headers, body } = answer;
+  if (headers['content-encoding'] !== undefined) return answer;
   const encoding = encodingFor({ contentType: String(headers['content-type']) }, accepted);
   if (encoding === 'identity' || body.length < minBytes) return answer;
   return {

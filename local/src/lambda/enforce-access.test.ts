@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fits, grantsNeeded, partitionsTouched } from './enforce-access.ts';
+import { secretIds } from '../stand-ins/secrets.ts';
+import {
+  fits,
+  grantsNeeded,
+  partitionsTouched,
+  secretNeeded,
+  socketNeeded,
+} from './enforce-access.ts';
 
 it.each([
   ['GetItem', {}, ['GetItem']],
@@ -13,6 +20,20 @@ it.each([
   ],
 ])('%s with %o needs %o', (action, input, grants) => {
   expect(grantsNeeded(action, input)).toEqual(grants);
+});
+
+it('a secret is needed by its name in the route table, and one that nobody knows by its own', () => {
+  expect(secretNeeded('GetSecretValue', { SecretId: secretIds.razorpay })).toEqual([
+    'secret razorpay',
+  ]);
+  expect(secretNeeded('GetSecretValue', { SecretId: 'other' })).toEqual(['secret other']);
+});
+
+it.each([
+  ['PostToConnection', 'socket POST'],
+  ['DeleteConnection', 'socket DELETE'],
+])('%s needs %s', (action, grant) => {
+  expect(socketNeeded(action)).toEqual([grant]);
 });
 
 const Key = { PK: 'U#1', SK: 'U' };

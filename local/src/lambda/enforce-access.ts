@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { accessOf } from '@thali/functions/routes/access-of';
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { secretIds } from '../stand-ins/secrets.ts';
 
 const running = new AsyncLocalStorage<FunctionName>();
 
@@ -18,6 +19,8 @@ export async function enforceAccess(): Promise<void> {
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
+  const { secretsClient } = await import('@thali/functions/secrets/read-secret');
+  const { socketsClient } = await import('@thali/functions/live/post-frame');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
   table.middlewareStack.add(holding(grantsNeeded, partitionsTouched), options);
   cognito.middlewareStack.add(
@@ -32,6 +35,8 @@ export async function enforceAccess(): Promise<void> {
     holding(() => ['email']),
     options,
   );
+  secretsClient.middlewareStack.add(holding(secretNeeded), options);
+  socketsClient().middlewareStack.add(holding(socketNeeded), options);
 }
 
 interface Row {
@@ -82,6 +87,20 @@ function rowOf({ Key, Item }: Touch): Row | undefined {
   return Key ?? Item;
 }
 
+/**
+ * Which secret a call reads, by the name that the route table has for it. One that another function here read in the last
+ * minutes is not read again: `tests/src/infra/grants.test.ts` holds each function's own.
+ */
+export function secretNeeded(_action: string, { SecretId }: { SecretId?: string }): string[] {
+  const [name] = Object.entries(secretIds).find(([, id]) => id === SecretId) ?? [SecretId];
+  return [`secret ${name}`];
+}
+
+/** What is done to a connection, as the gateway names it. */
+export function socketNeeded(action: string): string[] {
+  return [action === 'DeleteConnection' ? 'socket DELETE' : 'socket POST'];
+}
+
 interface Grants {
   /** In the words of `grantsNeeded`. */
   granted: Set<string>;
@@ -97,11 +116,13 @@ function grantsOf(fn: FunctionName): Grants {
 }
 
 function readGrants(fn: FunctionName): Grants {
-  const { table, indexes, cognito, sms, email, leadingKeys } = accessOf(fn);
+  const { table, indexes, cognito, secrets, sockets, sms, email, leadingKeys } = accessOf(fn);
   const granted = new Set<string>([
     ...table,
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
+    ...secrets.map((name) => `secret ${name}`),
+    ...sockets.map((method) => `socket ${method}`),
     ...(sms ? ['sms'] : []),
     ...(email ? ['email'] : []),
   ]);

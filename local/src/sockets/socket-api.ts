@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { sentThroughEdge } from '../gateway/http-event.ts';
+import { type Sent, sentThroughEdge } from '../gateway/http-event.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { Connection, Connections } from './connections.ts';
@@ -25,11 +25,15 @@ export interface SocketApi {
   close(): Promise<void>;
 }
 
-/** Stands in for API Gateway's WebSocket API: `/ws`, in front of the real handlers. */
+/**
+ * Stands in for API Gateway's WebSocket API: `/ws`, in front of the real handlers.
+ * @param through  what the edge makes of a request
+ */
 export function socketApi(
   routes: readonly SocketRoute[],
   invoker: Invoker,
   printer: Printer,
+  through: (request: IncomingMessage) => Pick<Sent, 'headers'> = sentThroughEdge,
 ): SocketApi {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const connections: Connections = new Map();
@@ -47,7 +51,7 @@ export function socketApi(
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const facts = factsOf(request);
-    const { headers } = sentThroughEdge(request);
+    const { headers } = through(request);
     const status = await call('$connect', socketEvent(facts, 'CONNECT', '$connect', { headers }));
     if (status >= 300 || socket.destroyed) {
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -145,17 +145,6 @@ test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a
   expect((await login(email, 'another one')).status).toBe(200);
 });
 
-test('an authenticator app that somebody put on past us shuts the owner out until a reset', {
-  tags: 'long',
-}, async () => {
-  const { userId, email } = await makeStudent();
-  const on = { SoftwareTokenMfaSettings: { Enabled: true } };
-  await atThePool('AdminSetUserMFAPreference', userId, on);
-  expectRefusal(await login(email, demoPassword), 'INVALID_CREDENTIALS');
-  expect((await resetBy({ email }, email)).status).toBe(200);
-  expect((await login(email, 'another one')).status).toBe(200);
-});
-
 test('a vendor’s password that is too short, set past us, has to be changed first', async () => {
   const { userId, email } = await makeStaff(undefined);
   await atThePool('AdminSetUserPassword', userId, { Password: 'short1', Permanent: true });

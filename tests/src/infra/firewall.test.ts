@@ -125,6 +125,36 @@ describe('the firewall', () => {
   });
 });
 
+describe('the firewall’s log', () => {
+  const edge = platform.edge ?? {};
+  const { Properties } = theOnly(edge, 'AWS::WAFv2::LoggingConfiguration').resource;
+
+  it('has what was refused or counted, and nothing of those who were let through', () => {
+    expect(Properties.LoggingFilter).toEqual({
+      DefaultBehavior: 'DROP',
+      Filters: [
+        {
+          Behavior: 'KEEP',
+          Requirement: 'MEETS_ANY',
+          Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({
+            ActionCondition: { Action },
+          })),
+        },
+      ],
+    });
+    // Tokens, queries and bodies are kept out of it by the firewall's own data protection.
+    expect(acl).toHaveProperty('DataProtectionConfig');
+  });
+
+  it('is a group of the name that AWS asks for, and forgets', () => {
+    const group = theOnly(edge, 'AWS::Logs::LogGroup').resource.Properties;
+    expect(group).toMatchObject({ LogGroupName: 'aws-waf-logs-thali-dev', RetentionInDays: 30 });
+    expect((Properties.LogDestinationConfigs as unknown[]).map(platform.render)).toEqual([
+      'arn:aws:logs:us-east-1:<AWS::AccountId>:log-group:aws-waf-logs-thali-dev',
+    ]);
+  });
+});
+
 it('without the firewall and a domain, a deployment needs nothing of us-east-1', () => {
   const { stacks, stateless } = synthesize(nothing);
   expect(stacks.edge).toBeUndefined();

@@ -41,7 +41,7 @@ describe.each(Object.entries(functionSettings))('the function %s', (fn, settings
 
 it('points the environment at the resources of this stage', () => {
   const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-  const pool = theOnly(platform.stateful, 'AWS::Cognito::UserPool').id;
+  const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
   const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
   const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
     ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
@@ -53,7 +53,7 @@ it('points the environment at the resources of this stage', () => {
     ORDER_SECRET_ID: `<${secret}>`,
     WEBSOCKET_URL: `https://<${sockets}>.execute-api.ap-south-1.<AWS::URLSuffix>/ws`,
   });
-  const clients = ofType(platform.stateful, 'AWS::Cognito::UserPoolClient');
+  const clients = ofType(platform.identity, 'AWS::Cognito::UserPoolClient');
   for (const role of ['student', 'vendor', 'admin']) {
     const id = clients.find(([, client]) => client.Properties.ClientName === role)?.[0];
     expect(renderedEnvironment('live')[`CLIENT_ID_${role.toUpperCase()}`]).toBe(`<${id}>`);

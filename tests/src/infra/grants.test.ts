@@ -16,7 +16,7 @@ import { ofType, synthesize, theOnly } from './synthesize.ts';
 const platform = synthesize();
 const lambdas = lambdasOf(platform);
 const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-const pool = theOnly(platform.stateful, 'AWS::Cognito::UserPool').id;
+const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
 const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
 /** Ours, and the one that the operator made. */
 const secrets = {
@@ -113,6 +113,38 @@ function changesForAdmins(fn: FunctionName): boolean {
   );
 }
 
+/**
+ * What a function's code takes hold of by these variables (`bundles.test.ts` holds that it asks for each), it must be
+ * granted too, and the other way round.
+ */
+it.each([
+  ['ORDER_SECRET_ID', /^secretsmanager:GetSecretValue <OrderSecret/],
+  ['RAZORPAY_SECRET_ID', /^secretsmanager:GetSecretValue .*thali\/razorpay/],
+  ['WEBSOCKET_URL', /^execute-api:ManageConnections /],
+  ['EMAIL_FROM', /^ses:SendEmail .*identity\//],
+  ['SMS_ORIGINATION_IDENTITY', /^sms-voice:SendTextMessage /],
+] as const)('who knows %s may use it, and nobody else', (variable, grant) => {
+  const [knowing, granted] = [
+    functions.filter((fn) => functionSettings[fn].environment.includes(variable)),
+    functions.filter((fn) => {
+      const lambda = lambdas.get(fn);
+      return (
+        lambda &&
+        grantsOf(platform, roleIdOf(platform, lambda.resource)).some((one) => grant.test(one))
+      );
+    }),
+  ];
+  expect(granted.length).toBeGreaterThan(0);
+  expect(granted).toEqual(knowing);
+});
+
+it('who may ask the user pool knows it', () => {
+  for (const fn of functions) {
+    const asks = accessesOf(fn).some(({ cognito = [] }) => cognito.length > 0);
+    if (asks) expect(functionSettings[fn].environment, fn).toContain('USER_POOL_ID');
+  }
+});
+
 it('never grants a scan, an action by wildcard or any resource', () => {
   const roles = ofType(platform.all, 'AWS::IAM::Role').map(([id]) => id);
   const grants = roles.flatMap((role) => grantsOf(platform, role));
@@ -128,8 +160,10 @@ it('never grants a scan, an action by wildcard or any resource', () => {
     .map((grant) => grant.split(' ')[0]);
   expect(new Set(wildcards)).toEqual(
     new Set([
+      'cloudwatch:PutMetricData',
       'dynamodb:ListStreams',
       'execute-api:ManageConnections',
+      'ses:SendEmail',
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]),
@@ -146,9 +180,10 @@ function needsOf(access: Access, fence: string): string[] {
       ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
       : []),
     ...(access.email
-      ? ['identity/mail.example', 'configuration-set/thali-dev'].map(
-          (resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`,
-        )
+      ? [
+          `identity/* if {"StringEquals":{"ses:FromAddress":"codes@mail.example"}}`,
+          'configuration-set/thali-dev',
+        ].map((resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`)
       : []),
     ...(access.sockets ?? []).map(
       (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,

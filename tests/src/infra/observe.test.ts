@@ -91,6 +91,36 @@ it('reads only metrics that the functions write, by the dimensions they write th
   }
 });
 
+describe('at each release', () => {
+  const call = theOnly(platform.stateless, 'Custom::AWS').resource.Properties;
+  const { parameters, ...update } = JSON.parse(platform.render(call.Update)) as {
+    parameters: { Namespace: string; MetricData: (Metric & { Value: number; Unit: string })[] };
+  };
+
+  it('each own count that an alarm reads begins at zero, under the very name that the alarm reads', () => {
+    const nameOf = ({ MetricName, Dimensions = [] }: Metric) =>
+      [MetricName, ...Dimensions.map(({ Name, Value }) => `${Name}=${Value}`).sort()].join(' ');
+    const read = alarms
+      .flatMap((alarm) => [
+        alarm,
+        ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
+      ])
+      .filter(({ Namespace }) => Namespace === parameters.Namespace)
+      .filter(({ MetricName = '' }) => metrics[MetricName as MetricName].unit === 'Count');
+    expect(read.length).toBeGreaterThan(20);
+    expect(parameters.MetricData.map(nameOf).sort()).toEqual([...new Set(read.map(nameOf))].sort());
+    for (const { Value, Unit } of parameters.MetricData)
+      expect([Value, Unit]).toEqual([0, 'Count']);
+  });
+
+  it('and at the next one again', () => {
+    expect(update).toMatchObject({
+      action: 'putMetricData',
+      physicalResourceId: { id: 'zero-points-unreleased' },
+    });
+  });
+});
+
 it('misses every job that did not run, whatever its schedule', () => {
   const jobs: readonly ScheduledJob[] = scheduledJobs;
   const missed = alarms.filter(({ MetricName }) => MetricName === 'JobsDone');

@@ -46,15 +46,19 @@ describe('backups of the table', () => {
     BackupPlanRule: Record<string, unknown>[];
   };
 
-  it('are made each night for 35 days and each month for a year, by the clock of India', () => {
+  it('are made each week for five weeks and each month for a year, the latter in cold storage, by the clock of India', () => {
     const kept = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
       Lifecycle,
     ]);
     expect(kept).toEqual([
-      ['cron(30 1 * * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
-      ['cron(30 1 1 * ? *)', 'Asia/Kolkata', { DeleteAfterDays: 365 }],
+      ['cron(30 1 ? * SUN *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
+      [
+        'cron(30 1 1 * ? *)',
+        'Asia/Kolkata',
+        { MoveToColdStorageAfterDays: 8, DeleteAfterDays: 365 },
+      ],
     ]);
   });
 
@@ -75,7 +79,7 @@ describe('backups of the table', () => {
 });
 
 describe('the user pool', () => {
-  const { id, resource } = theOnly(platform.stateful, 'AWS::Cognito::UserPool');
+  const { id, resource } = theOnly(platform.identity, 'AWS::Cognito::UserPool');
 
   it('knows users by our own id only, made by the API only', () => {
     expect(resource.Properties).not.toHaveProperty('AliasAttributes');
@@ -88,11 +92,9 @@ describe('the user pool', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
   });
 
-  it('demands no second factor and leaves an authenticator app possible, never one by SMS', () => {
-    expect(resource.Properties).toMatchObject({
-      MfaConfiguration: 'OPTIONAL',
-      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
-    });
+  it('lets nobody put a second factor on, since no sign-in asks for one', () => {
+    expect(resource.Properties).toMatchObject({ MfaConfiguration: 'OFF' });
+    expect(resource.Properties).not.toHaveProperty('EnabledMfas');
   });
 
   it('calls exactly the triggers of the route table', () => {
@@ -106,10 +108,36 @@ describe('the user pool', () => {
     expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
   });
 
+  it('outlives every deployment beside triggers that can be rolled back, which only it may call', () => {
+    const { stateful, triggers, identity, stateless } = platform.stacks;
+    expect(identity.terminationProtection).toBe(true);
+    expect(triggers.terminationProtection).toBeFalsy();
+    expect(triggers.dependencies).toEqual([stateful]);
+    expect(identity.dependencies).toEqual([triggers]);
+    expect(stateless.dependencies).toEqual(expect.arrayContaining([stateful, triggers, identity]));
+    const functions = ofType(platform.triggers, 'AWS::Lambda::Function').map(([own]) => own);
+    expect(functions).toHaveLength(new Set(cognitoTriggers.map(({ fn }) => fn)).size);
+    for (const [, { Properties }] of ofType(platform.identity, 'AWS::Lambda::Permission')) {
+      expect(functions.map((own) => `<${own}.Arn>`)).toContain(
+        platform.render(Properties.FunctionName),
+      );
+      expect(Properties).toMatchObject({ Principal: 'cognito-idp.amazonaws.com' });
+      expect(platform.render(Properties.SourceArn)).toBe(`<${id}.Arn>`);
+    }
+    expect(ofType(platform.identity, 'AWS::Lambda::Permission')).toHaveLength(functions.length);
+  });
+
+  it('waits for no trigger that starts cold with little CPU', () => {
+    for (const [, { Properties }] of ofType(platform.triggers, 'AWS::Lambda::Function')) {
+      expect(Properties.MemorySize).toBeGreaterThanOrEqual(1024);
+      expect(Properties.Timeout).toBeLessThanOrEqual(5);
+    }
+  });
+
   it.each(roles)('has a group and an app client for %s', (role) => {
-    const groups = ofType(platform.stateful, 'AWS::Cognito::UserPoolGroup');
+    const groups = ofType(platform.identity, 'AWS::Cognito::UserPoolGroup');
     expect(groups.map(([, group]) => group.Properties.GroupName)).toContain(role);
-    const client = ofType(platform.stateful, 'AWS::Cognito::UserPoolClient').find(
+    const client = ofType(platform.identity, 'AWS::Cognito::UserPoolClient').find(
       ([, { Properties }]) => Properties.ClientName === role,
     );
     expect(client?.[1].Properties).toEqual({

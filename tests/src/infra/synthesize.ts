@@ -109,32 +109,38 @@ export function synthesizeAnew(context: Record<string, unknown> = {}, options: A
 }
 
 function templatesOf(app: App) {
-  const { stateful, stateless, edge, edgeWatch } = addThali(app);
+  const stacks = addThali(app);
+  const { stateful, triggers, identity, stateless, edge, edgeWatch } = stacks;
   const exported: Record<string, unknown> = {};
   const templateOf = (stack: Stack) => {
     const { Resources, Outputs } = Template.fromStack(stack).toJSON() as {
       Resources: Resources;
       Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
     };
-    for (const output of Object.values(Outputs ?? {})) {
+    for (const [id, output] of Object.entries(Outputs ?? {})) {
+      exported[`${stack.stackName}.${id}`] = output.Value;
       if (output.Export) exported[output.Export.Name] = output.Value;
     }
     return Resources;
   };
   const templates = {
     stateful: templateOf(stateful),
+    triggers: templateOf(triggers),
+    identity: templateOf(identity),
     stateless: templateOf(stateless),
     edge: edge && templateOf(edge),
     edgeWatch: templateOf(edgeWatch),
   };
   return {
-    stacks: { stateful, stateless, edge, edgeWatch },
+    stacks,
     ...templates,
     folder: app.outdir,
     all: {
       ...templates.edgeWatch,
       ...templates.edge,
       ...templates.stateful,
+      ...templates.triggers,
+      ...templates.identity,
       ...templates.stateless,
     },
     /** A value of a template as text: `<LogicalId.Attribute>` for what is known after deployment. */
@@ -162,6 +168,10 @@ function render(value: unknown, exported: Record<string, unknown>): string {
   if (intrinsic === 'Ref') return `<${argument}>`;
   if (intrinsic === 'Fn::GetAtt') return `<${(argument as string[]).join('.')}>`;
   if (intrinsic === 'Fn::ImportValue') return render(exported[argument as string], exported);
+  if (intrinsic === 'Fn::GetStackOutput') {
+    const { StackName, OutputName } = argument as Record<string, string>;
+    return render(exported[`${StackName}.${OutputName}`], exported);
+  }
   if (intrinsic === 'Fn::Join') {
     const [separator, parts] = argument as [string, unknown[]];
     return parts.map((part) => render(part, exported)).join(separator);

@@ -36,7 +36,7 @@ describe('with a domain', () => {
     expect(Aliases).toEqual(['thali.example', '*.thali.example']);
     expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
     const addresses = ofType(large.stateless, 'AWS::Route53::RecordSet').filter(
-      ([, { Properties }]) => Properties.Type !== 'CNAME',
+      ([, { Properties }]) => /^A/.test(String(Properties.Type)),
     );
     const records = addresses.map(
       ([, { Properties }]) => `${Properties.Type} ${Properties.Name} ${Properties.HostedZoneId}`,
@@ -53,6 +53,8 @@ describe('with a domain', () => {
     const names = Object.values(large.stacks).map((stack) => stack?.stackName);
     expect(names).toEqual([
       'Thali-prod-Stateful',
+      'Thali-prod-Triggers',
+      'Thali-prod-Identity',
       'Thali-prod-Stateless',
       'Thali-prod-Edge',
       'Thali-prod-EdgeWatch',
@@ -165,7 +167,7 @@ describe('senders of codes', () => {
     });
     expect(grants).toEqual([
       'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:configuration-set/thali-prod',
-      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/thali.example',
+      'ses:SendEmail arn:aws:ses:ap-south-1:<AWS::AccountId>:identity/* if {"StringEquals":{"ses:FromAddress":"no-reply@thali.example"}}',
       'sms-voice:SendTextMessage arn:aws:sms-voice:ap-south-1:<AWS::AccountId>:sender-id/THALIS/IN',
     ]);
     const { stateless } = large;
@@ -187,6 +189,52 @@ describe('senders of codes', () => {
   });
 });
 
+describe('mail of the domain', () => {
+  const recordsIn = ({ stateless }: Synthesized, type: string) =>
+    ofType(stateless, 'AWS::Route53::RecordSet')
+      .filter(([, { Properties }]) => Properties.Type === type)
+      .map(([, { Properties }]) => [Properties.Name, Properties.ResourceRecords]);
+
+  it('is to be taken for spam where it is not signed by the domain’s keys', () => {
+    expect(recordsIn(large, 'TXT')).toEqual([
+      ['_dmarc.thali.example.', ['"v=DMARC1; p=quarantine"']],
+    ]);
+    expect(recordsIn(large, 'MX')).toEqual([]);
+  });
+
+  it.each([
+    ['1 smtp.mail.example', '1 smtp.mail.example'],
+    ['mx.mail.example', '10 mx.mail.example'],
+  ])('is taken by the host that a deployment names: %s', (mailExchange, record) => {
+    expect(recordsIn(synthesize({ ...everything, mailExchange }), 'MX')).toEqual([
+      ['thali.example.', [record]],
+    ]);
+  });
+});
+
+describe('a deployment is warned', () => {
+  const warningsOf = (context: Record<string, unknown>) => {
+    const { stateless } = synthesize(context).stacks;
+    return stateless.node.metadata
+      .filter(({ type }) => type === 'aws:cdk:warning')
+      .map(({ data }) => String(data).match(/thali:no-[\w-]+/)?.[0])
+      .filter((id) => id !== undefined);
+  };
+
+  it.each([
+    ['nothing can be sent', nothing, ['thali:no-email-sender']],
+    [
+      'nobody takes the post for support@',
+      { ...everything, supportEmail: '' },
+      ['thali:no-support-mailbox'],
+    ],
+    ['somebody takes it', { ...everything, supportEmail: '', mailExchange: 'mx.mail.example' }, []],
+    ['there is a sender and another address', everything, []],
+  ])('where it should be: %s', (_, context, warnings) => {
+    expect(warningsOf(context)).toEqual(warnings);
+  });
+});
+
 it.each([
   [{ stage: 'Prod' }, "The stage 'Prod'"],
   [{ region: 'mars' }, "The region 'mars'"],
@@ -199,6 +247,8 @@ it.each([
   [{ ...nothing, smsEntityId: '11' }, 'smsTemplateId and smsOrigination'],
   [{ alarmEmail: 'ops' }, "alarmEmail is no e-mail address: 'ops'"],
   [{ supportEmail: 'help' }, "supportEmail is no e-mail address: 'help'"],
+  [{ ...domain, mailExchange: 'mail' }, "mailExchange is no mail host: 'mail'"],
+  [{ mailExchange: 'mx.mail.example' }, 'mailExchange needs a domain'],
   [{ emailFrom: 'Thali <codes>' }, "emailFrom is no e-mail address: 'Thali <codes>'"],
   [{ otpPerDay: 'many' }, "otpPerDay is no whole number above 0: 'many'"],
   [{ ordersUnprovenPerPhone: '0' }, "ordersUnprovenPerPhone is no whole number above 0: '0'"],
@@ -213,7 +263,8 @@ it.each([
   [{ ...domain, razorpaySecretArn: '' }, 'On thali.example anyone could take a plan for free'],
   [{ payments: 'mock' }, 'payments=mock or razorpaySecretArn, not both'],
   [{ payments: 'free' }, "payments is 'mock' or absent, not 'free'"],
-  [{ waf: 'off' }, "waf is 'none' or absent, not 'off'"],
+  [{ logDays: '181' }, 'logDays is none that CloudWatch knows'],
+  [{ waf: 'no' }, "waf is 'on', 'off' or 'none', not 'no'"],
 ])('what is typed wrong in %j is said', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
 });
@@ -223,7 +274,7 @@ it('ends the synthesis in one line when a setting is wrong', () => {
     process.execPath,
     [join(repositoryRoot, 'infra/src/app.ts')],
     {
-      env: { CDK_CONTEXT_JSON: '{"stge":"prod"}' },
+      env: { CDK_CONTEXT_JSON: '{"stge":"prod","siteBuild":"none"}' },
       encoding: 'utf8',
     },
   );

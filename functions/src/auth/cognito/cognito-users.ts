@@ -3,7 +3,6 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminListGroupsForUserCommand,
-  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   UserNotFoundException,
@@ -12,7 +11,7 @@ import {
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
-import { cognito, refusedAsUndefined } from './cognito.ts';
+import { cognito } from './cognito.ts';
 
 /**
  * Makes somebody's sign-in, or goes on where an earlier call was cut short. The password comes last:
@@ -78,16 +77,6 @@ export async function rolesIfAny(userId: string): Promise<Role[]> {
 /** Ends every session: no refresh token of before works any more. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(refuse);
-}
-
-/**
- * Takes an authenticator app off. No sign-in of ours asks for one yet, so that one put on, past us, by
- * anyone who held an access token for a moment could shut the owner out.
- */
-export async function removeSecondFactor(userId: string): Promise<void> {
-  const off = { SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
-  const command = new AdminSetUserMFAPreferenceCommand({ ...poolUser(userId), ...off });
-  await refusedAsUndefined(() => cognito.send(command));
 }
 
 export async function deleteSignIn(userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { transact } from '../../table/transact.ts';
-import { removeSecondFactor, replacePassword, rolesOf } from '../cognito/cognito-users.ts';
+import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
@@ -37,7 +37,6 @@ export async function resetPassword(
   else if (!(await setFirstPassword(user.id, body.password, { proven: true }))) {
     throw busy(undefined);
   }
-  await removeSecondFactor(user.id);
   await endSessions(user.id, afterReset(target, proven.row));
   const byPhone = proven.row.channel === 'sms';
   if (!isFirst) await notifyOwner(user, 'password', { byPhone });

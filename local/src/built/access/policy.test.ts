@@ -58,6 +58,25 @@ test.each([
   expect(isAllowed(fenced, wanted)).toBe(expected);
 });
 
+test.each([
+  ['no-reply@thali.example', true],
+  ['owner@thali.example', false],
+  [undefined, false],
+])('of mail from %s: %s', (fromAddress, expected) => {
+  const sender = statements({
+    Effect: 'Allow',
+    Action: 'ses:SendEmail',
+    Resource: 'identity/*',
+    Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@thali.example' } },
+  });
+  const wanted = {
+    action: 'ses:SendEmail',
+    resource: 'identity/asha@mess.example',
+    ...(fromAddress && { fromAddress }),
+  };
+  expect(isAllowed(sender, wanted)).toBe(expected);
+});
+
 test('a condition that nothing here can judge counts for nothing: it is refused at the start', () => {
   const unknown = { ...read, Condition: { Bool: { 'aws:SecureTransport': 'true' } } };
   expect(() => statements(unknown)).toThrow("can't judge the condition");

@@ -8,6 +8,8 @@ export interface Wanted {
   resource: string;
   /** Partition keys that a call to DynamoDB names. */
   leadingKeys?: readonly string[];
+  /** The address that an e-mail comes from. */
+  fromAddress?: string;
 }
 
 interface KeyRule {
@@ -22,6 +24,8 @@ export interface Statement {
   actions: readonly string[];
   resources: readonly string[];
   leadingKeys: KeyRule | undefined;
+  /** The only addresses that e-mail may come from. */
+  fromAddresses: readonly string[] | undefined;
 }
 
 /** All that a role's policies say. */
@@ -43,12 +47,16 @@ export function isAllowed(statements: readonly Statement[], wanted: Wanted): boo
   );
 }
 
-function fits({ actions, resources, leadingKeys }: Statement, wanted: Wanted): boolean {
+function fits(
+  { actions, resources, leadingKeys, fromAddresses }: Statement,
+  wanted: Wanted,
+): boolean {
   return (
     // IAM minds no case in actions.
     actions.some((one) => matchesWildcard(one.toLowerCase(), wanted.action.toLowerCase())) &&
     resources.some((one) => matchesWildcard(one, wanted.resource)) &&
-    (leadingKeys === undefined || keepsTo(leadingKeys, wanted.leadingKeys ?? []))
+    (leadingKeys === undefined || keepsTo(leadingKeys, wanted.leadingKeys ?? [])) &&
+    (fromAddresses === undefined || fromAddresses.includes(wanted.fromAddress ?? ''))
   );
 }
 
@@ -68,8 +76,18 @@ function readStatement(statement: Shape): Statement {
     effect: Effect,
     actions: textsAt(statement, 'Action'),
     resources: textsAt(statement, 'Resource'),
-    leadingKeys: isShape(Condition) ? keyRuleOf(Condition) : undefined,
+    ...conditionsOf(Condition),
   };
+}
+
+function conditionsOf(condition: unknown): Pick<Statement, 'leadingKeys' | 'fromAddresses'> {
+  if (!isShape(condition)) return { leadingKeys: undefined, fromAddresses: undefined };
+  const { StringEquals } = condition;
+  if (Object.keys(condition).length === 1 && isShape(StringEquals)) {
+    if (Object.keys(StringEquals).join() !== 'ses:FromAddress') throw unjudged(condition);
+    return { leadingKeys: undefined, fromAddresses: textsAt(StringEquals, 'ses:FromAddress') };
+  }
+  return { leadingKeys: keyRuleOf(condition), fromAddresses: undefined };
 }
 
 /** @throws Error for a condition that nothing here can judge: taking it as met would prove nothing */

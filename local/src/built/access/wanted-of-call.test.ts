@@ -90,11 +90,18 @@ test.each([
   expect(wanted(target, input)?.wanted).toEqual([{ action, resource }]);
 });
 
-test('mail wants the identity of the domain it comes from', () => {
-  const input = { FromEmailAddress: 'Thali <no-reply@thali.example>' };
-  expect(wanted(undefined, input, '/v2/email/outbound-emails')?.wanted).toEqual([
-    { action: 'ses:SendEmail', resource: arn('ses', 'identity/thali.example') },
-  ]);
+test('mail wants the identities of the domain it comes from and of who gets it, as the sandbox does', () => {
+  const input = {
+    FromEmailAddress: 'Thali <no-reply@thali.example>',
+    Destination: { ToAddresses: ['asha@mess.example'] },
+  };
+  expect(wanted(undefined, input, '/v2/email/outbound-emails')?.wanted).toEqual(
+    ['thali.example', 'asha@mess.example'].map((identity) => ({
+      action: 'ses:SendEmail',
+      resource: arn('ses', `identity/${identity}`),
+      fromAddress: 'no-reply@thali.example',
+    })),
+  );
 });
 
 test('a post to a connection wants that connection of that stage', () => {

@@ -1,5 +1,5 @@
 import { arn, userPoolArn } from '../template/physical-names.ts';
-import { isShape, type Shape } from '../template/shape.ts';
+import { isShape, type Shape, textsAt } from '../template/shape.ts';
 import type { Wanted } from './policy.ts';
 import { type PartitionKeys, wantedOfTable } from './wanted-of-table.ts';
 
@@ -33,7 +33,7 @@ export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
   const wantedOf = byTarget[service];
   if (wantedOf) return { service: 'aws', wanted: [wantedOf(operation, inputOf(call))] };
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
-    return { service: 'aws', wanted: [sendEmail(inputOf(call))] };
+    return { service: 'aws', wanted: sendEmail(inputOf(call)) };
   }
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
@@ -69,10 +69,16 @@ function senderOf(identity: string): string {
   return `sender-id/${identity}/IN`;
 }
 
-/** SES asks for the identity of the sender's domain. */
-function sendEmail({ FromEmailAddress }: Shape): Wanted {
-  const domain = String(FromEmailAddress).replace(/>\s*$/, '').split('@').at(-1) ?? '';
-  return { action: 'ses:SendEmail', resource: arn('ses', `identity/${domain}`) };
+/** SES asks for the identity of the sender's domain, and in its sandbox for that of each receiver. */
+function sendEmail({ FromEmailAddress, Destination }: Shape): Wanted[] {
+  const from = String(FromEmailAddress);
+  const fromAddress = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const receivers = isShape(Destination) ? textsAt(Destination, 'ToAddresses') : [];
+  return [fromAddress.split('@').at(-1) ?? '', ...receivers].map((identity) => ({
+    action: 'ses:SendEmail',
+    resource: arn('ses', `identity/${identity}`),
+    fromAddress,
+  }));
 }
 
 function inputOf({ body }: AwsCall): Shape {

@@ -66,6 +66,13 @@ export function isOf(api: DeployedApi, { origin }: Behavior): boolean {
   return origin.domainName.startsWith(`${api.id}.execute-api.`);
 }
 
+/** What the edge makes of a request that opens the live link. @throws Error where no behavior takes it */
+export function liveRequest({ behaviors }: Distribution, request: IncomingMessage) {
+  const behavior = behaviors.find(({ fits }) => fits('/ws'));
+  if (!behavior) throw new Error('No behavior of the edge takes /ws');
+  return originRequest(behavior, request, new URL('http://edge/ws'));
+}
+
 /** What the edge sends to the origin: of the browser's request only what its policies let through. */
 function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
   const viewer = sentBy(request);

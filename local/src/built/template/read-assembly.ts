@@ -49,6 +49,11 @@ export function readAssembly(folder: string, { table, secret }: Behind): Assembl
         if (!owner) throw new Error(`No stack exports ${name}`);
         return resolveValue(owner.exports[name], scopeFor(owner));
       },
+      output: (owner, name) => {
+        const found = stacks.find((one) => one.name === owner);
+        if (found?.outputs[name] === undefined) throw new Error(`${owner} has no output ${name}`);
+        return resolveValue(found.outputs[name], scopeFor(found));
+      },
       mapping: (name) => stack.mappings[name],
       secret,
     };
@@ -90,6 +95,8 @@ interface Stack {
   name: string;
   region: string;
   resources: RawResource[];
+  /** Values by their name in the stack. */
+  outputs: Record<string, unknown>;
   /** Values by the name that other stacks know them under. */
   exports: Record<string, unknown>;
   mappings: Shape;
@@ -118,8 +125,10 @@ function readStack(name: string, where: string, template: Shape): Stack {
   if (where !== region && resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
     throw new StartFailure(`${name} is for ${where}; the engines here are for ${region}.`);
   }
-  const outputs = isShape(template.Outputs) ? Object.values(template.Outputs) : [];
-  const exports = outputs.filter(isShape).flatMap(({ Export, Value }) => {
+  const outputs = Object.entries(isShape(template.Outputs) ? template.Outputs : {}).map(
+    ([id, output]) => [id, toShape(output, id)] as const,
+  );
+  const exports = outputs.flatMap(([, { Export, Value }]) => {
     const exported = isShape(Export) ? Export.Name : undefined;
     return typeof exported === 'string' ? [[exported, Value] as const] : [];
   });
@@ -127,6 +136,7 @@ function readStack(name: string, where: string, template: Shape): Stack {
     name,
     region: where,
     resources,
+    outputs: Object.fromEntries(outputs.map(([id, { Value }]) => [id, Value])),
     exports: Object.fromEntries(exports),
     mappings: isShape(template.Mappings) ? template.Mappings : {},
   };

@@ -5,6 +5,7 @@ const scope: Scope = {
   ref: (name) => (name === 'AWS::NoValue' ? undefined : `ref-${name}`),
   attribute: (resource, name) => `${resource}'s ${name}`,
   imported: (name) => `imported-${name}`,
+  output: (stack, name) => `${name} of ${stack}`,
   mapping: (name) => (name === 'Zones' ? { aws: { zone: 'Z1' } } : undefined),
   secret: (id) => (id === 'json' ? '{"key":"of json"}' : `secret of ${id}`),
 };
@@ -14,6 +15,7 @@ test.each<[unknown, unknown]>([
   [{ 'Fn::GetAtt': ['Role', 'Arn'] }, "Role's Arn"],
   [{ 'Fn::GetAtt': 'Role.Arn' }, "Role's Arn"],
   [{ 'Fn::ImportValue': 'Stack:Table' }, 'imported-Stack:Table'],
+  [{ 'Fn::GetStackOutput': { StackName: 'Edge', OutputName: 'Acl' } }, 'Acl of Edge'],
   [{ 'Fn::Join': ['/', ['a', { Ref: 'B' }, 3]] }, 'a/ref-B/3'],
   [{ 'Fn::Select': [1, { 'Fn::Split': ['-', 'a-b-c'] }] }, 'b'],
   [{ 'Fn::FindInMap': ['Zones', 'aws', 'zone'] }, 'Z1'],

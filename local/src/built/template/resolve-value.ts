@@ -5,6 +5,7 @@ export interface Scope {
   ref(name: string): unknown;
   attribute(resource: string, name: string): unknown;
   imported(name: string): unknown;
+  output(stack: string, name: string): unknown;
   mapping(name: string): unknown;
   secret(id: string): string;
 }
@@ -44,6 +45,10 @@ const intrinsics: Record<string, (argument: unknown, scope: Scope) => unknown> =
   },
   'Fn::ImportValue': (name, scope) =>
     scope.imported(toText(resolveValue(name, scope), 'Fn::ImportValue')),
+  'Fn::GetStackOutput': (argument, scope) => {
+    const { StackName, OutputName } = toShape(argument, 'Fn::GetStackOutput');
+    return scope.output(String(StackName), String(OutputName));
+  },
   'Fn::Join': (argument, scope) => {
     const [separator, parts] = toList(resolveValue(argument, scope), 'Fn::Join');
     return toList(parts, 'Fn::Join').map(String).join(toText(separator, 'Fn::Join'));

