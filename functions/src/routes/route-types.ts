@@ -25,6 +25,7 @@ export type CognitoAction =
   | 'AdminSetUserMFAPreference'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
+  | 'ListUsersInGroup'
   | 'RevokeToken';
 
 /** `razorpay` only where a deployment has keys. */
@@ -50,6 +51,8 @@ export interface Access {
   sms?: boolean;
   /** Sends e-mail. */
   email?: boolean;
+  /** Asks SES whether an e-mail would go out. */
+  emailStatus?: boolean;
 }
 
 interface FunctionOfRoute {

@@ -61,9 +61,11 @@ export const scheduledJobs = [
         'AdminDeleteUser',
         'AdminListGroupsForUser',
         'AdminSetUserPassword',
+        'ListUsersInGroup',
       ],
       secrets: ['order'],
       email: true,
+      emailStatus: true,
     },
   },
   {
@@ -86,6 +88,7 @@ export const scheduledJobs = [
       ],
       secrets: ['order'],
       email: true,
+      emailStatus: true,
     },
   },
   {

@@ -48,6 +48,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
     const stack = Stack.of(table);
     allow(['ses:SendEmail'], from ? emailSenderArns(stack, from, `thali-${resources.stage}`) : []);
   }
+  if (access.emailStatus && messages?.emailFrom) {
+    allow(['ses:GetAccount', 'ses:GetEmailIdentity'], ['*']);
+  }
   return statements;
 }
 

@@ -29,7 +29,7 @@ export async function enforceAccess(): Promise<void> {
     options,
   );
   emailClient.middlewareStack.add(
-    holding(() => ['email']),
+    holding((action) => [action === 'SendEmail' ? 'email' : 'emailStatus']),
     options,
   );
 }
@@ -97,13 +97,14 @@ function grantsOf(fn: FunctionName): Grants {
 }
 
 function readGrants(fn: FunctionName): Grants {
-  const { table, indexes, cognito, sms, email, leadingKeys } = accessOf(fn);
+  const { table, indexes, cognito, sms, email, emailStatus, leadingKeys } = accessOf(fn);
   const granted = new Set<string>([
     ...table,
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
     ...(sms ? ['sms'] : []),
     ...(email ? ['email'] : []),
+    ...(emailStatus ? ['emailStatus'] : []),
   ]);
   return { granted, leadingKeys };
 }

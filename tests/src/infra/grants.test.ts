@@ -120,7 +120,7 @@ it('never grants a scan, an action by wildcard or any resource', () => {
   for (const grant of grants) {
     expect(grant).not.toMatch(/^dynamodb:Scan /);
     expect(grant).not.toMatch(/^\S*\*/);
-    if (!grant.startsWith('xray:')) expect(grant).not.toMatch(/ \*$/);
+    if (!/^(xray|ses):(Put|Get)/.test(grant)) expect(grant).not.toMatch(/ \*$/);
   }
   const wildcards = grants
     .map((grant) => grant.split(' if ')[0] ?? '')
@@ -130,6 +130,8 @@ it('never grants a scan, an action by wildcard or any resource', () => {
     new Set([
       'dynamodb:ListStreams',
       'execute-api:ManageConnections',
+      'ses:GetAccount',
+      'ses:GetEmailIdentity',
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]),
@@ -150,6 +152,7 @@ function needsOf(access: Access, fence: string): string[] {
           (resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`,
         )
       : []),
+    ...(access.emailStatus ? ['ses:GetAccount *', 'ses:GetEmailIdentity *'] : []),
     ...(access.sockets ?? []).map(
       (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,
     ),
