@@ -120,10 +120,10 @@ test('what the table has no room for is sent again, and a failure can be gone on
   let calls = 0;
   choked.middlewareStack.add(
     (next) => async (args) => {
-      const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = args.input;
+      const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = Object(args.input);
       if (!RequestItems) return next(args);
       calls += 1;
-      if (calls === 20) throw new Error('the line is cut');
+      if (calls === 30) throw new Error('the line is cut');
       if (calls % 5 > 0) return next(args);
       // It takes one row and leaves the others.
       const [first, ...others] = RequestItems[to] ?? [];
@@ -132,7 +132,8 @@ test('what the table has no room for is sent again, and a failure can be gone on
     },
     { step: 'initialize', name: 'choke' },
   );
-  const copyChoked = () => restoreRows(choked, restore, { folder, note: () => undefined });
+  const one = { ...restore, segments: 1 };
+  const copyChoked = () => restoreRows(choked, one, { folder, note: () => undefined });
   await expect(copyChoked()).rejects.toThrow('the line is cut');
   await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
   expect(await copyChoked()).toMatchObject({ rows: own.length + many.length });

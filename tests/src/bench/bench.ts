@@ -8,6 +8,7 @@ import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchLoad } from './section-load.ts';
 import { benchOnce } from './section-once.ts';
+import { benchRestore } from './section-restore.ts';
 import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
@@ -32,6 +33,7 @@ const alone: Record<string, () => Promise<void>> = {
   site: benchSite,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  restore: benchRestore,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -41,7 +43,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['attacks', 'costs', 'load', 'kitchen', 'lighthouse'];
+const onlyByName = ['attacks', 'costs', 'load', 'kitchen', 'lighthouse', 'restore'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

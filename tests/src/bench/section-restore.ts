@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { restoreRows } from '@thali/infra/operate-cli/restore/restore-rows';
+import { createClosers } from '@thali/local/closers';
+import { demoVendors } from '@thali/local/demo/demo-vendors';
+import { createTable } from '@thali/local/engines/create-table';
+import { startEngine } from '@thali/local/engines/start-engine';
+import { historicOrders } from '@thali/local/history/historic-orders';
+import { writeRows } from '@thali/local/seed/write-rows';
+import { printTable } from './print.ts';
+
+const days = 100;
+const perDay = 100;
+const from = 'restored';
+const to = 'live';
+
+/** `restore-rows` of a table of orders into another one with all indexes, both in the local engine. */
+export async function benchRestore(): Promise<void> {
+  const closers = createClosers();
+  const { client, documents } = await startEngine({ inMemory: true }, from, closers);
+  const [vendor] = demoVendors;
+  if (!vendor) throw new Error('There is no demo mess');
+  const parent = await mkdtemp(join(tmpdir(), 'thali-bench-restore-'));
+  try {
+    await createTable(client, to);
+    for (let daysAgo = 1; daysAgo <= days; daysAgo += 1) {
+      const orders = historicOrders(vendor, perDay, daysAgo, new Date());
+      await writeRows(documents, from, orders.map(toOrderRow));
+    }
+    const results = [];
+    for (const segments of [1, 4, 8]) {
+      const { rows, seconds, rowsPerSecond } = await restoreRows(
+        client,
+        { from, to, rows: undefined, segments },
+        { folder: join(parent, String(segments)), note: () => undefined },
+      );
+      results.push([segments, rows, seconds, rowsPerSecond]);
+    }
+    const header = ['segments', 'rows', 'seconds', 'rows a second'];
+    printTable('Orders from one table into another, on the local engine', header, results);
+  } finally {
+    await rm(parent, { recursive: true });
+    await closers.closeAll();
+  }
+}
