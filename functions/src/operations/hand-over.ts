@@ -10,7 +10,7 @@ export type Way = 'email' | 'terminal';
 /**
  * Decided before anything is made. The terminal takes the flag, except for the first admin of a deployment
  * that can send no e-mail at all: there is no other way in.
- * @throws AppError EMAIL_NOT_SENT with what stands in the way
+ * @throws AppError FORBIDDEN with what stands in the way
  * Rule: accounts-38
  */
 export async function wayTo(
