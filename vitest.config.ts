@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const patient = { timeout: 15_000 };
 
 /**
- * unit: rules of shared and web, beside their code. server: functions and local engines, likewise.
+ * unit: rules of shared and web, beside their code. server: functions, the operator's command and local engines, likewise.
  * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
  * real browser, and a platform for each file. No project gives each file a process of its own: a test
  * puts back what it changes. Files of server and journeys share what packages loaded, but no module of ours.
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           expect: { poll: patient },
           isolate: false,
-          include: ['{functions,local}/src/**/*.test.ts'],
+          include: ['{functions,infra,local}/src/**/*.test.ts'],
           setupFiles: [
             'tests/src/support/forget-modules.ts',
             'tests/src/support/restore-environment.ts',

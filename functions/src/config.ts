@@ -109,6 +109,10 @@ export const config = {
   get edgeSecret() {
     return required('EDGE_SECRET');
   },
+  /** A deployment without a sender sends no e-mail at all. */
+  get hasEmailSender() {
+    return optional('EMAIL_FROM') !== undefined;
+  },
   get emailFrom() {
     return required('EMAIL_FROM');
   },

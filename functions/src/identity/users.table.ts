@@ -30,6 +30,8 @@ export interface UserRow {
   passwordSetWithin?: number;
   /** The password is one that we sent. */
   mustChangePassword?: boolean;
+  /** Only until the first password has been handed over; `create-admin` goes on with it. */
+  isFirstPasswordOwed?: boolean;
   /** Access tokens from before are no good any more; epoch seconds. */
   validFrom?: number;
   /** Only until the sign-in is complete; epoch seconds. */

@@ -1,10 +1,11 @@
 /**
- * The one text that carries a code. The template registered on India's DLT must say exactly this, with
- * `{#var#}` for the code: change both together.
+ * The text as it is registered on India's DLT, with the tag that new templates carry since November 2025: digits
+ * and nothing else. docs/go-live.md shows it to who registers it; change both together.
  */
-const template =
-  '{#var#} is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.';
+export const otpTemplate =
+  '{#numeric#} is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.';
 
+/** The one text that carries a code. Carriers let through what fits the registered one, word for word. */
 export function otpText(code: string): string {
-  return template.replace('{#var#}', code);
+  return otpTemplate.replace('{#numeric#}', code);
 }

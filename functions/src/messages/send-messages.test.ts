@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { otpText } from './otp-text.ts';
+import { otpTemplate, otpText } from './otp-text.ts';
 import { emailClient, sendEmail } from './send-email.ts';
 import { sendSms, smsClient } from './send-sms.ts';
 
@@ -40,6 +41,15 @@ describe('a text message', () => {
       TimeToLive: 300,
       DestinationCountryParameters: { IN_ENTITY_ID: 'entity', IN_TEMPLATE_ID: 'template' },
     });
+  });
+
+  it('is the one that docs/go-live.md has registered, with digits where the tag stands', () => {
+    const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
+    expect(page.split('\n')).toContain(otpTemplate);
+    // The types that carriers know since November 2025; each is filled with what its name says.
+    expect(otpTemplate.match(/\{#.*?#\}/g)).toEqual(['{#numeric#}']);
+    const [before = '', after = ''] = otpTemplate.split('{#numeric#}');
+    expect(otpText('012345')).toBe(`${before}012345${after}`);
   });
 
   it('fits one message of 160 characters', () => {

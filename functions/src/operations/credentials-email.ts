@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import type { Email } from '../messages/send-email.ts';
 
-interface Credentials {
+export interface Credentials {
   to: string;
   name: string;
   role: 'vendor' | 'admin';

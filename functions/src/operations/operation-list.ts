@@ -15,6 +15,8 @@ const personHelp = {
   email: 'the email of a customer with an account',
   customerId: 'the id of a customer with an account',
 };
+const printPassword = z.optional(z.boolean());
+const printHelp = 'shows the temporary password here, once, instead of sending it';
 const person = {
   phone: z.optional(phoneField('Not a phone number')),
   email: z.optional(Email),
@@ -26,8 +28,12 @@ export const operations = {
   'create-admin': defineOperation({
     summary:
       'Creates a sign-in for somebody who looks after the platform; a password goes by email.',
-    input: z.strictObject({ email: Email, name: nameField('A name is needed') }),
-    help: { email: 'where the temporary password goes', name: 'what the person is called' },
+    input: z.strictObject({ email: Email, name: nameField('A name is needed'), printPassword }),
+    help: {
+      email: 'where the temporary password goes',
+      name: 'what the person is called',
+      printPassword: printHelp,
+    },
   }),
   'set-vendor-status': defineOperation({
     summary: 'Suspends a vendor or lets it take orders again.',
@@ -44,10 +50,11 @@ export const operations = {
   }),
   'resend-credentials': defineOperation({
     summary: 'Sends a new temporary password to a vendor or admin.',
-    input: z.strictObject({ email: Email, reason: z.optional(StatusReason) }),
+    input: z.strictObject({ email: Email, reason: z.optional(StatusReason), printPassword }),
     help: {
       email: 'the email of the sign-in; the password goes there',
       reason: 'why it replaces a password of their own; it is written into the audit log',
+      printPassword: printHelp,
     },
   }),
   'export-customer': defineOperation({

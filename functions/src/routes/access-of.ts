@@ -52,6 +52,7 @@ export function accessOf(fn: FunctionName): AllAccess {
     sockets: union(accesses.map(({ sockets }) => sockets)),
     sms: accesses.some(({ sms }) => sms),
     email: accesses.some(({ email }) => email),
+    emailStatus: accesses.some(({ emailStatus }) => emailStatus),
   };
 }
 

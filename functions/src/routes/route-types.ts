@@ -24,6 +24,7 @@ export type CognitoAction =
   | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
+  | 'ListUsersInGroup'
   | 'RevokeToken';
 
 /** `razorpay` only where a deployment has keys. */
@@ -49,6 +50,8 @@ export interface Access {
   sms?: boolean;
   /** Sends e-mail. */
   email?: boolean;
+  /** Asks SES whether an e-mail would go out. */
+  emailStatus?: boolean;
 }
 
 interface FunctionOfRoute {

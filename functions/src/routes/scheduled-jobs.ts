@@ -61,9 +61,11 @@ export const scheduledJobs = [
         'AdminDeleteUser',
         'AdminListGroupsForUser',
         'AdminSetUserPassword',
+        'ListUsersInGroup',
       ],
       secrets: ['order'],
       email: true,
+      emailStatus: true,
     },
   },
   {
@@ -81,6 +83,7 @@ export const scheduledJobs = [
       cognito: ['AdminListGroupsForUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,
+      emailStatus: true,
     },
   },
   {

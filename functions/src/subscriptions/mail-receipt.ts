@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { finishRun, type PlanRun } from '../fulfilment/runs.table.ts';
 import { log } from '../logs/log.ts';
@@ -9,10 +10,10 @@ import { toReceipt } from './to-receipt.ts';
 
 /**
  * The last step of a paid plan: mails its receipt, once. The attempt is recorded before it is sent. A run that was
- * cut short in between sends none: the receipt is in Billing as well. Rule: plans-25
+ * cut short in between sends none, nor does a deployment without a sender: the receipt is in Billing as well. Rule: plans-25
  */
 export async function mailReceipt(run: PlanRun): Promise<'done'> {
-  if (run.details.email !== '') {
+  if (config.hasEmailSender && run.details.email !== '') {
     if (await beginMail(run, 'receiptBegunBy')) await send(run);
     else log.warn('a receipt may not have been mailed', { order_id: run.orderId });
   }

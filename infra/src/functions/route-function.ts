@@ -58,7 +58,7 @@ export class RouteFunction extends Construct {
     });
     acknowledge(this.role, {
       'AwsSolutions-IAM5[Resource::*]':
-        'Only for xray:PutTraceSegments and PutTelemetryRecords, which know no resource; a test holds that nothing else has it.',
+        'Only for X-Ray, which knows no resource, and for asking whether SES would send to an address; a test holds that nothing else has it.',
     });
   }
 }

@@ -48,6 +48,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
     if (from)
       statements.push(...emailStatements(Stack.of(table), from, `thali-${resources.stage}`));
   }
+  if (access.emailStatus && messages?.emailFrom) {
+    allow(['ses:GetAccount', 'ses:GetEmailIdentity'], ['*']);
+  }
   return statements;
 }
 

@@ -10,15 +10,19 @@ export interface Command {
   /** Of these exactly one is given. */
   oneOf: string[];
   isDestructive: boolean;
+  /** A platform, here or on AWS; a stage on AWS that may still be to come; or an account's tables. */
+  speaksTo: 'platform' | 'stage' | 'region';
 }
 
-interface CommandOption {
+export interface CommandOption {
   /** As it is typed, without the dashes. */
   name: string;
   /** As the contract calls it. */
   field: string;
   help: string;
   isOptional: boolean;
+  /** It stands alone, without a value. */
+  isFlag?: boolean;
   /** All that it may be. */
   choices?: readonly string[];
 }
@@ -44,12 +48,55 @@ export const replayFailures: Command = {
   ],
   oneOf: [],
   isDestructive: false,
+  speaksTo: 'platform',
 };
 
-/** Every job of the route table, and what has to do with more than one. */
+export const restoreRows: Command = {
+  name: 'restore-rows',
+  summary: 'Copies the rows of a restored table over those of another; begun again, it goes on.',
+  options: [
+    needed('from', 'the table that was restored'),
+    needed('to', 'the table that gets the rows'),
+    left(
+      'rows',
+      "one partition such as 'V#A5TMX30TQG', or some by their beginning: 'V#A5TMX30TQG#O#*'",
+    ),
+    left('segments', 'parts of the table that are read at once, 8 unless given'),
+    left('checkpoint', 'the folder that keeps how far it is, .restore unless given'),
+  ],
+  oneOf: [],
+  isDestructive: true,
+  speaksTo: 'region',
+};
+
+export const preflight: Command = {
+  name: 'preflight',
+  summary: 'Looks at the account before a deployment; changes nothing.',
+  options: [
+    left('domain', 'as in -c domain'),
+    left('hosted-zone', 'as in -c hostedZoneId', 'hostedZone'),
+    left('email-from', 'as in -c emailFrom', 'emailFrom'),
+    left('razorpay-secret', 'as in -c razorpaySecretArn', 'razorpaySecret'),
+  ],
+  oneOf: [],
+  isDestructive: false,
+  speaksTo: 'stage',
+};
+
+function needed(name: string, help: string): CommandOption {
+  return { name, field: name, help, isOptional: false };
+}
+
+function left(name: string, help: string, field = name): CommandOption {
+  return { name, field, help, isOptional: true };
+}
+
+/** Every job of the route table, what has to do with more than one, and what needs none. */
 export const commands: readonly Command[] = [
+  preflight,
   ...scheduledJobs.map(({ name }) => (isOperation(name) ? ofOperation(name) : ofJob(name))),
   replayFailures,
+  restoreRows,
 ];
 
 function ofOperation(name: keyof typeof operations): Command {
@@ -59,13 +106,15 @@ function ofOperation(name: keyof typeof operations): Command {
     field,
     help: help[field] ?? '',
     isOptional: schema.safeParse(undefined).success,
+    isFlag: schema.safeParse(true).success,
   }));
-  return { name, summary, options, oneOf: oneOf.map(optionName), isDestructive };
+  const speaksTo = 'platform';
+  return { name, summary, options, oneOf: oneOf.map(optionName), isDestructive, speaksTo };
 }
 
 function ofJob(name: string): Command {
   const summary = 'Runs this job now, as its schedule does.';
-  return { name, summary, options: [], oneOf: [], isDestructive: false };
+  return { name, summary, options: [], oneOf: [], isDestructive: false, speaksTo: 'platform' };
 }
 
 /** `vendorId` -> `vendor`. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InputRefused, type Operation, parseInput } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
+import { CommandLineWrong } from './command-line-wrong.ts';
 import { type Command, commands } from './commands.ts';
 
 /** What was asked for, and of which platform. */
@@ -8,13 +9,11 @@ export interface CommandLine {
   command: Command;
   input: Record<string, unknown>;
   out: string | undefined;
-  platform: { local: string } | { stage: string; region: string };
+  target: Target;
 }
 
-/** What is typed wrong, in words for who typed it. */
-export class CommandLineWrong extends Error {
-  override readonly name = 'CommandLineWrong';
-}
+/** Where it is done; without a stage in the account alone. */
+export type Target = { local: string } | { stage: string; region: string } | { region: string };
 
 const common = {
   stage: { type: 'string' },
@@ -37,12 +36,15 @@ export function readCommandLine([name = '', ...args]: readonly string[]): Comman
     command,
     input: inputOf(command, given),
     out: text(out),
-    platform: platformOf(text(stage), text(region), text(local)),
+    target: targetOf(command, { stage: text(stage), region: text(region), local: text(local) }),
   };
 }
 
 function parsed({ options }: Command, args: readonly string[]): Record<string, unknown> {
-  const own = options.map(({ name }) => [name, { type: 'string' }] as const);
+  const own = options.map(({ name, isFlag }) => {
+    const type = isFlag ? ('boolean' as const) : ('string' as const);
+    return [name, { type }] as const;
+  });
   try {
     return parseArgs({ args: [...args], options: { ...common, ...Object.fromEntries(own) } })
       .values;
@@ -77,14 +79,23 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   }
 }
 
-function platformOf(
-  stage: string | undefined,
-  region: string | undefined,
-  local: string | undefined,
-): CommandLine['platform'] {
-  if (local && !stage) return { local: originOf(local) };
-  if (stage && !local && region) return { stage, region };
-  throw new CommandLineWrong('Say which platform: --stage prod, or --local http://localhost:8080.');
+interface Named {
+  stage: string | undefined;
+  region: string | undefined;
+  local: string | undefined;
+}
+
+function targetOf({ name, speaksTo }: Command, { stage, region, local }: Named): Target {
+  if (speaksTo === 'platform' && local && !stage) return { local: originOf(local) };
+  if (speaksTo !== 'region' && stage && !local && region) return { stage, region };
+  if (speaksTo === 'region' && !stage && !local && region) return { region };
+  throw new CommandLineWrong(
+    {
+      platform: 'Say which platform: --stage prod, or --local http://localhost:8080.',
+      stage: `${name} looks at an account on AWS: --stage prod, and no --local.`,
+      region: `${name} works on tables: neither --stage nor --local, only --region.`,
+    }[speaksTo],
+  );
 }
 
 function originOf(url: string): string {

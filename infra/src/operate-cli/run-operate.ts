@@ -1,16 +1,21 @@
 import { open, rm } from 'node:fs/promises';
 import { awsPlatform } from './aws-platform.ts';
-import { replayFailures as replayCommand } from './commands.ts';
+import { CommandLineWrong } from './command-line-wrong.ts';
+import { preflight, replayFailures as replayCommand, restoreRows } from './commands.ts';
 import { helpText } from './help-text.ts';
 import { localPlatform } from './local-platform.ts';
 import type { PlatformLink } from './platform-link.ts';
-import { type CommandLine, CommandLineWrong, readCommandLine } from './read-command-line.ts';
+import { runPreflight } from './preflight/run-preflight.ts';
+import { type CommandLine, readCommandLine, type Target } from './read-command-line.ts';
 import { replayFailures } from './replay-failures.ts';
+import { runRestore } from './restore/run-restore.ts';
 
 interface Output {
   print(text: string): void;
   complain(text: string): void;
 }
+
+type Note = Output['print'];
 
 /** Does what the command line says. @returns the exit code */
 export async function runOperate(args: readonly string[], output: Output): Promise<number> {
@@ -21,7 +26,10 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
   try {
     const line = readCommandLine(args);
-    output.print(line.out === undefined ? textOf(await run(line)) : await keep(line, line.out));
+    // What it says on its way is not the answer.
+    const note = line.out === undefined ? output.print : output.complain;
+    const { out } = line;
+    output.print(out === undefined ? textOf(await run(line, note)) : await keep(line, out, note));
     return 0;
   } catch (error) {
     output.complain(error instanceof Error ? error.message : String(error));
@@ -30,8 +38,14 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
 }
 
-async function run({ command, input, platform }: CommandLine): Promise<unknown> {
-  const link = linkTo(platform);
+async function run({ command, input, target }: CommandLine, note: Note): Promise<unknown> {
+  if (!('local' in target)) {
+    if (command.name === restoreRows.name) return runRestore(target, input, note);
+    if (command.name === preflight.name && 'stage' in target) {
+      return runPreflight(target, input, note);
+    }
+  }
+  const link = linkTo(target);
   try {
     if (command.name === replayCommand.name) return await replayFailures(link, String(input.queue));
     return await link.run(command.name, input);
@@ -40,25 +54,27 @@ async function run({ command, input, platform }: CommandLine): Promise<unknown> 
   }
 }
 
-function linkTo(platform: CommandLine['platform']): PlatformLink {
-  return 'local' in platform ? localPlatform(platform.local) : awsPlatform(platform);
+function linkTo(target: Target): PlatformLink {
+  if ('local' in target) return localPlatform(target.local);
+  if ('stage' in target) return awsPlatform(target);
+  throw new Error('A command without a platform has no link');
 }
 
 function textOf(result: unknown): string {
-  return JSON.stringify(result, null, 2);
+  return typeof result === 'string' ? result : JSON.stringify(result, null, 2);
 }
 
 /**
  * A file is new, and its owner's alone: it may hold a person's data. It is made first, so that nothing is done
  * whose answer could not be kept.
  */
-async function keep(line: CommandLine, out: string): Promise<string> {
+async function keep(line: CommandLine, out: string, note: Note): Promise<string> {
   const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     const why = cause.code === 'EEXIST' ? 'It is there already' : cause.message;
     throw new CommandLineWrong(`${out} can't be made: ${why}. Nothing was done.`, { cause });
   });
   try {
-    await file.writeFile(`${textOf(await run(line))}\n`);
+    await file.writeFile(`${textOf(await run(line, note))}\n`);
     return `Written to ${out}`;
   } catch (error) {
     await rm(out);

@@ -5,6 +5,10 @@ export function memoryState(): StateTable {
   const values = new Map<string, unknown>();
   return {
     read: async <Value>(key: string) => structuredClone(values.get(key)) as Value | undefined,
+    list: async <Value>(prefix: string) => {
+      const found = [...values].filter(([key]) => key.startsWith(prefix));
+      return structuredClone(found.map(([, value]) => value)) as Value[];
+    },
     write: async (key, value) => {
       values.set(key, structuredClone(value));
     },

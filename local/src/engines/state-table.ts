@@ -4,12 +4,15 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 import { createStateTable } from './create-table.ts';
 
 /** What the local platform itself keeps: values by key, as durable as the platform's own table. */
 export interface StateTable {
   read<Value>(key: string): Promise<Value | undefined>;
+  /** Everything whose key begins so. */
+  list<Value>(prefix: string): Promise<Value[]>;
   write(key: string, value: unknown): Promise<void>;
   /** Removes and answers it: of several callers one gets it. */
   take<Value>(key: string): Promise<Value | undefined>;
@@ -26,6 +29,18 @@ export async function openStateTable(client: DynamoDBClient, name: string): Prom
         new GetCommand({ TableName: name, Key: { PK: key }, ConsistentRead: true }),
       );
       return Item?.value;
+    },
+    list: async (prefix) => {
+      const query = {
+        TableName: name,
+        FilterExpression: 'begins_with(PK, :prefix)',
+        ExpressionAttributeValues: { ':prefix': prefix },
+      };
+      const found = [];
+      for await (const { Items = [] } of paginateScan({ client: documents }, query)) {
+        found.push(...Items.map(({ value }) => value));
+      }
+      return found;
     },
     write: async (key, value) => {
       await documents.send(new PutCommand({ TableName: name, Item: { PK: key, value } }));

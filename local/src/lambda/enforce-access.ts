@@ -32,7 +32,7 @@ export async function enforceAccess(): Promise<void> {
     options,
   );
   emailClient.middlewareStack.add(
-    holding(() => ['email']),
+    holding((action) => [action === 'SendEmail' ? 'email' : 'emailStatus']),
     options,
   );
   secretsClient.middlewareStack.add(holding(secretNeeded), options);
@@ -116,7 +116,8 @@ function grantsOf(fn: FunctionName): Grants {
 }
 
 function readGrants(fn: FunctionName): Grants {
-  const { table, indexes, cognito, secrets, sockets, sms, email, leadingKeys } = accessOf(fn);
+  const { table, indexes, cognito, secrets, sockets, sms, email, emailStatus, leadingKeys } =
+    accessOf(fn);
   const granted = new Set<string>([
     ...table,
     ...indexes.map((index) => `index ${index}`),
@@ -125,6 +126,7 @@ function readGrants(fn: FunctionName): Grants {
     ...sockets.map((method) => `socket ${method}`),
     ...(sms ? ['sms'] : []),
     ...(email ? ['email'] : []),
+    ...(emailStatus ? ['emailStatus'] : []),
   ]);
   return { granted, leadingKeys };
 }

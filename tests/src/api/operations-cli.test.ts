@@ -78,6 +78,11 @@ describe('what is typed wrong is said, and nothing is done', () => {
     [['expire-orders', '--local', 'x'], /'x' is no address of a platform/],
     [['expire-orders', '--local', 'localhost:8080'], /'localhost:8080' is no address/],
     [['replay-failures', '--queue', 'x', '--local', 'x'], /no queue 'x', only .*project-orders/],
+    [['restore-rows', '--from', 'a', '--to', 'b'], /can't be taken back.*--yes/],
+    [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--stage', 'prod'], /neither --stage/],
+    [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--segments', '0'], /from 1 to 64/],
+    [['preflight', '--local', 'x'], /an account on AWS: --stage prod, and no --local/],
+    [['preflight', '--stage', 'prod', '--domain', 'mess.example'], /--domain and --hosted-zone/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],
   ])('%o', async (args, message) => {
     const { code, printed, complaints } = await typed(...args);

@@ -6,6 +6,7 @@ import { benchCosts } from './section-costs.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
+import { benchRestore } from './section-restore.ts';
 import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
@@ -28,6 +29,7 @@ const alone: Record<string, () => Promise<void>> = {
   site: benchSite,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  restore: benchRestore,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -37,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['attacks', 'costs', 'kitchen', 'lighthouse'];
+const onlyByName = ['attacks', 'costs', 'kitchen', 'lighthouse', 'restore'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

@@ -5,6 +5,7 @@ import {
   AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
+  ListUsersInGroupCommand,
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -72,6 +73,13 @@ export async function rolesIfAny(userId: string): Promise<Role[]> {
     if (error instanceof AppError && error.code === 'ACCOUNT_NOT_FOUND') return [];
     throw error;
   }
+}
+
+/** Whether nobody else has a role. */
+export async function isOnlyMember(role: Role, userId: string): Promise<boolean> {
+  const group = { UserPoolId: config.userPoolId, GroupName: role, Limit: 2 };
+  const { Users = [] } = await cognito.send(new ListUsersInGroupCommand(group));
+  return Users.every(({ Username }) => Username === userId);
 }
 
 /** Ends every session: no refresh token of before works any more. */

@@ -104,6 +104,18 @@ test('mail wants the identities of the domain it comes from and of who gets it, 
   );
 });
 
+test.each([
+  ['/v2/email/account', 'ses:GetAccount', '*'],
+  [
+    '/v2/email/identities/thali.example',
+    'ses:GetEmailIdentity',
+    arn('ses', 'identity/thali.example'),
+  ],
+])('asking %s is a grant of its own', (path, action, resource) => {
+  expect(wanted(undefined, {}, path, 'GET')?.wanted).toEqual([{ action, resource }]);
+  expect(wanted(undefined, {}, path, 'PUT')).toBeUndefined();
+});
+
 test('a post to a connection wants that connection of that stage', () => {
   expect(wanted(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
     service: 'connections',

@@ -35,6 +35,8 @@ export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
     return { service: 'aws', wanted: sendEmail(inputOf(call)) };
   }
+  const asksSes = sesLookUp(call);
+  if (asksSes) return { service: 'aws', wanted: [asksSes] };
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
   const resource = `${known.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
@@ -79,6 +81,14 @@ function sendEmail({ FromEmailAddress, Destination }: Shape): Wanted[] {
     resource: arn('ses', `identity/${identity}`),
     fromAddress,
   }));
+}
+
+function sesLookUp({ method, path }: AwsCall): Wanted | undefined {
+  const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(path) ?? [];
+  if (method !== 'GET') return undefined;
+  if (path === '/v2/email/account') return { action: 'ses:GetAccount', resource: '*' };
+  if (!identity) return undefined;
+  return { action: 'ses:GetEmailIdentity', resource: arn('ses', `identity/${identity}`) };
 }
 
 function inputOf({ body }: AwsCall): Shape {

@@ -18,6 +18,7 @@ type AdminOperations = CognitoOperations<
   | 'AdminListGroupsForUser'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
+  | 'ListUsersInGroup'
 >;
 
 export function adminOperations(users: Users): AdminOperations {
@@ -63,6 +64,12 @@ export function adminOperations(users: Users): AdminOperations {
         Groups: user.groups.map((name) => ({ GroupName: name, UserPoolId: userPoolId })),
       };
     },
+    ListUsersInGroup: async (input) => {
+      requirePool(input.UserPoolId);
+      const members = await users.list();
+      const inGroup = members.filter(({ groups }) => groups.some((one) => one === input.GroupName));
+      return { Users: inGroup.slice(0, input.Limit).map(described) };
+    },
     AdminUserGlobalSignOut: async (input) => {
       requirePool(input.UserPoolId);
       await users.update(input.Username, (user) => ({
@@ -86,7 +93,7 @@ function attributesOf(list: AttributeType[] | undefined): Record<string, string>
   return Object.fromEntries(entries);
 }
 
-function described(user: PoolUser): WireAnswer<AdminCreateUserCommandOutput>['User'] {
+function described(user: PoolUser): NonNullable<WireAnswer<AdminCreateUserCommandOutput>['User']> {
   return {
     Username: user.username,
     Attributes: Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({

@@ -19,6 +19,7 @@ export interface Users {
   find(username: string | undefined): Promise<PoolUser | undefined>;
   /** @throws ServiceError UserNotFoundException */
   get(username: string | undefined): Promise<PoolUser>;
+  list(): Promise<PoolUser[]>;
   /** @throws ServiceError UsernameExistsException */
   create(user: PoolUser): Promise<void>;
   update(username: string | undefined, change: (user: PoolUser) => PoolUser): Promise<PoolUser>;
@@ -41,6 +42,7 @@ export function openUsers(state: StateTable): Users {
       if (!user) throw cognitoError('UserNotFoundException', 'User does not exist.');
       return user;
     },
+    list: () => state.list<PoolUser>(keyOf('')),
     create: (user) =>
       inTurn(async () => {
         if (await users.find(user.username)) {

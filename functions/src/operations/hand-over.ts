@@ -1,0 +1,53 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { isOnlyMember } from '../auth/cognito/cognito-users.ts';
+import { emailProblem } from '../messages/email-problem.ts';
+import { sendEmail } from '../messages/send-email.ts';
+import { type Credentials, credentialsEmail } from './credentials-email.ts';
+
+/** How a temporary password reaches its owner: by e-mail, or over the operator's terminal. */
+export type Way = 'email' | 'terminal';
+
+/**
+ * Decided before anything is made. The terminal takes the flag, except for the first admin of a deployment
+ * that can send no e-mail at all: there is no other way in.
+ * @throws AppError FORBIDDEN with what stands in the way
+ * Rule: accounts-38
+ */
+export async function wayTo(
+  { to, printPassword = false }: { to: string; printPassword?: boolean | undefined },
+  isFirstAdmin: () => Promise<boolean> = async () => false,
+): Promise<Way> {
+  if (printPassword) return 'terminal';
+  const problem = await emailProblem(to);
+  if (!problem) return 'email';
+  if (problem.isWithoutSender && (await isFirstAdmin())) return 'terminal';
+  throw new AppError(
+    'FORBIDDEN',
+    `Nothing was done. ${problem.message} With --print-password the password is shown here instead.`,
+  );
+}
+
+/** Whether nobody but this user is an admin. */
+export function isFirstAdmin(userId: string): Promise<boolean> {
+  return isOnlyMember('admin', userId);
+}
+
+/** What the audit log says of the way. */
+export function handedOver(way: Way): { detail?: string } {
+  return way === 'terminal' ? { detail: 'password shown to the operator' } : {};
+}
+
+/** @returns what the operator's terminal shows of it; it stands in no log. */
+export async function handOver(
+  way: Way,
+  credentials: Credentials,
+): Promise<{ temporaryPassword?: string; hint?: string }> {
+  if (way === 'terminal') {
+    return {
+      temporaryPassword: credentials.password,
+      hint: 'Shown this once. Hand it over in person; it is changed at the first sign-in.',
+    };
+  }
+  await sendEmail(credentialsEmail(credentials));
+  return {};
+}

@@ -1,0 +1,54 @@
+import type { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts';
+import { type Account, edgeRegion } from './account.ts';
+import { type Asked, about, type Finding } from './finding.ts';
+import { stackNamed } from './stacks.ts';
+
+/** The oldest bootstrap that CDK's own deployments take. */
+const oldestBootstrap = 6;
+/** A lunch of the size that docs/scale.md counts with. */
+const roomyConcurrency = 1000;
+
+/** Whose account it is. */
+export async function checkCredentials(identity: STSClient): Promise<Finding> {
+  const { ok, stop } = about('credentials');
+  try {
+    const { Account: id, Arn } = await identity.send(new GetCallerIdentityCommand({}));
+    return ok(`account ${id}, ${Arn}`);
+  } catch (error) {
+    const why = error instanceof Error ? error.name : String(error);
+    return stop(`nobody is signed in (${why})`, 'Sign in: aws sso login, or AWS_PROFILE=….');
+  }
+}
+
+/** CDK's own bucket and roles, in both regions. */
+export async function checkBootstrap(account: Account, { region }: Asked): Promise<Finding[]> {
+  return Promise.all([
+    bootstrapIn(account.stacks, region),
+    bootstrapIn(account.edgeStacks, edgeRegion),
+  ]);
+}
+
+async function bootstrapIn(stacks: CloudFormationClient, region: string): Promise<Finding> {
+  const { ok, stop } = about(`CDK in ${region}`);
+  const todo = `npx cdk bootstrap aws://<account>/${region}`;
+  const stack = await stackNamed(stacks, 'CDKToolkit');
+  if (!stack) return stop('not bootstrapped', todo);
+  const version = Number(stack.outputs.BootstrapVersion ?? 0);
+  if (version < oldestBootstrap) return stop(`bootstrapped by an old CDK (${version})`, todo);
+  return ok(`bootstrapped, version ${version}`);
+}
+
+/** New accounts may run ten functions at once. */
+export async function checkConcurrency(functions: LambdaClient): Promise<Finding> {
+  const { ok, warning } = about('Lambda concurrency');
+  const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
+  const limit = AccountLimit?.ConcurrentExecutions ?? 0;
+  const said = `${limit} functions at once`;
+  if (limit >= roomyConcurrency) return ok(said);
+  return warning(
+    `${said}: enough for a demo, not for a lunch`,
+    'Ask Service Quotas for 1,000 (AWS Lambda, Concurrent executions); it takes a day or two.',
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  GetHostedZoneCommand,
+  ListResourceRecordSetsCommand,
+  type Route53Client,
+} from '@aws-sdk/client-route-53';
+import type { Account } from './account.ts';
+import { type Asked, about, type Finding } from './finding.ts';
+import { stageOn } from './stacks.ts';
+
+export type ResolveNs = (domain: string) => Promise<string[]>;
+
+/** The domain's zone, who answers for it, and what stands in it already. */
+export async function checkDomain(
+  account: Account,
+  { stage, domain }: Asked,
+  resolveNs: ResolveNs,
+): Promise<Finding[]> {
+  const { ok, warning, stop } = about('domain');
+  if (!domain) {
+    return [
+      warning(
+        "none: the site answers on CloudFront's own name, messes at /menu/…, and no e-mail goes out",
+        'Enough for a demo. Otherwise --domain and --hosted-zone.',
+      ),
+    ];
+  }
+  const { name, hostedZoneId } = domain;
+  const zone = await account.zones.send(new GetHostedZoneCommand({ Id: hostedZoneId }));
+  const zoneName = bare(zone.HostedZone?.Name);
+  if (zoneName !== name || zone.HostedZone?.Config?.PrivateZone) {
+    return [
+      stop(
+        `the zone ${hostedZoneId} is that of ${zoneName}, and must be the public one of ${name}`,
+        `Make one: aws route53 create-hosted-zone --name ${name} --caller-reference $(date +%s)`,
+      ),
+    ];
+  }
+  const owner = await stageOn(account.stacks, name);
+  const isOwn = owner === stage;
+  const servers = (zone.DelegationSet?.NameServers ?? []).map(bare);
+  return [
+    owner === undefined || isOwn
+      ? ok(isOwn ? `${name} is this stage's` : `${name}, zone ${hostedZoneId}`)
+      : stop(`${name} is the stage ${owner}'s`, 'Choose another domain, or remove that stage.'),
+    await delegation(name, servers, resolveNs),
+    await records(account.zones, { name, hostedZoneId, isOwn }),
+  ];
+}
+
+/** The certificate is issued once the world asks our zone: until then the deployment hangs. */
+async function delegation(
+  name: string,
+  servers: readonly string[],
+  resolveNs: ResolveNs,
+): Promise<Finding> {
+  const { ok, stop } = about('name servers');
+  const found = (await resolveNs(name).catch(() => [])).map(bare);
+  const known = new Set(servers);
+  if (found.length > 0 && found.every((server) => known.has(server))) return ok(found.join(', '));
+  return stop(
+    `the world asks ${found.join(', ') || 'nobody'} about ${name}`,
+    `Enter these at the registrar, and wait for 'dig NS ${name}' to say them: ${servers.join(', ')}`,
+  );
+}
+
+async function records(
+  zones: Route53Client,
+  { name, hostedZoneId, isOwn }: { name: string; hostedZoneId: string; isOwn: boolean },
+): Promise<Finding> {
+  const { ok, stop } = about('records');
+  if (isOwn) return ok("this stage's");
+  const { ResourceRecordSets = [] } = await zones.send(
+    new ListResourceRecordSetsCommand({ HostedZoneId: hostedZoneId, StartRecordName: name }),
+  );
+  // Route 53 writes the star as it is written in a zone file.
+  const ours = new Set([name, `\\052.${name}`]);
+  const taken = ResourceRecordSets.filter(
+    ({ Name, Type = '' }) => ours.has(bare(Name)) && ['A', 'AAAA', 'CNAME'].includes(Type),
+  );
+  if (taken.length === 0) return ok('free');
+  const names = taken.map(({ Name, Type }) => `${bare(Name).replace('\\052', '*')} ${Type}`);
+  return stop(
+    `there already: ${names.join(', ')}`,
+    'Delete them in the zone: the deployment makes its own and changes no others.',
+  );
+}
+
+function bare(name = ''): string {
+  return name.toLowerCase().replace(/\.$/, '');
+}

@@ -1,0 +1,73 @@
+import {
+  GetAccountCommand,
+  GetEmailIdentityCommand,
+  NotFoundException,
+  type SESv2Client,
+} from '@aws-sdk/client-sesv2';
+import type { Account } from './account.ts';
+import { type Asked, about, type Finding } from './finding.ts';
+import { stageOn } from './stacks.ts';
+
+/** Whether e-mail goes out: the sender, and how far SES lets the account go. */
+export async function checkEmail(account: Account, asked: Asked): Promise<Finding[]> {
+  return Promise.all([sender(account, asked), sandbox(account.email)]);
+}
+
+async function sender(
+  { email, stacks }: Account,
+  { stage, domain, emailFrom }: Asked,
+): Promise<Finding> {
+  const { ok, warning, stop } = about('e-mail sender');
+  const from = emailFrom?.replace(/>\s*$/, '').split('@').at(-1) ?? domain?.name;
+  if (!from) {
+    return warning(
+      'none: nothing is mailed, not even a first password',
+      'Enough for a demo: create-admin shows the password. Otherwise --domain, or --email-from.',
+    );
+  }
+  const isVerified = await verified(email, from);
+  if (from !== domain?.name) {
+    if (isVerified) return ok(`${from} is verified`);
+    return warning(
+      `${from} is not verified in SES, and the deployment verifies only its own domain`,
+      `aws sesv2 create-email-identity --email-identity ${from}, and enter its DKIM records.`,
+    );
+  }
+  if (isVerified === undefined) return ok(`${from}: the deployment makes it`);
+  if ((await stageOn(stacks, from)) !== stage) {
+    return stop(
+      `SES knows ${from} already: the deployment can't make it`,
+      `aws sesv2 delete-email-identity --email-identity ${from}, if nothing else sends by it.`,
+    );
+  }
+  if (isVerified) return ok(`${from} is verified`);
+  return warning(
+    `${from} is not verified yet`,
+    'It takes up to three days once name servers are right.',
+  );
+}
+
+/** Undefined: SES does not know it. */
+async function verified(email: SESv2Client, EmailIdentity: string): Promise<boolean | undefined> {
+  try {
+    const identity = await email.send(new GetEmailIdentityCommand({ EmailIdentity }));
+    return identity.VerifiedForSendingStatus ?? false;
+  } catch (error) {
+    if (error instanceof NotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function sandbox(email: SESv2Client): Promise<Finding> {
+  const { ok, warning } = about('SES');
+  const { ProductionAccessEnabled, SendingEnabled, SendQuota } = await email.send(
+    new GetAccountCommand({}),
+  );
+  if (!SendingEnabled)
+    return warning('sending is paused', 'See Account dashboard in the SES console.');
+  if (ProductionAccessEnabled) return ok(`production access, ${SendQuota?.Max24HourSend} a day`);
+  return warning(
+    'sandbox: only addresses that are verified there get anything',
+    "Ask for production access (SES console, 'Get set up'); it takes about a day.",
+  );
+}

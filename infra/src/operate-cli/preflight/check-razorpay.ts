@@ -1,0 +1,58 @@
+import {
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  type SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { type Asked, about, type Finding } from './finding.ts';
+
+const make =
+  'Make it anew: {"keyId":"rzp_live_…","keySecret":"…","webhookSecret":"…"}, each of 8 characters or more.';
+
+/** The keys' shape; nothing of them is shown. */
+export async function checkRazorpay(
+  secrets: SecretsManagerClient,
+  { razorpaySecret, domain }: Asked,
+): Promise<Finding> {
+  const { ok, warning, stop } = about('Razorpay');
+  if (!razorpaySecret) {
+    return domain
+      ? stop(
+          'no keys: on a domain anyone could take a plan for free',
+          'Give --razorpay-secret; or deploy a demo with -c payments=mock.',
+        )
+      : warning('no keys: payments are mocks', 'Enough for a demo.');
+  }
+  const text = await secretText(secrets, razorpaySecret);
+  if (text === undefined)
+    return stop(`there is no secret ${razorpaySecret}`, 'Take its whole ARN.');
+  const { keyId, keySecret, webhookSecret } = keysIn(text);
+  const areAll = [keyId, keySecret, webhookSecret].every(
+    (key) => typeof key === 'string' && key.length >= 8,
+  );
+  if (!areAll || !/^rzp_(live|test)_/.test(String(keyId))) return stop('not three keys', make);
+  if (new Set([keyId, keySecret, webhookSecret]).size < 3)
+    return stop('keys that are the same', make);
+  if (String(keyId).startsWith('rzp_live_')) return ok('live keys');
+  return warning('test keys: no money moves', 'Put the live ones in before the first mess pays.');
+}
+
+async function secretText(
+  secrets: SecretsManagerClient,
+  SecretId: string,
+): Promise<string | undefined> {
+  try {
+    const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+    return SecretString;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+function keysIn(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,24 @@
+import { about, type Finding } from './finding.ts';
+
+/** What package.json asks for. */
+const oldestNode = [20, 19] as const;
+
+/** What runs the build and the deployment on this machine. */
+export async function checkTools(tools: {
+  nodeVersion: string;
+  npmVersion: () => Promise<string>;
+}): Promise<Finding[]> {
+  const node = about('node');
+  const npm = about('npm');
+  const [major = 0, minor = 0] = tools.nodeVersion.replace('v', '').split('.').map(Number);
+  const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  return [
+    isNewEnough
+      ? node.ok(tools.nodeVersion)
+      : node.stop(
+          `${tools.nodeVersion} is too old`,
+          `Install Node.js ${oldestNode.join('.')} or newer.`,
+        ),
+    await tools.npmVersion().then(npm.ok, () => npm.stop('not found', 'Install Node.js with npm.')),
+  ];
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { resolveNs } from 'node:dns/promises';
+import { promisify } from 'node:util';
+import { CommandLineWrong } from '../command-line-wrong.ts';
+import { JobNotDone } from '../platform-link.ts';
+import { closeAccount, openAccount } from './account.ts';
+import type { Asked, Finding } from './finding.ts';
+import { lookAround } from './look-around.ts';
+
+/**
+ * `preflight`: a line for each thing that was looked at.
+ * @throws JobNotDone where something stops a deployment
+ */
+export async function runPreflight(
+  { stage, region }: { stage: string; region: string },
+  input: Record<string, unknown>,
+  note: (text: string) => void,
+): Promise<string> {
+  const asked = { stage, region, ...choicesOf(input) };
+  const account = openAccount(region);
+  try {
+    const findings = await lookAround(
+      { account, resolveNs, nodeVersion: process.version, npmVersion },
+      asked,
+    );
+    for (const finding of findings) note(lineOf(finding));
+    return verdict(findings);
+  } finally {
+    closeAccount(account);
+  }
+}
+
+function choicesOf(input: Record<string, unknown>): Omit<Asked, 'stage' | 'region'> {
+  const given = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined);
+  const [name, hostedZoneId] = [given('domain'), given('hostedZone')];
+  if (Boolean(name) !== Boolean(hostedZoneId)) {
+    throw new CommandLineWrong('--domain and --hosted-zone go together.');
+  }
+  return {
+    domain: name && hostedZoneId ? { name, hostedZoneId } : undefined,
+    emailFrom: given('emailFrom'),
+    razorpaySecret: given('razorpaySecret'),
+  };
+}
+
+async function npmVersion(): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['--version']);
+  return stdout.trim();
+}
+
+export function lineOf({ level, what, said, todo }: Finding): string {
+  const line = `${level.padEnd(8)} ${what.padEnd(20)} ${said}`;
+  return todo ? `${line}\n${' '.repeat(9)}→ ${todo}` : line;
+}
+
+function verdict(findings: readonly Finding[]): string {
+  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
+  const [stops, warnings] = [count('stop'), count('warning')];
+  if (stops > 0) throw new JobNotDone(`Not yet: ${stops} to mend first, ${warnings} to know of.`);
+  return `Ready to deploy, ${warnings} to know of.`;
+}

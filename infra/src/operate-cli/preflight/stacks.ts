@@ -1,0 +1,45 @@
+import {
+  type CloudFormationClient,
+  CloudFormationServiceException,
+  DescribeStacksCommand,
+  paginateDescribeStacks,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+
+interface KnownStack {
+  name: string;
+  outputs: Record<string, string>;
+}
+
+export async function stackNamed(
+  client: CloudFormationClient,
+  StackName: string,
+): Promise<KnownStack | undefined> {
+  try {
+    const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName }));
+    return Stacks.map(known)[0];
+  } catch (error) {
+    // CloudFormation has no code of its own for a stack that is not there.
+    const isMissing =
+      error instanceof CloudFormationServiceException && /does not exist/.test(error.message);
+    if (isMissing) return undefined;
+    throw error;
+  }
+}
+
+/** The stage whose site answers on a domain, wherever it got to. */
+export async function stageOn(
+  client: CloudFormationClient,
+  domain: string,
+): Promise<string | undefined> {
+  for await (const { Stacks = [] } of paginateDescribeStacks({ client }, {})) {
+    const owner = Stacks.map(known).find(({ outputs }) => outputs.SiteUrl === `https://${domain}`);
+    if (owner) return /^Thali-(.+)-Stateless$/.exec(owner.name)?.[1] ?? owner.name;
+  }
+  return undefined;
+}
+
+function known({ StackName = '', Outputs = [] }: Stack): KnownStack {
+  const outputs = Outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]);
+  return { name: StackName, outputs: Object.fromEntries(outputs) };
+}

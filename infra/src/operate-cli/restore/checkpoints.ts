@@ -1,0 +1,58 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { JobNotDone } from '../platform-link.ts';
+import type { Restore } from './restore.ts';
+
+/** How far a segment is: everything up to `after` stands in the other table. */
+interface Position {
+  after: Record<string, AttributeValue> | undefined;
+  rows: number;
+  isDone: boolean;
+}
+
+export interface Checkpoint {
+  segment: number;
+  position: Position;
+  keep(position: Position): Promise<void>;
+}
+
+/**
+ * Where each segment stands, from its file or at the beginning. Keys hold phones: only their owner reads the files.
+ * @throws JobNotDone where the files are those of another copy
+ */
+export async function openCheckpoints(folder: string, restore: Restore): Promise<Checkpoint[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { from, to, rows = 'all', segments } = restore;
+  const copy = [from, to, rows, segments].join(' ');
+  const numbers = Array.from({ length: segments }, (_, segment) => segment);
+  return Promise.all(numbers.map((segment) => openCheckpoint(folder, copy, segment)));
+}
+
+async function openCheckpoint(folder: string, copy: string, segment: number): Promise<Checkpoint> {
+  const file = join(folder, `segment-${segment}.json`);
+  const checkpoint: Checkpoint = {
+    segment,
+    position: (await readPosition(file, copy)) ?? { after: undefined, rows: 0, isDone: false },
+    keep: async (position) => {
+      checkpoint.position = position;
+      // A file is whole or the one before, also when the run is killed at this moment.
+      await writeFile(`${file}.new`, JSON.stringify({ copy, position }), { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    },
+  };
+  return checkpoint;
+}
+
+async function readPosition(file: string, copy: string): Promise<Position | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const kept = JSON.parse(text) as { copy: string; position: Position };
+  if (kept.copy === copy) return kept.position;
+  throw new JobNotDone(
+    `${file} belongs to another copy (${kept.copy}). End that one first, delete its folder, or name another by --checkpoint.`,
+  );
+}

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { checkTables } from './check-tables.ts';
+import { type Checkpoint, openCheckpoints } from './checkpoints.ts';
+import { copySegment } from './copy-segment.ts';
+import { onlyPartition } from './read-page.ts';
+import type { Restore } from './restore.ts';
+
+interface Outcome {
+  /** All that were copied, by this run and those before it. */
+  rows: number;
+  seconds: number;
+  rowsPerSecond: number;
+}
+
+const progressMs = 10_000;
+
+/**
+ * Copies rows of one table over those of another. Each segment writes down where it stands once a page has been
+ * written, so that a run which was cut short goes on from there. Rows that come twice are the same twice.
+ * @param folder  where the segments write that down; it is gone at the end
+ * @param note  is told every few seconds how far it is
+ */
+export async function restoreRows(
+  client: DynamoDBClient,
+  restore: Restore,
+  { folder, note }: { folder: string; note: (text: string) => void },
+): Promise<Outcome> {
+  await checkTables(client, restore);
+  const segments = onlyPartition(restore) ? 1 : restore.segments;
+  const checkpoints = await openCheckpoints(folder, { ...restore, segments });
+  const before = rowsOf(checkpoints);
+  if (before > 0) note(`Going on: ${before} rows are there already.`);
+  const begun = performance.now();
+  const progress = (): Outcome => {
+    const seconds = (performance.now() - begun) / 1000;
+    const rows = rowsOf(checkpoints);
+    return {
+      rows,
+      seconds: Math.round(seconds * 10) / 10,
+      rowsPerSecond: Math.round((rows - before) / seconds),
+    };
+  };
+  const timer = setInterval(() => note(said(progress(), checkpoints)), progressMs);
+  try {
+    await copyAll(client, { ...restore, segments }, checkpoints);
+  } finally {
+    clearInterval(timer);
+  }
+  await rm(folder, { recursive: true });
+  return progress();
+}
+
+/** The first segment that fails stops the others, each behind a page that was written whole. */
+async function copyAll(
+  client: DynamoDBClient,
+  restore: Restore,
+  checkpoints: readonly Checkpoint[],
+): Promise<void> {
+  const stop = new AbortController();
+  const copied = await Promise.allSettled(
+    checkpoints.map((checkpoint) =>
+      copySegment(client, restore, checkpoint, stop.signal).catch((error: unknown) => {
+        stop.abort(error);
+        throw error;
+      }),
+    ),
+  );
+  if (copied.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
+}
+
+function rowsOf(checkpoints: readonly Checkpoint[]): number {
+  return checkpoints.reduce((sum, { position }) => sum + position.rows, 0);
+}
+
+function said({ rows, rowsPerSecond }: Outcome, checkpoints: readonly Checkpoint[]): string {
+  const done = checkpoints.filter(({ position }) => position.isDone).length;
+  return `${rows} rows, ${rowsPerSecond} a second, ${done} of ${checkpoints.length} segments done`;
+}

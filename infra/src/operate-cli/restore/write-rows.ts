@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BatchWriteItemCommand,
+  type DynamoDBClient,
+  type WriteRequest,
+} from '@aws-sdk/client-dynamodb';
+import type { Row } from './read-page.ts';
+
+/** DynamoDB's own limit of a batch. */
+const batchSize = 25;
+/** Batches of one segment that are on their way at once. */
+const atOnce = 4;
+const longestPauseMs = 5000;
+/** Some minutes: a table that takes nothing for so long takes nothing later. */
+const mostTries = 50;
+
+/** Puts rows over those of the same keys. */
+export async function writeRows(
+  client: DynamoDBClient,
+  table: string,
+  rows: readonly Row[],
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const next = batches.values();
+  const lanes = Array.from({ length: atOnce }, async () => {
+    for (const batch of next) await writeBatch(client, table, batch, abortSignal);
+  });
+  await Promise.all(lanes);
+}
+
+/** What the table had no room for is sent again, after a growing random pause. */
+async function writeBatch(
+  client: DynamoDBClient,
+  table: string,
+  batch: readonly Row[],
+  abortSignal: AbortSignal,
+): Promise<void> {
+  let left: WriteRequest[] = batch.map((Item) => ({ PutRequest: { Item } }));
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
+      { abortSignal },
+    );
+    left = UnprocessedItems?.[table] ?? [];
+    if (left.length === 0) return;
+    const pauseMs = Math.min(50 * 2 ** tries, longestPauseMs);
+    await sleep(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: abortSignal });
+  }
+  throw new Error(`${table} takes no more rows: ${left.length} of a batch are left`);
+}

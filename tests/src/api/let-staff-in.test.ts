@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
+import { keys } from '@thali/functions/table/keys';
+import type { Context } from 'aws-lambda';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openedOrder } from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { login } from '../support/customers.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { printedLines } from '../support/logs/printed-lines.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
+import { sentTo } from '../support/outbox.ts';
+import { paymentsHere } from '../support/payments-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+
+/** The function as deployed. */
+async function operationsFunction() {
+  handlersHere();
+  const { handler } = await import('@thali/functions/operations/operations.lambda');
+  const { emailClient } = await import('@thali/functions/messages/send-email');
+  const cognitoUsers = await import('@thali/functions/auth/cognito/cognito');
+  return { handler, emailClient, cognito: cognitoUsers.cognito };
+}
+
+let here: Awaited<ReturnType<typeof operationsFunction>>;
+let lines: string[];
+beforeAll(async () => {
+  here = await operationsFunction();
+}, 60_000);
+beforeEach(() => {
+  lines = printedLines();
+});
+
+interface Answer {
+  created?: boolean;
+  userId?: string;
+  temporaryPassword?: string;
+  hint?: string;
+  refused?: { message: string };
+}
+
+function run(job: string, input: object): Promise<Answer> {
+  const context = { awsRequestId: randomUUID() } as Context;
+  return here.handler({ job, ...input }, context);
+}
+
+/** Lets SES fail at the next e-mails, and answer what it is asked otherwise. */
+function loseEmails(): void {
+  const { emailClient } = here;
+  const send = emailClient.send.bind(emailClient) as (command: object) => Promise<unknown>;
+  vi.spyOn(emailClient, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
+    command.constructor.name === 'SendEmailCommand'
+      ? Promise.reject(new Error('no mail today'))
+      : send(command)) as never);
+}
+
+/** A deployment in which nobody is an admin yet. */
+function withoutAdmins(): void {
+  const { cognito } = here;
+  const send = cognito.send.bind(cognito) as (command: object) => Promise<unknown>;
+  vi.spyOn(cognito, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
+    command.constructor.name === 'ListUsersInGroupCommand'
+      ? Promise.resolve({ Users: [] })
+      : send(command)) as never);
+}
+
+async function auditOf(target: unknown) {
+  const month = new Date().toISOString().slice(0, 7);
+  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
+  return rows.filter((row) => row.target === target);
+}
+
+async function passwordsSentTo(email: string): Promise<string[]> {
+  const mails = await sentTo(email);
+  return mails.map(({ body }) => /^Temporary password: (\S+)$/m.exec(body)?.[1] ?? '');
+}
+
+const person = () => ({ email: randomIds.email(), name: 'Asha Rao' });
+
+describe('an admin whose password is shown', () => {
+  test('signs in with it; it stands in no e-mail, no log and no row', async () => {
+    const asha = person();
+    const made = await run('create-admin', { ...asha, printPassword: true });
+    expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown this once') });
+    const password = made.temporaryPassword ?? '';
+    expect((await login(asha.email, password, 'admin')).json).toMatchObject({
+      must_change_password: true,
+    });
+    expect(await sentTo(asha.email)).toEqual([]);
+    expect(lines.join('')).not.toContain(password);
+    expect(JSON.stringify(await readRow(keys.user(made.userId ?? '')))).not.toContain(password);
+    expect(await auditOf(made.userId)).toMatchObject([
+      { action: 'createAdmin', outcome: 'done', detail: 'password shown to the operator' },
+    ]);
+    const again = await run('create-admin', { ...asha, printPassword: true });
+    expect(again).toMatchObject({ created: false, userId: made.userId });
+    expect(again).not.toHaveProperty('temporaryPassword');
+  });
+
+  test('is the first one of a deployment without a sender, unasked', async () => {
+    vi.stubEnv('EMAIL_FROM', '');
+    withoutAdmins();
+    const asha = person();
+    const { temporaryPassword = '' } = await run('create-admin', asha);
+    expect((await login(asha.email, temporaryPassword, 'admin')).status).toBe(200);
+  });
+});
+
+test('without a sender nothing is made of a second admin, and the way is said', async () => {
+  vi.stubEnv('EMAIL_FROM', '');
+  const asha = person();
+  const { refused } = await run('create-admin', asha);
+  expect(refused?.message).toMatch(/^Nothing was done\. .*no sender.*--print-password/);
+  expect(await readRow(keys.email(asha.email))).toBeUndefined();
+});
+
+test('an e-mail that failed is sent by the next run, with the password that was set', async () => {
+  const asha = person();
+  loseEmails();
+  await expect(run('create-admin', asha)).rejects.toThrow('The e-mail was not sent');
+  vi.restoreAllMocks();
+  const again = await operate('create-admin', asha);
+  expect(again.result).toMatchObject({ created: false });
+  expect(again.result).not.toHaveProperty('hint');
+  const [password = '', ...others] = await passwordsSentTo(asha.email);
+  expect(others).toEqual([]);
+  expect((await login(asha.email, password, 'admin')).status).toBe(200);
+  expect(await auditOf(again.result.userId)).toMatchObject([
+    { action: 'createAdmin', outcome: 'done' },
+    { action: 'createAdmin', outcome: 'failed' },
+  ]);
+  expect((await operate('create-admin', asha)).result.hint).toContain('resend-credentials');
+  expect(await sentTo(asha.email)).toHaveLength(1);
+});
+
+test('a password that was sent meanwhile is not taken back by an unfinished run', async () => {
+  const asha = person();
+  loseEmails();
+  await expect(run('create-admin', asha)).rejects.toThrow('The e-mail was not sent');
+  vi.restoreAllMocks();
+  await operate('resend-credentials', { email: asha.email });
+  expect((await operate('create-admin', asha)).result.hint).toContain('resend-credentials');
+  const [password = '', ...others] = await passwordsSentTo(asha.email);
+  expect(others).toEqual([]);
+  expect((await login(asha.email, password, 'admin')).status).toBe(200);
+});
+
+test('an owner is let in without e-mail, and has proven no mailbox by it', async () => {
+  const { email, userId } = await makeStaff((await makeVendor()).id);
+  await changeRow(keys.user(userId), { mustChangePassword: true, provenEmail: undefined });
+  vi.stubEnv('EMAIL_FROM', '');
+  expect((await run('resend-credentials', { email })).refused?.message).toContain(
+    '--print-password',
+  );
+  const shown = await run('resend-credentials', { email, printPassword: true });
+  expect(shown).toMatchObject({ sent: false, userId, role: 'vendor' });
+  const session = await login(email, shown.temporaryPassword ?? '', 'vendor');
+  expect(session.json).toMatchObject({ must_change_password: true });
+  const body = { current_password: shown.temporaryPassword, new_password: 'poha 4 breakfast' };
+  const changed = await call('POST', '/auth/change-password', { token: session.json.token, body });
+  expect(changed.status).toBe(200);
+  expect(await readRow(keys.user(userId))).not.toHaveProperty('provenEmail');
+  expect(lines.join('')).not.toContain(shown.temporaryPassword);
+  expect(await auditOf(userId)).toMatchObject([
+    { action: 'resendCredentials', detail: 'password shown to the operator' },
+  ]);
+});
+
+test('a mess that is bought where nothing is mailed is made whole, and its owner let in', async () => {
+  const payments = await paymentsHere();
+  vi.stubEnv('EMAIL_FROM', '');
+  const { orderId, email } = await openedOrder();
+  const payment = await payments.readPayment(orderId);
+  if (payment) await payments.pay(payment, { paymentId: `pay_of${orderId}`, via: 'webhook' });
+  expect(await payments.fulfil(orderId)).toBe('done');
+  const { temporaryPassword = '' } = await run('resend-credentials', {
+    email,
+    printPassword: true,
+  });
+  expect((await login(email, temporaryPassword, 'vendor')).status).toBe(200);
+  expect(await sentTo(email)).toEqual([]);
+});

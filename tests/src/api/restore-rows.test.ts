@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  BatchWriteItemCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
+import { restoreRows } from '@thali/infra/operate-cli/restore/restore-rows';
+import { awsClientConfig } from '@thali/local/engines/aws-client-config';
+import { createTable } from '@thali/local/engines/create-table';
+import { repositoryRoot } from '@thali/local/repository-root';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { randomIds } from '../support/random-ids.ts';
+import { putRows } from '../support/test-table.ts';
+
+const client = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
+const from = `restored-${randomIds.vendor()}`;
+const to = `${from}-live`;
+const vendorId = randomIds.vendor();
+const own = [
+  { PK: `V#${vendorId}`, SK: 'PROFILE', name: 'Annapurna' },
+  { PK: `V#${vendorId}`, SK: 'ITEM#1', pricePaise: 4000 },
+  { PK: `V#${vendorId}#O#1`, SK: 'O', text: 'an order' },
+  { PK: `V#${vendorId}#WALLET`, SK: 'TOTALS', owedPaise: 100 },
+  { PK: 'PAYMENT#1', SK: 'PAYMENT', of: vendorId },
+];
+/** Some MB, so that a copy takes more pages than one. */
+const many = Array.from({ length: 1200 }, (_, index) => ({
+  PK: `V#AAAAAAAAAA#O#${index}`,
+  SK: 'O',
+  text: 'x'.repeat(3000),
+  index,
+}));
+
+let folder: string;
+beforeAll(async () => {
+  await createTable(client, from);
+  await putRows([...own, ...many], from);
+});
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'thali-restore-')), 'kept');
+  await client.send(new DeleteTableCommand({ TableName: to })).catch(() => undefined);
+  await createTable(client, to);
+  return () => rm(folder, { recursive: true, force: true });
+});
+afterAll(async () => {
+  for (const TableName of [from, to]) await client.send(new DeleteTableCommand({ TableName }));
+  client.destroy();
+});
+
+const restore = { from, to, rows: undefined, segments: 4 };
+const copy = (choices: Partial<{ from: string; rows: string; segments: number }> = {}) =>
+  restoreRows(client, { ...restore, ...choices }, { folder, note: () => undefined });
+
+/** The operator's command, in a process that can be killed. */
+function started(...args: string[]) {
+  const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
+  const command = ['restore-rows', '--from', from, '--to', to, '--checkpoint', folder, ...args];
+  const environment = {
+    AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoEndpoint'),
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+  const child = spawn(process.execPath, [script, ...command], { env: environment });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said += data;
+    });
+  }
+  return { child, said: () => said, ended: once(child, 'exit') };
+}
+
+async function rowsOf(TableName: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (let after: Record<string, never> | undefined, isFirst = true; isFirst || after; ) {
+    isFirst = false;
+    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey: after }));
+    found.push(...(page.Items ?? []).map((item) => JSON.stringify(Object.entries(item).sort())));
+    after = page.LastEvaluatedKey as typeof after;
+  }
+  return found.sort();
+}
+
+test('all rows come over as they are, and once more without harm', async () => {
+  expect(await copy()).toMatchObject({ rows: own.length + many.length });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  // Nothing is left of the first run that would cut the second one short.
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+  expect(await copy()).toMatchObject({ rows: own.length + many.length });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+}, 60_000);
+
+test('a run that is killed in the middle goes on where it was', async () => {
+  const first = started('--segments', '1', '--yes');
+  await vi.waitFor(async () => expect(await readdir(folder)).toContain('segment-0.json'), {
+    timeout: 20_000,
+    interval: 5,
+  });
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toEqual([null, 'SIGKILL']);
+  const kept = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
+  expect(kept.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
+  expect((await rowsOf(to)).length).toBeLessThan(own.length + many.length);
+  expect((await stat(join(folder, 'segment-0.json'))).mode & 0o777).toBe(0o600);
+
+  const second = started('--segments', '1', '--yes');
+  expect(await second.ended).toEqual([0, null]);
+  expect(second.said()).toContain(`Going on: ${kept.position.rows} rows are there already.`);
+  expect(second.said()).toMatch(/"rows": 1205,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+}, 60_000);
+
+test('what the table has no room for is sent again, and a failure can be gone on with', async () => {
+  const choked = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
+  let calls = 0;
+  choked.middlewareStack.add(
+    (next) => async (args) => {
+      const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = Object(args.input);
+      if (!RequestItems) return next(args);
+      calls += 1;
+      if (calls === 30) throw new Error('the line is cut');
+      if (calls % 5 > 0) return next(args);
+      // It takes one row and leaves the others.
+      const [first, ...others] = RequestItems[to] ?? [];
+      await next({ ...args, input: { RequestItems: { [to]: [first] } } as never });
+      return { response: {}, output: { UnprocessedItems: { [to]: others }, $metadata: {} } };
+    },
+    { step: 'initialize', name: 'choke' },
+  );
+  const one = { ...restore, segments: 1 };
+  const copyChoked = () => restoreRows(choked, one, { folder, note: () => undefined });
+  await expect(copyChoked()).rejects.toThrow('the line is cut');
+  await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
+  expect(await copyChoked()).toMatchObject({ rows: own.length + many.length });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  choked.destroy();
+}, 60_000);
+
+describe('some rows of a mess', () => {
+  test('are those of one partition', async () => {
+    expect(await copy({ rows: `V#${vendorId}` })).toMatchObject({ rows: 2 });
+    expect(await rowsOf(to)).toHaveLength(2);
+  });
+
+  test('or of all that begin alike, without its wallet', async () => {
+    expect(await copy({ rows: `V#${vendorId}*` })).toMatchObject({ rows: 3 });
+    expect(await copy({ rows: 'PAYMENT#*' })).toMatchObject({ rows: 0 });
+    expect(JSON.stringify(await rowsOf(to))).not.toMatch(/WALLET|PAYMENT/);
+  });
+
+  test('keep what is newer under other keys', async () => {
+    const newer = { PK: { S: `V#${vendorId}` }, SK: { S: 'ITEM#2' } };
+    await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [to]: [{ PutRequest: { Item: newer } }] } }),
+    );
+    await copy({ rows: `V#${vendorId}` });
+    expect(await rowsOf(to)).toHaveLength(3);
+  });
+});
+
+test('nothing is copied between tables that are none, the same, or of another kind', async () => {
+  await expect(copy({ from: 'nothing' })).rejects.toThrow('There is no table nothing here.');
+  await expect(copy({ from: to })).rejects.toThrow('is both --from and --to');
+  const state = `${inject('tableName')}-local-cognito`;
+  await expect(copy({ from: state })).rejects.toThrow('has the keys PK HASH');
+});

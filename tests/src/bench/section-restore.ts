@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { restoreRows } from '@thali/infra/operate-cli/restore/restore-rows';
+import { createClosers } from '@thali/local/closers';
+import { demoVendors } from '@thali/local/demo/demo-vendors';
+import { createTable } from '@thali/local/engines/create-table';
+import { startEngine } from '@thali/local/engines/start-engine';
+import { historicOrders } from '@thali/local/history/historic-orders';
+import { writeRows } from '@thali/local/seed/write-rows';
+import { printTable } from './print.ts';
+
+const days = 40;
+const perDay = 100;
+const from = 'restored';
+
+/** `restore-rows` of a table of orders into another one with all indexes, both in the local engine. */
+export async function benchRestore(): Promise<void> {
+  const closers = createClosers();
+  const { client, documents } = await startEngine({ inMemory: true }, from, closers);
+  const [vendor] = demoVendors;
+  if (!vendor) throw new Error('There is no demo mess');
+  const parent = await mkdtemp(join(tmpdir(), 'thali-bench-restore-'));
+  try {
+    for (let daysAgo = 1; daysAgo <= days; daysAgo += 1) {
+      const orders = historicOrders(vendor, perDay, daysAgo, new Date());
+      await writeRows(documents, from, orders.map(toOrderRow));
+    }
+    const results = [];
+    for (const segments of [1, 8]) {
+      // An empty one each: rows that are there already cost the engine less.
+      const to = `live-${segments}`;
+      await createTable(client, to);
+      results.push(await copied(client, { to, segments }, parent));
+    }
+    // What is left is the command's own work: reading, batches, checkpoints.
+    client.middlewareStack.add(
+      (next) => async (args) =>
+        'RequestItems' in args.input ? { output: { $metadata: {} }, response: {} } : next(args),
+      { step: 'initialize', name: 'takeAtOnce' },
+    );
+    const [, ...own] = await copied(client, { to: 'live-8', segments: 8 }, parent);
+    results.push(['8, writes taken at once', ...own]);
+    const header = ['segments', 'rows', 'seconds', 'rows a second'];
+    printTable('Orders from one table into another, on the local engine', header, results);
+  } finally {
+    await rm(parent, { recursive: true });
+    await closers.closeAll();
+  }
+}
+
+async function copied(
+  client: DynamoDBClient,
+  { to, segments }: { to: string; segments: number },
+  parent: string,
+): Promise<(string | number)[]> {
+  const { rows, seconds, rowsPerSecond } = await restoreRows(
+    client,
+    { from, to, rows: undefined, segments },
+    { folder: join(parent, to), note: () => undefined },
+  );
+  return [segments, rows, seconds, rowsPerSecond];
+}
