@@ -146,7 +146,8 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   broadcast: {
     entry: 'live/broadcast.lambda',
-    memoryMb: 512,
+    // A whole processor: signing a post takes longer than its answer.
+    memoryMb: 1769,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
   },

@@ -22,9 +22,9 @@ export function mayBeNewer(asked: string, known: string, now = Date.now()): bool
   return asked !== known && isPast && changedAt >= Number.parseInt(known, 10);
 }
 
-/** A hash of these dishes, in digits. */
-function markOf(itemIds: readonly string[]): number {
-  return createHash('sha256').update(itemIds.join()).digest().readUInt32BE();
+/** A hash of these ids, in digits. */
+export function markOf(ids: readonly string[]): number {
+  return createHash('sha256').update(ids.join()).digest().readUInt32BE();
 }
 
 /** The current version. About 3 read units; undefined when there is no such vendor. */

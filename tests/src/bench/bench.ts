@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchAttacks } from './section-attacks.ts';
+import { benchBroadcast } from './section-broadcast.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
 import { benchKitchen } from './section-kitchen.ts';
@@ -32,6 +33,7 @@ const alone: Record<string, () => Promise<void>> = {
   site: benchSite,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  broadcast: benchBroadcast,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -41,7 +43,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['attacks', 'costs', 'load', 'kitchen', 'lighthouse'];
+const onlyByName = ['attacks', 'broadcast', 'costs', 'load', 'kitchen', 'lighthouse'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 
