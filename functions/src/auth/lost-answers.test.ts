@@ -32,7 +32,7 @@ describe('a write that had gone through is done', () => {
   });
 
   it('a code is used up, by who brought it', async () => {
-    expect(await consumeOtp('id', 'hash', now)).toBe(true);
+    expect(await consumeOtp('id', 'hash', now, 'me')).toBe(true);
   });
 
   it('a sign-in proof too', async () => {
@@ -63,7 +63,7 @@ describe('what somebody else did first stays theirs', () => {
   });
 
   it('a code, a proof and the first password', async () => {
-    expect(await consumeOtp('id', 'hash', now)).toBe(false);
+    expect(await consumeOtp('id', 'hash', now, 'me')).toBe(false);
     expect(await consumeProof('user', 'proof', now)).toBe(false);
     expect(await claimFirstPassword('user', { proven: false }, now)).toBeUndefined();
   });

@@ -20,6 +20,9 @@ const transient = new Set([
   'TooManyRequestsException',
   'TransactionConflictException',
   'TransactionInProgressException',
+  // A trigger of the user pool that failed or came too late.
+  'UnexpectedLambdaException',
+  'UserLambdaValidationException',
   'TimeoutError',
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -7,6 +7,11 @@ const longestMs = 35_000;
 const firstPauseMs = 50;
 const longestPauseMs = 2000;
 
+/** Whether a consumer should begin nothing more in this run. */
+export function isTimeUp(): boolean {
+  return (elapsedMs() ?? 0) > longestMs;
+}
+
 /**
  * Retries while a service is unavailable, with growing random pauses. For stream consumers: no caller waits for
  * them, and Lambda gives their batch up after a few runs, which an outage outlasts.

@@ -1,34 +1,58 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
+import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
+import { sortKeys } from '../table/keys.ts';
+import { deliver } from './deliver.ts';
 import { deliveriesOf } from './frames-of-record.ts';
-import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { menuChangeOf } from './menu-change-of.ts';
-import { postFrame } from './post-frame.ts';
-
-/** Orders and menus that are broadcast in parallel. */
-const atOnce = 10;
 
 /**
- * Turns changes in the table into live frames, those of one order in the order they happened. A service that is down is
- * waited for; a record that still fails comes again, with all after it. A client that sees a frame twice
- * just has it again.
+ * Turns changes in the table into live frames, those of one order in the order they happened, and orders before
+ * menus: a menu may go to thousands. A service that is down is waited for; a record that still fails comes again,
+ * with all after it, and goes to whom it has not reached. Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 
-async function broadcastAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const lanes = [...Map.groupBy(withoutRepeats(event.Records), laneOf).values()];
-  const failed: string[] = [];
-  const worker = async () => {
-    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-      const sequenceNumber = await broadcastInOrder(lane);
-      if (sequenceNumber !== undefined) failed.push(sequenceNumber);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+/**
+ * At most 40 posts in all, fewer than the SDK's 50 sockets: a post that waits for a socket counts as one that
+ * finds no connection, and is repeated.
+ */
+const pace = { orders: { atOnce: 10, postsEach: 2 }, menus: { atOnce: 1, postsEach: 40 } };
+/** Who hears of an order: its vendor's staff, and its customer. */
+const mostAudiences = 2;
+
+/** The connections that the records of the last batch reached: Lambda mostly brings back here what failed. */
+let reached = new Map<string, Set<string>>();
+
+async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const numbers = Records.map(sequenceNumberOf);
+  reached = new Map(numbers.map((number) => [number, reached.get(number) ?? new Set()]));
+  const { orders = [], menus = [] } = Object.groupBy(withoutRepeats(Records), kindOf);
+  const failed = [
+    ...(await broadcastLanes(orders, pace.orders)),
+    ...(await broadcastLanes(menus, pace.menus)),
+  ];
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+function kindOf({ dynamodb }: DynamoDBRecord): keyof typeof pace {
+  return dynamodb?.Keys?.SK?.S === sortKeys.order ? 'orders' : 'menus';
+}
+
+/** @returns the sequence numbers of those that have to come again */
+async function broadcastLanes(
+  records: readonly DynamoDBRecord[],
+  { atOnce, postsEach }: (typeof pace)[keyof typeof pace],
+): Promise<string[]> {
+  const lanes = [...Map.groupBy(records, laneOf).values()];
+  const failed: string[] = [];
+  await inParallel(lanes, atOnce, async (lane) => {
+    const failedOne = await broadcastInOrder(lane, postsEach);
+    if (failedOne) failed.push(sequenceNumberOf(failedOne));
+  });
+  return failed;
 }
 
 /** What must not overtake one another: changes of one order, or of one vendor's menu. */
@@ -36,15 +60,21 @@ function laneOf({ dynamodb }: DynamoDBRecord): string {
   return dynamodb?.Keys?.PK?.S ?? '';
 }
 
-/** @returns the sequence number of the record that failed, and that all others of its lane wait for */
-async function broadcastInOrder(records: readonly DynamoDBRecord[]): Promise<string | undefined> {
+function sequenceNumberOf({ dynamodb }: DynamoDBRecord): string {
+  return dynamodb?.SequenceNumber ?? '';
+}
+
+/** @returns the record that failed, and that all others of its lane wait for */
+async function broadcastInOrder(
+  records: readonly DynamoDBRecord[],
+  postsAtOnce: number,
+): Promise<DynamoDBRecord | undefined> {
   for (const record of records) {
     try {
-      await retryTransientFaults(() => broadcast(record));
+      await retryTransientFaults(() => broadcast(record, postsAtOnce));
     } catch (error) {
-      const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
-      noteFault('broadcast failed', { sequence_number: sequenceNumber, error });
-      return sequenceNumber;
+      noteFault('broadcast failed', { sequence_number: sequenceNumberOf(record), error });
+      return record;
     }
   }
   return undefined;
@@ -58,30 +88,9 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   );
 }
 
-async function broadcast(record: DynamoDBRecord): Promise<void> {
-  const deliveries = await deliveriesOf(record);
-  await allEnded(
-    deliveries.map(async ({ audience, frame }) => {
-      const connectionIds = await connectionsOf(audience);
-      await allEnded(connectionIds.map((id) => deliver(id, audience, frame)));
-    }),
+async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
+  const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
+  await inParallel(await deliveriesOf(record), mostAudiences, (delivery) =>
+    deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
-}
-
-/** Also where one failed: nothing goes on behind a call that has ended. */
-async function allEnded(running: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(running);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-async function deliver(connectionId: string, audience: string, frame: unknown): Promise<void> {
-  try {
-    const isThere = await postFrame(connectionId, frame);
-    if (!isThere) await forgetConnection(connectionId, audience);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    // It would be refused again, and all others of the shard wait behind it.
-    noteFault('a frame was refused', { error });
-  }
 }

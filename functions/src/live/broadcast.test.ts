@@ -8,6 +8,7 @@ import { postFrame } from './post-frame.ts';
 
 vi.mock('../invocations/retry-transient-faults.ts', () => ({
   retryTransientFaults: (run: () => Promise<unknown>) => run(),
+  isTimeUp: () => false,
 }));
 vi.mock('./frames-of-record.ts', () => ({
   deliveriesOf: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
@@ -24,7 +25,9 @@ let sent: string[];
 /** What comes of posting a frame; nothing: it arrives. */
 let fail: (connectionId: string, number: string) => unknown;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Of the records of another test nothing is remembered.
+  await handler({ Records: [] });
   sent = [];
   fail = () => undefined;
   vi.spyOn(log, 'error')

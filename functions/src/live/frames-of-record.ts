@@ -5,6 +5,7 @@ import { Order } from '@thali/shared/orders/order.contract';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { fromOrderRow } from '../orders/order-rows.ts';
 import { toOrder } from '../orders/to-order.ts';
+import { markOf } from '../storefront/menu-version.ts';
 import { audiences, sortKeys } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { menuChangeOf } from './menu-change-of.ts';
@@ -22,7 +23,7 @@ export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> 
     return after ? orderDeliveries(after, OldImage === undefined) : [];
   }
   const vendorId = menuChangeOf(record);
-  return vendorId ? menuDeliveries(vendorId) : [];
+  return vendorId ? menuDeliveries(vendorId, record) : [];
 }
 
 async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Promise<Delivery[]> {
@@ -40,12 +41,18 @@ async function orderDeliveries(row: Record<string, unknown>, isNew: boolean): Pr
   return [audiences.staff(vendorId), placedBy].map((audience) => ({ audience, frame }));
 }
 
-function menuDeliveries(vendorId: string): Delivery[] {
-  const data = { vendorId, menuVersion: String(Date.now()) };
+function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
+  const data = { vendorId, menuVersion: versionOf(record) };
   const frame = {
     event: 'menu:update',
     room: vendorRoom(vendorId),
     data: answerKeys(MenuUpdate, data),
   };
   return [{ audience: audiences.menu(vendorId), frame }];
+}
+
+/** One for each change, and the same whenever its record comes: clients and the edge drop repeats. */
+function versionOf({ dynamodb }: DynamoDBRecord): string {
+  const changedAt = Math.floor(dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+  return `${changedAt}.${markOf([dynamodb?.SequenceNumber ?? ''])}`;
 }

@@ -22,7 +22,7 @@ type Input = OperationInput<(typeof operations)['create-admin']>;
  * was cut short lapses within seconds, as a sign-up does; one that failed to hand the password over is gone on
  * with by the next. Otherwise an account that is there keeps its password, and the customer who made it does not
  * become an admin, since that e-mail was never proven.
- * Rule: accounts-38
+ * Rule: accounts-39
  */
 export async function createAdmin({ email, name, printPassword }: Input, requestId: string) {
   const known = await readEmail(email, { ConsistentRead: true });

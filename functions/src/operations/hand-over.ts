@@ -11,7 +11,7 @@ export type Way = 'email' | 'terminal';
  * Decided before anything is made. The terminal takes the flag, except for the first admin of a deployment
  * that can send no e-mail at all: there is no other way in.
  * @throws AppError FORBIDDEN with what stands in the way
- * Rule: accounts-38
+ * Rule: accounts-39
  */
 export async function wayTo(
   { to, printPassword = false }: { to: string; printPassword?: boolean | undefined },

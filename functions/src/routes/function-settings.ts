@@ -57,7 +57,8 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   auth: {
     entry: 'auth/auth.lambda',
     memoryMb: 512,
-    timeoutSeconds: 15,
+    // Two steps of a challenge take 8 s each at most; the HTTP API waits for 30 s.
+    timeoutSeconds: 25,
     environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages, ...notices],
   },
   storefront: {
@@ -147,7 +148,8 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   broadcast: {
     entry: 'live/broadcast.lambda',
-    memoryMb: 512,
+    // A whole processor: signing a post takes longer than its answer.
+    memoryMb: 1769,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
   },

@@ -12,19 +12,9 @@ export function menuVersionOf({ vendor, categories, items }: StorefrontRows): st
   return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
 }
 
-/** Clocks of functions differ by less. */
-const clockSkewMs = 5000;
-
-/** Whether `asked` can be the version of a menu that has `known` for one that may be some moments old. */
-export function mayBeNewer(asked: string, known: string, now = Date.now()): boolean {
-  const changedAt = Number.parseInt(asked, 10);
-  const isPast = changedAt <= now + clockSkewMs;
-  return asked !== known && isPast && changedAt >= Number.parseInt(known, 10);
-}
-
-/** A hash of these dishes, in digits. */
-function markOf(itemIds: readonly string[]): number {
-  return createHash('sha256').update(itemIds.join()).digest().readUInt32BE();
+/** A hash of these ids, in digits. */
+export function markOf(ids: readonly string[]): number {
+  return createHash('sha256').update(ids.join()).digest().readUInt32BE();
 }
 
 /** The current version. About 3 read units; undefined when there is no such vendor. */

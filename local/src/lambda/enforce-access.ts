@@ -16,17 +16,19 @@ export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
  */
 export async function enforceAccess(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
-  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+  const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { secretsClient } = await import('@thali/functions/secrets/read-secret');
   const { socketsClient } = await import('@thali/functions/live/post-frame');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
   table.middlewareStack.add(holding(grantsNeeded, partitionsTouched), options);
-  cognito.middlewareStack.add(
-    holding((action) => [`cognito ${action}`]),
-    options,
-  );
+  for (const { middlewareStack } of [cognito, challenges]) {
+    middlewareStack.add(
+      holding((action) => [`cognito ${action}`]),
+      options,
+    );
+  }
   smsClient.middlewareStack.add(
     holding(() => ['sms']),
     options,

@@ -16,6 +16,7 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
 test('a customer registers by phone, sets a password and signs in by code and by password', async () => {
@@ -213,4 +214,28 @@ test.each([
   const answer = await verifyOtp({ ...body, ...changes });
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.error).toBe(message);
+});
+
+test('a code whose sign-in found the user pool too slow does for the next try, and for one only', async () => {
+  handlersHere();
+  const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
+  const { challenges } = await import('@thali/functions/auth/cognito/cognito');
+  const { phone, userId } = await madeCustomer();
+  await forgetSends(phone);
+  const body = { phone, otp: await freshOtp(phone), action: 'login' } as const;
+  const signIn = () => run({ role: 'guest' }, { body }, testContext('slow pool'));
+
+  challenges.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answer = await next(args);
+        if (commandName !== 'AdminRespondToAuthChallengeCommand') return answer;
+        throw Object.assign(new Error('too late'), { name: 'TimeoutError' });
+      },
+    { step: 'initialize', name: 'slow' },
+  );
+  const slow = signIn().finally(() => challenges.middlewareStack.remove('slow'));
+  await expect(slow).rejects.toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
+  expect(await signIn()).toMatchObject({ requiresPassword: false, user: { id: userId } });
+  await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_OTP' });
 });

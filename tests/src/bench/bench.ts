@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
 import { benchAttacks } from './section-attacks.ts';
+import { benchBroadcast } from './section-broadcast.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
 import { benchKitchen } from './section-kitchen.ts';
@@ -30,6 +31,7 @@ const alone: Record<string, () => Promise<void>> = {
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
   restore: benchRestore,
+  broadcast: benchBroadcast,
 };
 
 const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
@@ -39,7 +41,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** They take minutes, or repeat what another one measures. */
-const onlyByName = ['attacks', 'costs', 'kitchen', 'lighthouse', 'restore'];
+const onlyByName = ['attacks', 'broadcast', 'costs', 'kitchen', 'lighthouse', 'restore'];
 const isWanted = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

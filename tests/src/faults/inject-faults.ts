@@ -32,13 +32,15 @@ export async function injectFaults(random: Random): Promise<InjectedFaults> {
     return fault;
   }
 
-  const removes = dependencies.map((dependency) =>
-    faultyClient(clients[dependency], 'injectFaults', {
-      dependency,
-      decide: (call) => decide(dependency, call),
-      seenBy: 'wire',
-      slowMs: () => random.between(50, 400),
-    }),
+  const removes = dependencies.flatMap((dependency) =>
+    clients[dependency].map((client) =>
+      faultyClient(client, 'injectFaults', {
+        dependency,
+        decide: (call) => decide(dependency, call),
+        seenBy: 'wire',
+        slowMs: () => random.between(50, 400),
+      }),
+    ),
   );
   return {
     set: (dependency, wanted) => {
@@ -54,8 +56,8 @@ export async function injectFaults(random: Random): Promise<InjectedFaults> {
   };
 }
 
-async function clientsHere(): Promise<Record<Dependency, { middlewareStack: object }>> {
-  const [{ table }, { cognito }, { smsClient }, { emailClient }, sockets, secrets] =
+async function clientsHere(): Promise<Record<Dependency, { middlewareStack: object }[]>> {
+  const [{ table }, { challenges, cognito }, { smsClient }, { emailClient }, sockets, secrets] =
     await Promise.all([
       import('@thali/functions/table/table-client'),
       import('@thali/functions/auth/cognito/cognito'),
@@ -65,12 +67,12 @@ async function clientsHere(): Promise<Record<Dependency, { middlewareStack: obje
       import('@thali/functions/secrets/read-secret'),
     ]);
   return {
-    table,
-    cognito,
-    sms: smsClient,
-    email: emailClient,
-    sockets: sockets.socketsClient(),
-    secrets: secrets.secretsClient,
+    table: [table],
+    cognito: [cognito, challenges],
+    sms: [smsClient],
+    email: [emailClient],
+    sockets: [sockets.socketsClient()],
+    secrets: [secrets.secretsClient],
   };
 }
 

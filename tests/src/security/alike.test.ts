@@ -14,7 +14,7 @@ let commands: string[] = [];
 async function useCases() {
   handlersHere();
   const { table } = await import('@thali/functions/table/table-client');
-  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+  const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'listCommands' } as const;
@@ -26,6 +26,7 @@ async function useCases() {
     };
   table.middlewareStack.add(listing, options);
   cognito.middlewareStack.add(listing, options);
+  challenges.middlewareStack.add(listing, options);
   smsClient.middlewareStack.add(listing, options);
   emailClient.middlewareStack.add(listing, options);
   return {

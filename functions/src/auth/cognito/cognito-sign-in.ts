@@ -6,8 +6,9 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Role } from '@thali/shared/auth/user.contract';
+import { busy } from '../../aws/transient-faults.ts';
 import { config } from '../../config.ts';
-import { cognito, refusedAsUndefined } from './cognito.ts';
+import { challenges, cognito, refusedAsUndefined } from './cognito.ts';
 
 /** Access and refresh token as Cognito issued them. */
 export interface CognitoTokens {
@@ -27,14 +28,15 @@ export async function signInByPassword(
 
 /**
  * Signs a user in whom our own server has checked, by a one-time proof that the verify trigger looks
- * up; undefined when refused.
+ * up; undefined when there is no such user.
+ * @throws AppError SERVICE_BUSY when the proof is refused: it is our own, and its trigger came too late
  */
 export async function signInByProof(
   role: Role,
   userId: string,
   proof: string,
 ): Promise<CognitoTokens | undefined> {
-  const started = await initiate(role, 'CUSTOM_AUTH', { USERNAME: userId });
+  const started = await initiate(role, 'CUSTOM_AUTH', { USERNAME: userId }, challenges);
   if (started?.ChallengeName !== 'CUSTOM_CHALLENGE') return undefined;
   const command = new AdminRespondToAuthChallengeCommand({
     UserPoolId: config.userPoolId,
@@ -43,7 +45,9 @@ export async function signInByProof(
     Session: started.Session,
     ChallengeResponses: { USERNAME: userId, ANSWER: proof },
   });
-  return tokensOf(await refusedAsUndefined(() => cognito.send(command)));
+  const tokens = tokensOf(await refusedAsUndefined(() => challenges.send(command)));
+  if (!tokens) throw busy(new Error('The pool refused a proof of our own'));
+  return tokens;
 }
 
 /** A fresh access token; undefined when the refresh token is expired, revoked or of another client. */
@@ -62,14 +66,19 @@ export async function revokeRefreshToken(role: Role, refreshToken: string): Prom
   );
 }
 
-function initiate(role: Role, AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) {
+function initiate(
+  role: Role,
+  AuthFlow: AuthFlowType,
+  AuthParameters: Record<string, string>,
+  client = cognito,
+) {
   const command = new AdminInitiateAuthCommand({
     UserPoolId: config.userPoolId,
     ClientId: config.clientIds[role],
     AuthFlow,
     AuthParameters,
   });
-  return refusedAsUndefined(() => cognito.send(command));
+  return refusedAsUndefined(() => client.send(command));
 }
 
 function tokensOf(

@@ -9,6 +9,16 @@ import { requestHandler, translateTransientFaults } from '../../aws/transient-fa
 export const cognito = new CognitoIdentityProviderClient({ requestHandler });
 translateTransientFaults(cognito);
 
+/**
+ * For the steps of a challenge. Each waits for our triggers, which may just be starting, and a session is taken once:
+ * the repeat of a slow step would be refused, as if there were no account. Rule: accounts-38
+ */
+export const challenges = new CognitoIdentityProviderClient({
+  requestHandler: { ...requestHandler, requestTimeout: 8000 },
+  maxAttempts: 1,
+});
+translateTransientFaults(challenges);
+
 const refusals = new Set([
   'InvalidParameterException',
   'PasswordResetRequiredException',

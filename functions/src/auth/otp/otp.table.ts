@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
@@ -77,8 +76,12 @@ export async function countGuess(
  * Uses a code up: true for the first who brings it. The row stays until it lapses, so that a caller whose answer
  * was lost finds out that it was its own. 1 write unit.
  */
-export async function consumeOtp(id: string, codeHash: string, now: number): Promise<boolean> {
-  const usedBy = randomUUID();
+export async function consumeOtp(
+  id: string,
+  codeHash: string,
+  now: number,
+  usedBy: string,
+): Promise<boolean> {
   const { outcome, row } = await updateRow({
     TableName: tableName(),
     Key: keys.otp(id),
@@ -92,4 +95,15 @@ export async function consumeOtp(id: string, codeHash: string, now: number): Pro
     },
   });
   return outcome === 'changed' || row?.usedBy === usedBy;
+}
+
+/** Gives back a code to who used it up and got nothing for it. 1 write unit. */
+export async function giveBackOtp(id: string, usedBy: string): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.otp(id),
+    UpdateExpression: 'REMOVE usedBy',
+    ConditionExpression: 'usedBy = :usedBy',
+    ExpressionAttributeValues: { ':usedBy': usedBy },
+  });
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { OtpAction } from '@thali/shared/auth/request-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { derivedKey } from '../../secrets/derived-key.ts';
@@ -7,6 +7,7 @@ import {
   consumeOtp,
   countGuess,
   type Guesser,
+  giveBackOtp,
   type OtpRow,
   putOtp,
 } from './otp.table.ts';
@@ -29,6 +30,8 @@ export interface ProvenOtp {
   row: OtpRow;
   /** @throws AppError INVALID_OTP when somebody else has used it up meanwhile */
   consume(): Promise<void>;
+  /** Makes it good for another try, where what it was used for found a service busy. */
+  giveBack(): Promise<void>;
 }
 
 /** Makes a code of six digits; an earlier one for the same use is void. */
@@ -66,11 +69,13 @@ export async function proveOtp(
   const expected = Buffer.from(row?.codeHash ?? '');
   const isRight = given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
   if (!row || !isRight) throw invalidOtp();
+  const usedBy = randomUUID();
   return {
     row,
     consume: async () => {
-      if (!(await consumeOtp(id, row.codeHash, now))) throw invalidOtp();
+      if (!(await consumeOtp(id, row.codeHash, now, usedBy))) throw invalidOtp();
     },
+    giveBack: () => giveBackOtp(id, usedBy),
   };
 }
 

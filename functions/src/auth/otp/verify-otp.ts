@@ -1,13 +1,15 @@
+import type { Session } from '@thali/shared/auth/user.contract';
 import type { verifyOtp as contract } from '@thali/shared/auth/verify-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import type { UserRow } from '../../identity/users.table.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
 import { ownerOfPhone } from '../users/phone-owner.ts';
 import { changeUser } from '../users/profiles.table.ts';
-import { purposeOf } from './otp.ts';
+import { type ProvenOtp, purposeOf } from './otp.ts';
 import { phoneProofOf } from './phone-proof.ts';
 import { proveOtpFrom } from './prove-otp-from.ts';
 
@@ -25,11 +27,11 @@ export async function verifyOtp(
   const proven = await proveOtpFrom(context, use, otp);
   await proven.consume();
   if (action === 'order') return { phoneProof: await phoneProofOf(phone) };
-  if (action === 'login') return signIn(phone);
+  if (action === 'login') return signIn(phone, proven);
   return registerCustomer({ phone, name: name ?? '', email: email || undefined });
 }
 
-async function signIn(phone: string): Promise<Output> {
+async function signIn(phone: string, proven: ProvenOtp): Promise<Output> {
   const owner = await ownerOfPhone(phone);
   if (!owner) throw accountNotFound();
   if (owner.setPasswordUntil !== undefined) {
@@ -37,9 +39,19 @@ async function signIn(phone: string): Promise<Output> {
   }
   const user = await changeUser(owner.id, { phoneProvenAt: Math.floor(Date.now() / 1000) });
   if (!user) throw accountNotFound();
-  const session = await openSessionByProof('student', user);
+  const session = await openSession(user, proven);
   if (!session) throw accountNotFound();
   return { ...session, mustChangePassword: user.mustChangePassword, requiresPassword: false };
+}
+
+/** Where the user pool is too slow, the same code does for another try. */
+async function openSession(user: UserRow, proven: ProvenOtp): Promise<Session | undefined> {
+  try {
+    return await openSessionByProof('student', user);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SERVICE_BUSY') await proven.giveBack();
+    throw error;
+  }
 }
 
 function accountNotFound(): AppError {

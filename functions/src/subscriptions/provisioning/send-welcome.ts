@@ -12,7 +12,7 @@ import { welcomeEmail } from './welcome-email.ts';
 /**
  * Sends the e-mail with the temporary password, once. The attempt is recorded before it is sent: a run that
  * was cut short in between does not send a second one, and reports that the first may be missing. In a
- * deployment without a sender the operator hands the password over. Rule: accounts-38
+ * deployment without a sender the operator hands the password over. Rule: accounts-39
  */
 export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
   if (config.hasEmailSender) await sendOnce(run);

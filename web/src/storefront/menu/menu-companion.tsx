@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { isKept } from '../../lib/offline/kept-since.ts';
@@ -17,6 +18,8 @@ interface MenuCompanionProps {
 /** What goes on beside the menu: it listens to the kitchen, and tells when there is no network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
   const { vendorId, menuVersion, seenAt, onChanged, onPoll } = props;
+  // A frame may come twice.
+  const heardOf = useRef<string>(undefined);
   const compare = (version: string | undefined) => {
     if (version && version !== menuVersion) onChanged(version);
   };
@@ -24,7 +27,9 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     room: `vendor:${vendorId}`,
     proof: async () => ({ token: null }),
     onEvent(event) {
-      if (event.event === 'menu:update') compare(event.data.menuVersion);
+      if (event.event !== 'menu:update' || event.data.menuVersion === heardOf.current) return;
+      heardOf.current = event.data.menuVersion;
+      compare(event.data.menuVersion);
     },
     // What was changed before the link was there: the document may be a minute old.
     onJoined(version) {

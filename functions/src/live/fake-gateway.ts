@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Posted {
+  connectionId: string;
+  frame: { event: string; data: Record<string, unknown> };
+}
+
+interface Answer {
+  status: number;
+  afterMs?: number;
+}
+
+export interface FakeGateway {
+  /** What `config.websocketUrl` is. */
+  url: string;
+  /** What arrived, in its order. */
+  arrived: Posted[];
+  /** All posts, also those that did not arrive. */
+  posts: number;
+  mostAtOnce: number;
+  /** How a post to a connection is answered. */
+  answer: (connectionId: string) => Answer;
+  stop(): Promise<void>;
+}
+
+/** The gateway's `@connections`, for tests and the bench. */
+export async function startFakeGateway(): Promise<FakeGateway> {
+  let underWay = 0;
+  const server = createServer(async (request, response) => {
+    gateway.posts += 1;
+    underWay += 1;
+    gateway.mostAtOnce = Math.max(gateway.mostAtOnce, underWay);
+    const connectionId = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
+    const text = Buffer.concat(await request.toArray()).toString();
+    const { status, afterMs = 0 } = gateway.answer(connectionId);
+    if (afterMs > 0) await sleep(afterMs);
+    underWay -= 1;
+    if (status === 200) gateway.arrived.push({ connectionId, frame: JSON.parse(text) });
+    response.writeHead(status, { 'x-amzn-errortype': errorTypes[status] ?? '' }).end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const gateway: FakeGateway = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
+    arrived: [],
+    posts: 0,
+    mostAtOnce: 0,
+    answer: () => ({ status: 200 }),
+    stop: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+  return gateway;
+}
+
+const errorTypes: Record<number, string> = {
+  410: 'GoneException',
+  429: 'LimitExceededException',
+  503: 'ServiceUnavailable',
+};

@@ -1,0 +1,34 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import { toOrderRow } from '../orders/order-rows.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { keys } from '../table/keys.ts';
+
+let changes = 0;
+
+/** A dish of this vendor has changed, for tests and the bench. */
+export function menuChange(vendorId: string): DynamoDBRecord {
+  return recordOf(keys.menuItem(vendorId, '0123456789AB'), { price: changes });
+}
+
+/** Somebody has ordered from this vendor. */
+export function newOrder(vendorId: string): DynamoDBRecord {
+  const id = `${vendorId}${String(changes).padStart(16, '0')}`;
+  return recordOf(keys.order(id), toOrderRow(sampleOrder({ vendorId, id })));
+}
+
+function recordOf(key: object, row: object): DynamoDBRecord {
+  changes += 1;
+  return {
+    dynamodb: {
+      Keys: image(key),
+      NewImage: image(row),
+      SequenceNumber: String(4_421_584_500 + changes),
+      ApproximateCreationDateTime: 1_795_000_000,
+    },
+  };
+}
+
+function image(of: object): Record<string, AttributeValue> {
+  return marshall(of, { removeUndefinedValues: true }) as Record<string, AttributeValue>;
+}

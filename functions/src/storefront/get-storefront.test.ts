@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { guest } from '../http/actor.ts';
+import { readStorefront } from '../menu/storefront.table.ts';
+import { getStorefront } from './get-storefront.ts';
+
+vi.mock('../menu/storefront.table.ts', () => ({ readStorefront: vi.fn() }));
+vi.mock('../vendors/vendors.table.ts', () => ({
+  readVendorIdBySubdomain: async () => 'DEM0VEND0R',
+}));
+vi.mock('./popular-today.ts', () => ({ popularToday: async () => [] }));
+
+beforeEach(() => {
+  vi.mocked(readStorefront).mockReset();
+});
+
+it.each([
+  [undefined, false],
+  [String(Date.now()), true],
+  ['1700000000000.42', true],
+  ['made up', true],
+])('reads a menu once, whatever version is asked for: %s', async (v, ConsistentRead) => {
+  const asked = getStorefront(guest, { params: { subdomain: 'demo' }, query: { v } });
+  // There is no such mess any more.
+  await expect(asked).rejects.toMatchObject({ code: 'VENDOR_NOT_FOUND' });
+  expect(vi.mocked(readStorefront).mock.calls).toEqual([['DEM0VEND0R', { ConsistentRead }]]);
+});

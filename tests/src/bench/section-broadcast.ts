@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type FakeGateway, startFakeGateway } from '@thali/functions/live/fake-gateway';
+import { streamConsumers } from '@thali/functions/routes/stream-consumers';
+import { createClosers } from '@thali/local/closers';
+import { startEngine } from '@thali/local/engines/start-engine';
+import { setHandlerEnvironment } from '@thali/local/handler-environment';
+import { changeWithOrder, letIn, screen } from './broadcast-crowd.ts';
+import type { BroadcastRun } from './broadcast-worker.ts';
+import { milliseconds, printNote, printTable } from './print.ts';
+
+const table = 'thali';
+const nowhere = 'http://127.0.0.1:9';
+const answerMs = 15;
+const shares = [0.3, 1];
+const crowds = [1000, 5000, 20_000];
+const warmUp = 100;
+
+/** A changed menu with many viewers, and an order in the same batch behind it. */
+export async function benchBroadcast(): Promise<void> {
+  const closers = createClosers();
+  try {
+    const engine = await startEngine({ inMemory: true }, table, closers);
+    const gateway = await startFakeGateway();
+    closers.add(gateway.stop);
+    setHandlerEnvironment({
+      dynamo: engine.dynamo.endpoint,
+      connections: gateway.url,
+      table,
+      aws: nowhere,
+      site: nowhere,
+      razorpay: nowhere,
+    });
+    for (const viewers of [warmUp, ...crowds]) await letIn(engine, table, viewers);
+    const rows: (string | number)[][] = [];
+    for (const share of shares) {
+      for (const viewers of crowds) rows.push(await measure(gateway, viewers, share));
+    }
+    printTable(
+      `A changed menu, each post answered after ${answerMs} ms`,
+      [
+        'viewers, processors',
+        'reached',
+        'posts',
+        'versions',
+        'runs',
+        'all',
+        'order',
+        'CPU per post',
+      ],
+      rows,
+    );
+    printNote('order: until the frame of an order that came behind the menu, in its batch');
+    printNote('Lambda gives a whole processor for 1,769 MB; the connections here are without TLS');
+  } finally {
+    await closers.closeAll();
+  }
+}
+
+async function measure(gateway: FakeGateway, viewers: number, share: number) {
+  const lambda = fork(new URL('./broadcast-worker.ts', import.meta.url));
+  await once(lambda, 'message');
+  const { pid } = lambda;
+  const brake =
+    share < 1 &&
+    new Worker(new URL('./stop-and-go.ts', import.meta.url), { workerData: { pid, share } });
+  try {
+    await deliver(lambda, warmUp);
+    let orderAt = Number.NaN;
+    Object.assign(gateway, { arrived: [], posts: 0 });
+    gateway.answer = (connectionId) => {
+      if (connectionId === screen) orderAt = performance.now();
+      return { status: 200, afterMs: answerMs };
+    };
+    const begin = performance.now();
+    const { runs, cpuMs } = await deliver(lambda, viewers);
+    const all = performance.now() - begin;
+    const menus = gateway.arrived.filter(({ frame }) => frame.event === 'menu:update');
+    return [
+      `${viewers.toLocaleString('en-IN')}, ${share.toFixed(1)}`,
+      new Set(menus.map(({ connectionId }) => connectionId)).size,
+      gateway.posts - 1,
+      new Set(menus.map(({ frame }) => frame.data.menu_version)).size,
+      runs,
+      seconds(all),
+      seconds(orderAt - begin),
+      milliseconds(cpuMs / gateway.posts),
+    ];
+  } finally {
+    if (brake) await brake.terminate();
+    lambda.kill('SIGKILL');
+  }
+}
+
+/** As Lambda does: again, while something of it failed. */
+async function deliver(lambda: ChildProcess, viewers: number) {
+  const event = changeWithOrder(viewers);
+  const attempts = 1 + streamConsumers[0].retryAttempts;
+  let cpuMs = 0;
+  for (let runs = 1; ; runs += 1) {
+    lambda.send(event);
+    const [run]: [BroadcastRun] = (await once(lambda, 'message')) as [BroadcastRun];
+    cpuMs += run.cpuMs;
+    if (run.failed === 0 || runs === attempts) return { runs, cpuMs };
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
