@@ -68,7 +68,7 @@ test('the analytics tab shows the days that are chosen', async () => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('quick changes of the period are one question', async () => {
+test('quick changes of the period are one question', { tags: 'long' }, async () => {
   const asked: string[] = [];
   const note = (request: { url(): string }) => {
     if (request.url().includes('/analytics?')) asked.push(request.url());
@@ -83,7 +83,7 @@ test('quick changes of the period are one question', async () => {
   expect(asked[0]).toContain(`startDate=${today()}`);
 });
 
-test('the arrow keys tell the figures of a chart', async () => {
+test('the arrow keys tell the figures of a chart', { tags: 'long' }, async () => {
   await press('7 Days');
   const chart = page.getByRole('application', { name: /^Daily Orders: Peak: 2 orders/ });
   await chart.focus();
@@ -94,7 +94,7 @@ test('the arrow keys tell the figures of a chart', async () => {
     .waitFor();
 });
 
-test('the file is named with the period and today', async () => {
+test('the file is named with the period and today', { tags: 'long' }, async () => {
   await page.getByText(/^The last 7 days · updated/).waitFor();
   const download = page.waitForEvent('download');
   await press('Export CSV');

@@ -47,7 +47,9 @@ async function placed(name: string): Promise<string> {
   return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
 
-test('an order is found by name, phone and number, and a reload still finds it', async () => {
+test('an order is found by name, phone and number, and a reload still finds it', {
+  tags: 'long',
+}, async () => {
   const id = await placed('Zubeida Kazi');
   await open('');
   const asked: string[] = [];
