@@ -57,18 +57,6 @@ test('a vendor on the wrong tab is refused, and takes what was typed to the righ
   await seesPage(page, '/vendor');
 });
 
-test('an admin signs in at an address of their own, and nobody else does there', {
-  tags: 'long',
-}, async () => {
-  await page.goto(`${journey.siteUrl}/login?role=admin`);
-  expect(await page.getByRole('tab').count()).toBe(0);
-  await fillSignIn(page, emails.student);
-  await refusal('Login failed. Please check your credentials.');
-  await fillSignIn(page, emails.admin);
-  await seesToast(page, 'Welcome back!', 'Successfully logged in');
-  await seesPage(page, '/admin');
-});
-
 test('a customer signs in by a code, after a look back at the number', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });

@@ -88,39 +88,6 @@ test('no more than is owed is paid; a checkout that is closed frees its amount, 
   await pending('₹0.50');
 });
 
-test('the back key goes from one part of the wallet to the other', { tags: 'long' }, async () => {
-  const selected = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
-  await openWallet('?view=settlements');
-  await selected('Settlements');
-  await tab('Transactions');
-  await selected('Transactions');
-  await page.goBack();
-  await selected('Settlements');
-
-  await page.goto(`${journey.siteUrl}/vendor/wallet?view=transactions&page=99999999999`);
-  await page.getByText('Showing 1 to 3 of 3').waitFor();
-  expect(new URL(page.url()).search).toBe('?view=transactions');
-  await page.goBack();
-  await selected('Settlements');
-});
-
-test('an amount that somebody else has paid meanwhile is not asked for any more', {
-  tags: 'long',
-}, async () => {
-  await amount().fill('0.5');
-  await page.route('**/api/vendor-wallet/overview*', async (route) => {
-    const response = await route.fetch();
-    const overview = await response.json();
-    overview.wallet = { balance: 0, pending_cod_fees: 0, available_for_settlement: 0 };
-    await route.fulfill({ response, json: overview });
-  });
-  await press('Refresh');
-  await page.getByText('No fees are pending.').waitFor();
-  expect(await amount().inputValue()).toBe('');
-  expect(await page.getByText('Payment amount cannot exceed pending fees').count()).toBe(0);
-  await page.unroute('**/api/vendor-wallet/overview*');
-});
-
 test('the statement of the month adds up, on paper and as CSV', { tags: 'long' }, async () => {
   const month = istMoment(new Date()).date.slice(0, 7);
   await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
