@@ -39,7 +39,7 @@ describe('strangers who know a mess’s ids', () => {
     before = await rowsOf(target);
   });
 
-  test.concurrent.each(named(() => true))('$name', async ({ contract }) => {
+  test.each(named(() => true))('$name', async ({ contract }) => {
     const { personal, business } = target.words;
     const ends = await Promise.all(
       strangers.map(async (stranger) => {
