@@ -88,28 +88,28 @@ test.each([
   [['a.csv', '--horizon', '0x7'], 2, '--horizon must be a whole number from 1 to 366'],
   [['a.csv', '--days', '3'], 2, "Unknown option '--days'"],
   [['missing.csv'], 1, "missing.csv can't be read: ENOENT: no such file"],
-])('%j says what is wrong', (args, code, message) => {
+])('%j says what is wrong', { tags: 'long' }, (args, code, message) => {
   const { lines, stderr, status } = forecast(args);
   expect(lines).toEqual([]);
   expect(stderr).toContain(message);
   expect(status).toBe(code);
 });
 
-test('help is given where it is asked for', () => {
+test('help is given where it is asked for', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast(['--help']);
   expect(lines[0]).toBe('npm run forecast -- FILE.csv [--horizon 7]');
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
 
-test('a file without rows is no empty forecast', () => {
+test('a file without rows is no empty forecast', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast([fileOf()]);
   expect(lines).toEqual([]);
   expect(stderr).toBe('No rows to forecast from.\n');
   expect(status).toBe(1);
 });
 
-test('a single row is said to be too little', () => {
+test('a single row is said to be too little', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast([fileOf('a,2026-11-30,40')]);
   expect(lines).toHaveLength(1);
   expect(stderr).toContain("'a' is too little to forecast from: it takes 7 days of history");

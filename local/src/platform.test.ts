@@ -56,8 +56,21 @@ test.each(demoPeople)('$email signs in as $role', async ({ email, role }) => {
   expect(await answer.json()).toMatchObject({ user: { email, role } });
 });
 
-test('lists sent messages and runs a scheduled job on demand', async () => {
-  expect(await (await fetch(`${platform.url}/__local/outbox`)).json()).toEqual([]);
+test('lists what was sent, also to one address', async () => {
+  const phone = '+919812345670';
+  await fetch(`${platform.url}/api/auth/request-otp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone }),
+  });
+  const sentTo = async (query: string) =>
+    (await fetch(`${platform.url}/__local/outbox${query}`)).json();
+  expect(await sentTo('')).toEqual([expect.objectContaining({ channel: 'sms', to: phone })]);
+  expect(await sentTo(`?to=${encodeURIComponent(phone)}`)).toHaveLength(1);
+  expect(await sentTo('?to=nobody')).toEqual([]);
+});
+
+test('runs a scheduled job on demand', async () => {
   const run = (name: string) => fetch(`${platform.url}/__local/jobs/${name}`, { method: 'POST' });
   expect((await run('expire-orders')).status).toBe(200);
   expect((await run('none')).status).toBe(404);

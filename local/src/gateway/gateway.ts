@@ -10,7 +10,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface GatewayParts {
   api: Respond;
-  local(request: IncomingMessage, response: ServerResponse, path: string): Promise<unknown>;
+  local(request: IncomingMessage, response: ServerResponse, url: URL): Promise<unknown>;
   /** Pictures of the demo, below /demo/. */
   demoFolder: string;
   site: SiteHandler;
@@ -33,7 +33,7 @@ export async function gateway(parts: GatewayParts, printer: Printer): Promise<Ga
   async function route(request: IncomingMessage, response: ServerResponse, url: URL) {
     const path = url.pathname;
     if (path === '/api' || path.startsWith('/api/')) return parts.api(request, response, url);
-    if (path.startsWith('/__local/')) return parts.local(request, response, path);
+    if (path.startsWith('/__local/')) return parts.local(request, response, url);
     const picture = pictures.get(path);
     if (picture) {
       request.resume();

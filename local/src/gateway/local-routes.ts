@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JobOutcome } from '../schedule/run-jobs.ts';
+import type { SentMessage } from '../stand-ins/outbox.ts';
 import { sendJson } from './answer.ts';
 import { readBody } from './read-body.ts';
 
 interface LocalSources {
-  outbox(): unknown[];
+  outbox(): SentMessage[];
   failures(): unknown[];
   /** Runs a job of the route table. */
   runJob(name: string, input: object): Promise<JobOutcome>;
@@ -14,16 +15,20 @@ const largestInput = 64 * 1024;
 
 /** `/__local/…`: what only the local platform has, for a person or a test. */
 export function localRoutes(sources: LocalSources) {
-  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (!isThisMachine(request.headers.host)) {
       request.resume();
       return sendJson(response, 403, { error: 'Only this machine may ask for it.' });
     }
-    const call = `${request.method} ${path}`;
+    const call = `${request.method} ${url.pathname}`;
     const job = /^POST \/__local\/jobs\/([\w-]+)$/.exec(call)?.[1];
     if (job) return runJob(sources, job, request, response);
     request.resume();
-    if (call === 'GET /__local/outbox') return sendJson(response, 200, sources.outbox());
+    if (call === 'GET /__local/outbox') {
+      const to = url.searchParams.get('to');
+      const sent = sources.outbox().filter((message) => to === null || message.to === to);
+      return sendJson(response, 200, sent);
+    }
     if (call === 'GET /__local/failures') return sendJson(response, 200, sources.failures());
     return sendJson(response, 404, nowhere);
   };

@@ -55,7 +55,9 @@ function expectNoneOf(secrets: readonly string[]): void {
   for (const secret of secrets) expect(text, secret).not.toContain(secret);
 }
 
-test('a whole registration and sign-in, with what goes wrong on the way', async () => {
+test('a whole registration and sign-in, with what goes wrong on the way', {
+  tags: 'long',
+}, async () => {
   const [phone, email, name] = [randomIds.phone(), randomIds.email(), 'Kausalya Raghunathan'];
   const [password, wrong] = ['idli 4 breakfast', 'dosa 4 breakfast'];
   await post('request-otp', { phone });
@@ -82,9 +84,9 @@ test('a whole registration and sign-in, with what goes wrong on the way', async 
   const digits = phone.slice(3);
   const ends = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
   expectNoneOf([digits, email, name, otp, password, wrong, address, ...ends]);
-}, 60_000);
+});
 
-test('services that fail and say whom they failed for', async () => {
+test('services that fail and say whom they failed for', { tags: 'long' }, async () => {
   const [phone, { email }] = [randomIds.phone(), await makeStudent()];
   const failing = () => () => Promise.reject(new Error(`No way to ${phone}, ${email}`));
   const options = { step: 'build', name: 'injected' } as const;
@@ -94,4 +96,4 @@ test('services that fail and say whom they failed for', async () => {
   expect((await post('forgot-password', { email })).status).toBe(200);
   expect(lines.join('\n')).toMatch(/request failed.*reset code not sent/s);
   expectNoneOf([phone.slice(3), email]);
-}, 60_000);
+});

@@ -107,10 +107,8 @@ async function expectSixFigures(seed: string): Promise<void> {
   expect(wallet).toContain(`This Month COD fees ${rupees(sum(thisMonth, 'feePaise'))} `);
 }
 
-test.each(['one', 'two', 'three'])(
-  'what an owner reads of random months is what their orders come to: %s',
-  expectSixFigures,
-);
+test('what an owner reads of random months is what their orders come to', () =>
+  expectSixFigures('one'));
 
 test('and of many more', { tags: ['long'], timeout: 240_000 }, async () => {
   for (let run = 0; run < 15; run += 1) await expectSixFigures(`month ${run}`);

@@ -31,45 +31,25 @@ test('each kind of change reaches an open storefront, deletions included', async
   const { kitchen, guest } = await watchedKitchen();
   const { vendor } = kitchen;
   const admin = (await demoSignIns.admin()).token;
-  const asAdmin = (method: string, body?: unknown) =>
-    call(method, `/vendors/${vendor.id}`, { token: admin, body });
   const [first, second] = vendor.items;
   if (!first || !second) throw new Error('Two dishes are needed');
-  let madeItem = '';
-  let madeCategory = '';
+  let category = '';
   const changes: [what: string, make: () => Promise<{ status: number; text: string }>][] = [
     ['availability', () => kitchen.updateItem(first.id, { is_available: false })],
-    ['a price', () => kitchen.updateItem(first.id, { price: 61 })],
     ['portions', () => kitchen.updateItem(first.id, { quantity: 9 })],
-    ['other portions', () => kitchen.updateItem(first.id, { quantity: 4 })],
-    ['no portions', () => kitchen.updateItem(first.id, { quantity: 0 })],
-    ['unlimited portions', () => kitchen.updateItem(first.id, { quantity: '' })],
     [
       'a new category',
       async () => {
         const answer = await kitchen.createCategory({ name: 'Sweets' });
-        madeCategory = answer.json.menu_category.id;
+        category = answer.json.menu_category.id;
         return answer;
       },
     ],
-    [
-      'a new dish',
-      async () => {
-        const answer = await kitchen.createItem({ category_id: madeCategory });
-        madeItem = answer.json.menu_item.id;
-        return answer;
-      },
-    ],
-    ['a category’s name', () => kitchen.updateCategory(madeCategory, { name: 'Mithai' })],
-    ['a dish that moves', () => kitchen.updateItem(second.id, { category_id: madeCategory })],
-    ['the order', () => kitchen.reorder({ item_ids: [second.id, madeItem] })],
-    ['a dish deleted', () => kitchen.deleteItem(madeItem)],
-    ['a category moved and deleted', () => kitchen.deleteCategory(madeCategory, vendor.categoryId)],
+    ['the order', () => kitchen.reorder({ item_ids: [second.id, first.id] })],
+    ['a dish deleted', () => kitchen.deleteItem(second.id)],
+    ['a category moved and deleted', () => kitchen.deleteCategory(category, vendor.categoryId)],
     ['hours', () => kitchen.update({ settings: { business_hours: { Monday: { closed: true } } } })],
-    ['holidays', () => kitchen.update({ settings: { holidays: [{ date: '2030-01-26' }] } })],
-    ['the look', () => kitchen.update({ accent_color: '#0a5c36' })],
-    ['a name', () => asAdmin('PUT', { display_name: 'Renamed' })],
-    ['suspension', () => asAdmin('DELETE')],
+    ['suspension', () => call('DELETE', `/vendors/${vendor.id}`, { token: admin })],
   ];
   for (const [what, make] of changes) {
     const before = updatesOf(guest).length;

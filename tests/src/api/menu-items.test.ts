@@ -188,7 +188,7 @@ describe('adding a dish', () => {
     },
   );
 
-  test('a full menu takes no more', async () => {
+  test('a full menu takes no more', { tags: 'long' }, async () => {
     const { createItem, vendor, deleteItem } = await makeKitchen({
       items: Array.from({ length: 500 }, () => ({})),
     });
@@ -327,7 +327,7 @@ test('behind the last place there is, dishes can still be saved as they were ans
   }
 });
 
-test('a menu of more than a megabyte is still whole', async () => {
+test('a menu of more than a megabyte is still whole', { tags: 'long' }, async () => {
   const description = 'अ'.repeat(500);
   const image = `https://pictures.example/${'x'.repeat(2000)}`;
   const items = Array.from({ length: 330 }, () => ({ description, image }));

@@ -137,7 +137,9 @@ test('an export goes to a new file that only its owner reads', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('failures of the projections are put right, of the vendors that they are about', async () => {
+test('failures of the projections are put right, of the vendors that they are about', {
+  tags: 'long',
+}, async () => {
   const vendor = await makeVendor();
   const order = await writeOrder(vendor, { status: 'expired' });
   await counted([order.id]);
@@ -166,7 +168,7 @@ test('failures of the projections are put right, of the vendors that they are ab
     left: [],
   });
   expect(await readRow(day)).toMatchObject({ orders: 1 });
-}, 60_000);
+});
 
 /** The platform as if nothing else had failed: other tests' vendors are wrong on purpose. */
 async function failuresOf(

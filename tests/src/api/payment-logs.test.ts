@@ -45,7 +45,9 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
-test('a purchase leaves no name, address, password, token, signature or key in the log', async () => {
+test('a purchase leaves no name, address, password, token, signature or key in the log', {
+  tags: 'long',
+}, async () => {
   const body = planBody({ name: 'Savita Xylander', address: '77 Quarry Lane' });
   const { email } = body.vendor_details;
   const refusal = Object.assign(new Error(`${email} is suppressed`), { name: 'MessageRejected' });

@@ -147,7 +147,9 @@ test('a vendor whose rows can’t be written fails alone, and is counted when it
   expect(await here.driftOf(other.id, lastStates(stories[1] ?? []))).toEqual([]);
 });
 
-test('orders of many days and of old customers fit into the writes of a transaction', async () => {
+test('orders of many days and of old customers fit into the writes of a transaction', {
+  tags: 'long',
+}, async () => {
   const random = seededRandom('many days');
   const vendor = await unlistedVendor();
   const options = { lastDay, days: 300, people: 60, count: 90 };

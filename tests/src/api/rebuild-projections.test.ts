@@ -182,7 +182,9 @@ test('the platform’s figures are put right: wrong, lost and of nobody', async 
   expect(await here.rebuildPlatform()).toEqual([]);
 });
 
-test('orders of one price that come in at each look are no drift of the platform', async () => {
+test('orders of one price that come in at each look are no drift of the platform', {
+  tags: 'long',
+}, async () => {
   const day = '2008-06-15';
   const { vendor, orders } = await countedVendor(day, true);
   await seeOnly([vendor], '2008-06');

@@ -182,7 +182,9 @@ describe('the list', () => {
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('a search looks at a bounded part of the directory at a time and can go on', async () => {
+  test('a search looks at a bounded part of the directory at a time and can go on', {
+    tags: 'long',
+  }, async () => {
     const vendor = await makeVendor({ name: `Needle ${randomIds.vendor()}` });
     const hay = Array.from({ length: 520 }, () => ({
       ...keys.vendorDirectory(randomIds.vendor()),

@@ -22,7 +22,7 @@ const patience = { timeout: 15_000, interval: 50 };
 
 async function owing(rupees: number): Promise<TestWallet> {
   const mess = await openWallet();
-  await mess.owe(...Array.from({ length: rupees }, () => 100));
+  await mess.owe(rupees * 100);
   return mess;
 }
 
@@ -42,7 +42,7 @@ async function expectSettled({ vendor, overview, fees, settlement }: TestWallet,
   const { wallet, summary } = await overview();
   expect(wallet).toEqual({ balance: 0, pending_cod_fees: 0, available_for_settlement: 0 });
   expect(summary).toMatchObject({ total_settled: rupees, settlement_count: 1 });
-  expect((await fees('status=settled')).pagination.total).toBe(rupees);
+  expect((await fees('status=settled')).pagination.total).toBe(1);
   expect((await entriesOf(here, vendor.id)).credits).toHaveLength(1);
   await expectNoDrift(here, vendor.id);
 }

@@ -15,17 +15,25 @@ export interface ThaliProcess {
   ended: Promise<{ code: unknown; words: string }>;
 }
 
+interface Start {
+  dataDir: string;
+  /** Some free one unless told. */
+  port?: number;
+  environment?: Record<string, string>;
+}
+
 /** `npm start` without npm and without building the site, in a process group of its own. */
-export function startThali(settings: { port: number; dataDir: string }): ThaliProcess {
+export function startThali({ dataDir, port = 0, environment }: Start): ThaliProcess {
   const child = spawn(process.execPath, ['local/src/start.ts'], {
     cwd: repositoryRoot,
     env: {
       PATH: readEnvironment('PATH') ?? '',
-      PORT: String(settings.port),
-      THALI_DATA_DIR: settings.dataDir,
+      PORT: String(port),
+      THALI_DATA_DIR: dataDir,
       THALI_SITE_PROXY: 'http://127.0.0.1:9',
       THALI_HISTORY: 'none',
       THALI_ORDER_LIMITS: 'none',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -1,9 +1,8 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askSite, callSite } from '../support/call-site.ts';
+import { callSite } from '../support/call-site.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { signInAt } from '../support/demo-sign-in.ts';
 import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { openStillPage } from '../support/still-page.ts';
@@ -201,32 +200,4 @@ test('what can not be read is said where it would stand, and comes back', {
   await page.context().setOffline(false);
   await page.getByText(/^Not finished/).waitFor();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' });
-});
-
-test('a search is no longer than its list takes', { tags: 'long' }, async () => {
-  await openAdmin(`/admin/vendors?search=${'y'.repeat(100)}`);
-  await page.getByText('No vendors match.').waitFor();
-});
-
-test.each([
-  ['vendor', '/vendor'],
-  ['student', '/customer'],
-] as const)(
-  'a %s is sent home from a section, and refused by the API',
-  { tags: 'long' },
-  async (role, home) => {
-    await openAs(page, journey.siteUrl, role, '/admin/audit');
-    await page.waitForURL((url) => url.pathname.startsWith(home));
-    const { token } = await signInAt(journey.siteUrl, role);
-    for (const path of ['analytics', 'vendors', 'payments', 'subscriptions/ending', 'audit']) {
-      const { status } = await askSite(journey.siteUrl, 'GET', `/admin/${path}`, { token });
-      expect([path, status]).toEqual([path, 403]);
-    }
-  },
-);
-
-test('there are no other sections', { tags: 'long' }, async () => {
-  const answer = await page.goto(`${journey.siteUrl}/admin/nothing`);
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 });

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { callSite } from '../support/call-site.ts';
-import { kitchenToken } from '../support/demo-orders.ts';
+import { ordersOf } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   customerAt,
@@ -16,9 +15,6 @@ import {
 } from './as-customer.ts';
 import { addDish, fillCheckout, placeButton, trackOrder } from './as-guest.ts';
 import { colleagueAt } from './as-menu-keeper.ts';
-import { closeForToday } from './as-owner.ts';
-
-const vendorId = demoIds.vendor('demo');
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -73,120 +69,15 @@ test('prices and dishes that change in the cart are told; the order goes at the 
   await kitchen('PUT', pav, { is_available: true });
 });
 
-test('a total that rose takes a second tap, which names both figures', async () => {
-  const { page } = visit;
-  await fillCart(page, ['Veg Mess Thali']);
-  const sent: number[] = [];
-  page.on('request', (request) => {
-    if (isOrder(request)) sent.push(request.postDataJSON().final_amount);
-  });
-  // This page hears of the new price by the refusal alone.
-  const refused = page.waitForResponse((answer) => isOrder(answer.request()));
-  await page.route('**/api/storefront/**', async (route) => {
-    await refused;
-    await route.continue();
-  });
-  const kitchen = await colleagueAt(journey.siteUrl);
-  const thali = `menu-items/${demoIds.item('demo', 'veg-thali')}`;
-  const question = page.getByRole('dialog', { name: 'The total has changed' });
-  try {
-    await kitchen('PUT', thali, { price: 125 });
-    await placeOrderButton(page).click();
-    await question.getByText('The total went up from ₹112.00 to ₹127.00.').waitFor();
-    expect(sent).toEqual([112]);
-    await question.getByRole('button', { name: 'Place order for ₹127.00' }).click();
-    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-    expect(sent).toEqual([112, 127]);
-  } finally {
-    await kitchen('PUT', thali, { price: 110 });
-  }
-});
-
-function isOrder(request: Request): boolean {
-  return request.method() === 'POST' && request.url().endsWith('/api/orders');
-}
-
 /** Where it ends on the screen. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-test('more than 100 of a kind are not ordered', { tags: 'long' }, async () => {
-  const { page } = visit;
-  await fillCart(page, ['Vada Pav']);
-  await storeQuantity(page, 101);
-  await page.reload();
-  await page.getByText('Subtotal (101 items)').waitFor();
-  await placeOrderButton(page).click();
-  await messages(page).getByText('Cannot order more than 100 units of Vada Pav.').waitFor();
-  await page.getByRole('button', { name: 'One Vada Pav less' }).click();
-  await page.getByText('Subtotal (100 items)').waitFor();
-  expect(await page.getByRole('button', { name: 'One Vada Pav more' }).isDisabled()).toBe(true);
-});
-
-test('a closed kitchen takes no orders', { tags: 'long' }, async () => {
-  const { page } = visit;
-  const openAgain = await closeForToday(journey.siteUrl);
-  try {
-    await fillCart(page, ['Vada Pav']);
-    await page.getByText('Closed Today', { exact: true }).waitFor();
-    await placeOrderButton(page).click();
-    await messages(page).getByText('Sorry, We are closed today.').waitFor();
-  } finally {
-    await openAgain();
-  }
-});
-
-/** No button leads there: an old page, or another tab, may have left it. */
-function storeQuantity(page: Page, quantity: number): Promise<void> {
-  return page.evaluate(
-    ([key, wanted]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
-          const reading = store.get(key);
-          reading.onsuccess = () => {
-            const lines = reading.result.map((line: object) => ({ ...line, quantity: wanted }));
-            store.put(lines, key).onsuccess = () => resolve();
-          };
-        };
-      }),
-    [`cart:${vendorId}`, quantity] as const,
-  );
-}
-
-test('an answer lost in the middle of placing makes one order, finished after a reload', {
+test('what was begun as a guest is finished as the guest’s, also by who has signed in', {
   tags: 'long',
 }, async () => {
-  const { page } = visit;
-  const student = await customerAt(journey.siteUrl);
-  const countOrders = async () => (await student.call('GET', '/orders')).pagination.total ?? 0;
-  const before = await countOrders();
-  await fillCart(page, ['Masala Chai']);
-  const lost = loseAnswers(page);
-  await placeOrderButton(page).click();
-  await lost;
-  await leaveBeforeRetry(page);
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  await page.getByRole('button', { name: 'Back to Menu' }).click();
-  expect(await countOrders()).toBe(before + 1);
-
-  await addDish(page, 'Vada Pav');
-  await openTab(page, 'Cart');
-  await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
-  await placeOrderButton(page).click();
-  await page.getByText('Your order is waiting for the network').waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  expect(await countOrders()).toBe(before + 2);
-});
-
-test('what was begun as a guest is finished as the guest’s, also by who has signed in', async () => {
   const { page } = visit;
   const name = 'Asha Begins';
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -205,7 +96,7 @@ test('what was begun as a guest is finished as the guest’s, also by who has si
   await enterAsCustomer(page, journey.siteUrl);
   const orderId = await trackOrder(page);
   await page.getByText('Masala Chai').waitFor();
-  expect(await guestOrdersOf(name)).toEqual([orderId]);
+  expect(await ordersOf(journey.siteUrl, name)).toEqual([orderId]);
 });
 
 /** The server does its work, and nobody hears of it. @returns once that has happened */
@@ -224,14 +115,6 @@ function loseAnswers(page: Page): Promise<void> {
 async function leaveBeforeRetry(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
   await page.unroute('**/api/orders');
-}
-
-/** As the kitchen has them. */
-async function guestOrdersOf(name: string): Promise<string[]> {
-  const token = await kitchenToken(journey.siteUrl);
-  const query = new URLSearchParams({ vendorId, search: name });
-  const { orders } = await callSite(journey.siteUrl, 'GET', `/orders?${query}`, { token });
-  return orders.map(({ id }) => id);
 }
 
 test('each vendor has a cart of its own, in every tab', { tags: 'long' }, async () => {

@@ -15,100 +15,106 @@ test("the storefront's first visit stays light", async () => {
   expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
 });
 
-test.each([
-  ['phone', 390],
-  ['wide screen', 1280],
-])(
-  'on a %s a menu shows by document and style alone, and does not move when the script takes over',
-  async (_, width) => {
-    const { page } = visit;
-    const kinds: string[] = [];
-    page.on('request', (request) => kinds.push(request.resourceType()));
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(noteShifts);
-    const comeScripts = await holdScripts(page);
-    await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+test('a menu shows by document and style alone, and does not move when the script takes over', () =>
+  menuShowsFirst(390));
 
-    // The menu, its prices and its pictures are there, and nothing can be pressed yet.
-    const first = page.locator('article').first();
-    await first.waitFor();
-    await page.waitForFunction(isComplete);
-    expect(await first.textContent()).toMatch(/^Veg\S.+₹\d+Add to Cart/);
-    expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
-    expect(await page.getByRole('searchbox').isDisabled()).toBe(true);
-    const menuShows = kinds.indexOf('image');
-    expect(menuShows).toBeGreaterThan(1);
-    expect(['document', 'script', 'stylesheet']).toEqual(
-      expect.arrayContaining(kinds.slice(0, menuShows)),
-    );
-    // The one that fetches all others, later.
-    expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
+test('and so it does on a wide screen', { tags: 'long' }, () => menuShowsFirst(1280));
 
-    // Somebody reads on; then the script comes.
-    await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
-    const before = await placesOf(page);
-    const shiftedBefore = await shiftOf(page);
-    comeScripts();
-    await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
-    expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
-    expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
+async function menuShowsFirst(width: number): Promise<void> {
+  const { page } = visit;
+  const kinds: string[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  await page.setViewportSize({ width, height: 844 });
+  await page.addInitScript(noteShifts);
+  const comeScripts = await holdScripts(page);
+  await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
 
-    // Fonts, pictures and what is loaded last have come.
-    await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
-    await page.waitForFunction(isComplete);
-    expect(visit.apiCalls).toEqual([]);
-    const shifted = await shiftOf(page);
-    expect(shifted - shiftedBefore).toBeLessThan(0.001);
-    // With what the site's faces move when they take the place of this machine's.
-    expect(shifted).toBeLessThan(0.02);
-    expect(visit.problems).toEqual([]);
-  },
+  // The menu, its prices and its pictures are there, and nothing can be pressed yet.
+  const first = page.locator('article').first();
+  await first.waitFor();
+  await page.waitForFunction(isComplete);
+  expect(await first.textContent()).toMatch(/^Veg\S.+₹\d+Add to Cart/);
+  expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
+  expect(await page.getByRole('searchbox').isDisabled()).toBe(true);
+  const menuShows = kinds.indexOf('image');
+  expect(menuShows).toBeGreaterThan(1);
+  expect(['document', 'script', 'stylesheet']).toEqual(
+    expect.arrayContaining(kinds.slice(0, menuShows)),
+  );
+  // The one that fetches all others, later.
+  expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
+
+  // Somebody reads on; then the script comes.
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  const before = await placesOf(page);
+  const shiftedBefore = await shiftOf(page);
+  comeScripts();
+  await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
+  expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
+  expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
+
+  // Fonts, pictures and what is loaded last have come.
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.waitForFunction(isComplete);
+  expect(visit.apiCalls).toEqual([]);
+  const shifted = await shiftOf(page);
+  expect(shifted - shiftedBefore).toBeLessThan(0.001);
+  // With what the site's faces move when they take the place of this machine's.
+  expect(shifted).toBeLessThan(0.02);
+  expect(visit.problems).toEqual([]);
+}
+
+test('the front of a mess shows before its script, which takes over without a word', () =>
+  frontShowsFirst(journey.messUrl('/'), 'Start Ordering Now', 0));
+
+test('and so does that of the platform', { tags: 'long' }, () =>
+  frontShowsFirst(journey.siteUrl, 'Get Started', 2),
 );
 
-test.each([
-  ['the platform', () => journey.siteUrl, 'Get Started', 2],
-  ['a mess', () => journey.messUrl('/'), 'Start Ordering Now', 0],
-] as const)(
-  'the front of %s shows before its script, which takes over without a word',
-  async (_, address, call, questionsOpen) => {
-    const { page } = visit;
-    await page.addInitScript(noteShifts);
-    const comeScripts = await holdScripts(page);
-    await page.goto(address(), { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(isComplete);
-    expect(await page.getByText(call, { exact: true }).last().isVisible()).toBe(true);
-    expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
-    const front = () => page.locator('#root').evaluate(textAbove);
-    const link = page.getByRole('main').getByRole('link', { name: /plans|full menu/ });
-    await link.focus();
-    await page.locator('details').evaluateAll(openSecond);
-    const before = await front();
-    const places = await placesOf(page);
+async function frontShowsFirst(
+  address: string,
+  call: string,
+  questionsOpen: number,
+): Promise<void> {
+  const { page } = visit;
+  await page.addInitScript(noteShifts);
+  const comeScripts = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(isComplete);
+  expect(await page.getByText(call, { exact: true }).last().isVisible()).toBe(true);
+  expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
+  const front = () => page.locator('#root').evaluate(textAbove);
+  const link = page.getByRole('main').getByRole('link', { name: /plans|full menu/ });
+  await link.focus();
+  await page.locator('details').evaluateAll(openSecond);
+  const before = await front();
+  const places = await placesOf(page);
 
-    await page.evaluate(noteLoading);
-    comeScripts();
-    // The end of the page comes with the script.
-    await page.getByRole('contentinfo').waitFor();
-    expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
-    expect(await front()).toContain(before);
-    await link.and(page.locator(':focus')).waitFor();
-    expect(await page.locator('details[open]').count()).toBe(questionsOpen);
-    expect(await page.getByRole('button', { disabled: true }).count()).toBe(0);
-    await page.waitForFunction(isComplete);
-    expect(await page.evaluate(() => (window as Noted).wasEmpty)).toBe(false);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
-    expect(visit.apiCalls).toEqual([]);
-    expect(visit.problems).toEqual([]);
-  },
-);
+  await page.evaluate(noteLoading);
+  comeScripts();
+  // The end of the page comes with the script.
+  await page.getByRole('contentinfo').waitFor();
+  expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
+  expect(await front()).toContain(before);
+  await link.and(page.locator(':focus')).waitFor();
+  expect(await page.locator('details[open]').count()).toBe(questionsOpen);
+  expect(await page.getByRole('button', { disabled: true }).count()).toBe(0);
+  await page.waitForFunction(isComplete);
+  expect(await page.evaluate(() => (window as Noted).wasEmpty)).toBe(false);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.problems).toEqual([]);
+}
 
 test('what makes the first view is the server’s own', async () => {
   const { status } = await fetch(`${journey.siteUrl}/${firstViewFile}`);
   expect(status).toBe(404);
 });
 
-test('pictures have their place before they come, and those further down wait until they are near', async () => {
+test('pictures have their place before they come, and those further down wait until they are near', {
+  tags: 'long',
+}, async () => {
   await visit.page.goto(journey.messUrl('/menu/demo'));
   await visit.page.getByRole('heading', { level: 3 }).nth(20).waitFor();
   const pictures = await visit.page.locator('article img').evaluateAll((images) =>

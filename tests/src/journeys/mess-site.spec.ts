@@ -29,7 +29,9 @@ test("a mess's own page comes in one document, without a call, and leads to its 
   expect(visit.problems).toEqual([]);
 });
 
-test('its buttons lead to sign-in and registration, and from there to the menu', async () => {
+test('its buttons lead to sign-in and registration, and from there to the menu', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.goto(at('demo'));
   await heading('Teen Katori Mess').waitFor();
@@ -46,7 +48,9 @@ test('its buttons lead to sign-in and registration, and from there to the menu',
   expect(visit.problems).toEqual([]);
 });
 
-test('an owner who looks for plans here reads them, and is led to the main site', async () => {
+test('an owner who looks for plans here reads them, and is led to the main site', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.goto(at('demo'));
   await page.getByRole('link', { name: 'Plans for messes' }).click();
@@ -59,7 +63,7 @@ test('an owner who looks for plans here reads them, and is led to the main site'
   expect(visit.problems).toEqual([]);
 });
 
-test('it wears its colours before any script has run', async () => {
+test('it wears its colours before any script has run', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(at('annapurna'), { waitUntil: 'domcontentloaded' });

@@ -1,8 +1,17 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { ordersOf } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import {
+  addDish,
+  fillCheckout,
+  fillGuest,
+  placeButton,
+  seesStatus,
+  trackOrder,
+} from './as-guest.ts';
 import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
 
 const guest = { dishes: [], name: 'Ravi Deshmukh', phone: '9876512340' };
@@ -63,9 +72,10 @@ async function checkOut(visit: Visit): Promise<string> {
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   expect(await placeButton(page).isDisabled()).toBe(true);
   await fillGuest(page, guest);
-  await placeButton(page).click();
+  await placeButton(page).dblclick();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   const orderId = await trackOrder(page);
+  expect(visit.apiCalls.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
   await seesStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
   await lookAtMenu(visit, orderId);
@@ -86,6 +96,7 @@ async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
 async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void> {
   const ticket = ticketOf(kitchen.page, orderId);
   await ticket.getByText(guest.name).waitFor();
+  expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(1);
   expect(await ticket.innerText()).toContain('Veg Mess Thali');
 
   const steps = [
@@ -104,4 +115,29 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
     .getByText('Completed')
     .waitFor();
   expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(0);
+}
+
+test('answers lost until the page is reloaded make one order, finished by itself', async () => {
+  const visit = await startVisit(journey.browser, 'phone');
+  const { page } = visit;
+  const name = 'Lost Page';
+  await page.goto(journey.messUrl('/menu/demo'));
+  await fillCheckout(page, { ...guest, dishes: ['Vada Pav'], name });
+  await page.route('**/api/orders', loseAnswer);
+  await placeButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/check your connection/)
+    .waitFor();
+  await page.unroute('**/api/orders');
+  await page.reload();
+  const orderId = await trackOrder(page);
+  expect(await ordersOf(journey.siteUrl, name)).toEqual([orderId]);
+  await visit.close();
+});
+
+/** The server does its work, and nobody hears of it. Node does not know demo.localhost. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch({ url: `${journey.siteUrl}/api/orders` });
+  await route.abort('connectionreset');
 }

@@ -44,15 +44,7 @@ test('a forgotten password, by e-mail', async () => {
 
   const save = () => page.getByRole('button', { name: 'Set new password' }).click();
   const code = await codeSentBy(journey.siteUrl, email);
-  await save();
-  await told('Please enter a valid 6-digit OTP');
   await codeField(page).fill(wrongCode(code));
-  await fillNewPassword('short');
-  await save();
-  await told('Password must be at least 6 characters long');
-  await fillNewPassword('the new one', 'another one');
-  await save();
-  await told('Passwords do not match');
   await fillNewPassword('the new one');
   await save();
   await told('Invalid OTP');
@@ -61,8 +53,6 @@ test('a forgotten password, by e-mail', async () => {
 
   await seesToast(page, 'Password changed', 'Sign in with your new password.');
   expect(await emailField(page).inputValue()).toBe(email);
-  await fillSignIn(page, email, 'the old one');
-  await told('Login failed. Please check your credentials.');
   await fillSignIn(page, email, 'the new one');
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect(pathOf(page)).toBe('/customer?tab=cart');

@@ -34,9 +34,6 @@ const refusal = (text: string) =>
 test('a customer signs in by e-mail and password', async () => {
   await signIn();
   await refusal('Please fill in all fields');
-  await emailField(page).fill(emails.student);
-  await signIn();
-  await refusal('Please fill in all fields');
   await fillSignIn(page, emails.student);
   await seesPage(page, '/customer');
   await page.goto(`${journey.siteUrl}/login`);
@@ -60,35 +57,20 @@ test('a vendor on the wrong tab is refused, and takes what was typed to the righ
   await seesPage(page, '/vendor');
 });
 
-test('an admin signs in at an address of their own, and nobody else does there', async () => {
-  await page.goto(`${journey.siteUrl}/login?role=admin`);
-  expect(await page.getByRole('tab').count()).toBe(0);
-  await fillSignIn(page, emails.student);
-  await refusal('Login failed. Please check your credentials.');
-  await fillSignIn(page, emails.admin);
-  await seesToast(page, 'Welcome back!', 'Successfully logged in');
-  await seesPage(page, '/admin');
-});
-
 test('a customer signs in by a code, after a look back at the number', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await forgetSendsOn(journey.platform, `+91${phone}`);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByText('Please enter your phone number', { exact: true }).waitFor();
   await askForCode(page, phone);
   await seesToast(page, 'OTP Sent!', 'Check your phone for the verification code');
   expect(await codeField(page).getAttribute('maxlength')).toBe('6');
 
-  await sendCode(page, '');
-  await page.getByText('Please enter the OTP', { exact: true }).waitFor();
   await codeField(page).fill('123');
   await page.getByRole('button', { name: 'Back' }).click();
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   expect(await codeField(page).inputValue()).toBe('');
-  expect(await page.getByText('Please enter the OTP').count()).toBe(0);
   await enterCode(page, journey.siteUrl, phone);
   await seesPage(page, '/customer');
   // The first code was still good: nobody pays for a second one.

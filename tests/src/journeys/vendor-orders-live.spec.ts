@@ -100,7 +100,7 @@ const press = ({ page }: Device, name: string) =>
 const hasTitle = ({ page }: Device, title: string) =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
-test('a new order calls on every tab and device until somebody has acknowledged it', async () => {
+test('a new order calls on every device until it is confirmed on one of them', async () => {
   const stove = await device();
   const counter = await device();
   const first = await placed('Zubeida Kazi');
@@ -113,7 +113,13 @@ test('a new order calls on every tab and device until somebody has acknowledged 
   await ticketOf(stove.page, first).getByRole('button', { name: 'Confirm' }).click();
   await Promise.all([isSilent(stove), isSilent(counter)]);
   await hasTitle(stove, 'Orders · Teen Katori Mess');
+});
 
+test('it calls on every tab until it is acknowledged there, also after a reload', {
+  tags: 'long',
+}, async () => {
+  const stove = await device();
+  const counter = await device();
   await counter.page.getByRole('link', { name: 'Menu', exact: true }).click();
   await counter.page.getByRole('heading', { name: 'Menu Management' }).waitFor();
   const second = await placed('Ravi Deshmukh');

@@ -55,19 +55,6 @@ test('tabs have addresses and titles, and the back key goes through them', {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('the profile is to read, and two toggles are for later', { tags: 'long' }, async () => {
-  await openSettings();
-  const profile = section('Business Profile');
-  await profile.getByText('Teen Katori Mess').waitFor();
-  await profile.getByText('contact support').waitFor();
-  expect(await profile.getByRole('textbox').count()).toBe(0);
-  for (const name of ['Email notifications', 'SMS notifications']) {
-    const toggle = page.getByRole('switch', { name });
-    expect(await toggle.isDisabled()).toBe(true);
-  }
-  expect(await page.getByText('Coming in a future release.').count()).toBe(2);
-});
-
 test('hours are edited, copied, saved, and cancelled', async () => {
   await openSettings();
   await press('Edit Hours');

@@ -22,8 +22,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-function start(port = 0): ThaliProcess {
-  const thali = startThali({ port, dataDir });
+function start(settings: Partial<Parameters<typeof startThali>[0]> = {}): ThaliProcess {
+  const thali = startThali({ dataDir, ...settings });
   started.push(thali);
   return thali;
 }
@@ -51,7 +51,7 @@ test('who was signed in before a kill -9 is signed in after it', async () => {
 test('a busy port is one line that names the next', async () => {
   const server = createServer();
   const port = await listenOnLoopback(server);
-  const ended = await start(port).ended;
+  const ended = await start({ port }).ended;
   await closeServer(server);
   expect(ended).toEqual({
     code: 1,
@@ -66,6 +66,30 @@ test('a broken database is one line that says how to go on', async () => {
   expect(words).toMatch(
     /^The database in [^\n]+ can't be read. Start over with: npm start -- --fresh$/,
   );
+});
+
+// A folder below a file: for root every folder can be written.
+test('a data folder that cannot be written is one line', async () => {
+  await writeFile(join(dataDir, 'a-file'), '');
+  const { code, words } = await start({ dataDir: join(dataDir, 'a-file', 'data') }).ended;
+  expect(code).toBe(1);
+  expect(words).toMatch(
+    /^The data folder \S+ can't be written \([^\n]+\)\. Choose another: THALI_DATA_DIR=… npm start$/,
+  );
+});
+
+const endless = '{"vendor": {"warnAfterSeconds": 60, "logoutAfterSeconds": 60}}';
+test.each([
+  [
+    'figures of inactivity that make no sense',
+    { THALI_INACTIVITY: endless },
+    /^THALI_INACTIVITY: The inactivity limits are not valid: vendor warnAfterSeconds Must be below logoutAfterSeconds$/,
+  ],
+  ['a missing Java', { PATH: '/nowhere' }, /^Java is missing: [^\n]+$/],
+])('%s: one line', async (_, environment, line) => {
+  const { code, words } = await start({ environment }).ended;
+  expect(code).toBe(1);
+  expect(words).toMatch(line);
 });
 
 async function post(url: string, body: object): Promise<Record<string, string>> {

@@ -109,10 +109,16 @@ test('the refresh token is no access token', async () => {
   expectRefusal(await call('GET', '/auth/profile', { token }), 'TOKEN_INVALID');
 });
 
-test.each(['Bearer', 'Bearer ', 'Basic dXNlcjpwYXNz', 'Bearer a b c', 'null', 'Bearer null'])(
-  'the header %j',
-  async (authorization) => {
-    const answer = await call('GET', '/auth/profile', { headers: { authorization } });
-    expectRefusal(answer, 'TOKEN_INVALID');
-  },
-);
+test.each([
+  'Bearer',
+  'Bearer ',
+  'Basic dXNlcjpwYXNz',
+  'Bearer a b c',
+  'Bearer a.b.c',
+  'Bearer garbage',
+  'null',
+  'Bearer null',
+])('the header %j', async (authorization) => {
+  const answer = await call('GET', '/auth/profile', { headers: { authorization } });
+  expectRefusal(answer, 'TOKEN_INVALID');
+});

@@ -4,6 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { ErrorCode } from '@thali/shared/http/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -12,6 +13,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
+import { inTurns } from '../support/razorpay-events.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -20,6 +22,8 @@ import { endOf, noteAttack } from './count-attacks.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
+/** All of them refuse a token that has lapsed in walk-route-table.test.ts. */
+const some = guarded.slice(0, attempts(3, guarded.length));
 
 let target: Target;
 beforeAll(async () => {
@@ -33,7 +37,6 @@ const people = {
   admin: makeAdmin,
 } as const;
 type Name = keyof typeof people;
-const names = Object.keys(people) as Name[];
 
 const profile = (token: string) => call('GET', '/auth/profile', { token });
 const logOut = (refresh_token: string) => call('POST', '/auth/logout', { body: { refresh_token } });
@@ -43,15 +46,18 @@ const change = (token: string, new_password: string) =>
     body: { current_password: demoPassword, new_password },
   });
 
-/** Every route that reads a token, and the live link. */
-async function expectNothingOpens(token: string, attack: string, code: ErrorCode): Promise<void> {
-  const ends: string[] = [];
-  for (const contract of guarded) {
-    if (code === 'PASSWORD_CHANGE_REQUIRED' && contract.takesTemporaryPassword) continue;
+/** Routes that read a token, and the live link. */
+async function expectNothingOpens(
+  token: string,
+  attack: string,
+  code: ErrorCode = 'TOKEN_INVALID',
+  tried = some,
+): Promise<void> {
+  const ends = await inTurns(tried, 10, async (contract) => {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, code);
-    ends.push(endOf(answer));
-  }
+    return endOf(answer);
+  });
   const client = await openLive();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const { event, data } = await client.frame(() => true);
@@ -59,31 +65,29 @@ async function expectNothingOpens(token: string, attack: string, code: ErrorCode
   noteAttack(attack, [...ends, data.code]);
 }
 
-describe.each(names)('the token of %s', (name) => {
-  test('opens nothing once its session was logged out; another session goes on', async () => {
+test.each(Object.keys(people) as Name[])(
+  'the token of a %s opens nothing once its session was logged out; another session goes on',
+  async (name) => {
     const person = await people[name]();
     const other = await login(person.email, demoPassword, name);
     expect((await logOut(person.refreshToken)).status).toBe(200);
-    await expectNothingOpens(
-      person.token,
-      'Tokens: of a session that was logged out',
-      'TOKEN_INVALID',
-    );
+    await expectNothingOpens(person.token, 'Tokens: of a session that was logged out');
     expect((await profile(other.json.token)).status).toBe(200);
     const refresh = { body: { refresh_token: other.json.refresh_token } };
     const renewed = await call('POST', '/auth/refresh', refresh);
     expect((await profile(renewed.json.token)).status).toBe(200);
     expect((await logOut(person.refreshToken)).status).toBe(200);
-  });
+  },
+);
 
-  test('opens nothing after a reset; the sign-in after it does', async () => {
-    const { email, token } = await people[name]();
-    await call('POST', '/auth/forgot-password', { body: { email } });
-    const reset = { email, code: await codeSentTo(email), password: 'a new one' };
-    expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
-    await expectNothingOpens(token, 'Tokens: from before a new password', 'TOKEN_INVALID');
-    expect((await profile((await login(email, 'a new one', name)).json.token)).status).toBe(200);
-  });
+test('a token opens nothing after a reset; the sign-in after it does', async () => {
+  const { email, token } = await makeStaff(target.vendor.id);
+  await call('POST', '/auth/forgot-password', { body: { email } });
+  const reset = { email, code: await codeSentTo(email), password: 'a new one' };
+  expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
+  await expectNothingOpens(token, 'Tokens: from before a new password');
+  const after = await login(email, 'a new one', 'vendor');
+  expect((await profile(after.json.token)).status).toBe(200);
 });
 
 test('a changed password ends every token but those that it answers', async () => {
@@ -91,7 +95,7 @@ test('a changed password ends every token but those that it answers', async () =
   const other = (await login(email, demoPassword, 'vendor')).json.token;
   const { json } = await change(token, 'my own one');
   for (const old of [token, other]) {
-    await expectNothingOpens(old, 'Tokens: from before a new password', 'TOKEN_INVALID');
+    await expectNothingOpens(old, 'Tokens: from before a new password');
   }
   expect((await profile(json.token)).status).toBe(200);
 });
@@ -100,22 +104,23 @@ test('an operator’s new temporary password ends every token', async () => {
   const { token, userId, email } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { mustChangePassword: true });
   await operate('resend-credentials', { email });
-  await expectNothingOpens(token, 'Tokens: from before a new password', 'TOKEN_INVALID');
+  await expectNothingOpens(token, 'Tokens: from before a new password');
 });
 
 test('somebody who is gone has no session', async () => {
   const { token, userId } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { expiresAt: 1 });
-  await expectNothingOpens(token, 'Tokens: of somebody who is gone', 'TOKEN_INVALID');
+  await expectNothingOpens(token, 'Tokens: of somebody who is gone');
 });
 
-test.each(names)('a temporary password of %s opens nothing but its change', async (name) => {
-  const { userId, email } = await people[name]();
+test('a temporary password opens nothing but its change', async () => {
+  const { userId, email } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { mustChangePassword: true });
-  const { token, must_change_password } = (await login(email, demoPassword, name)).json;
+  const { token, must_change_password } = (await login(email, demoPassword, 'vendor')).json;
   expect(must_change_password).toBe(true);
+  const closed = guarded.filter(({ takesTemporaryPassword }) => !takesTemporaryPassword);
   const attack = 'Tokens: of a temporary password, on each route';
-  await expectNothingOpens(token, attack, 'PASSWORD_CHANGE_REQUIRED');
+  await expectNothingOpens(token, attack, 'PASSWORD_CHANGE_REQUIRED', closed);
   expect((await profile(token)).json.must_change_password).toBe(true);
   const changed = await change(token, 'my own one');
   expect((await profile(changed.json.token)).json.must_change_password).toBe(false);

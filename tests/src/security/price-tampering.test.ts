@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-const tries = attempts(60, 1000);
+const tries = attempts(30, 1000);
 
 test('orders with prices of the customer’s own: what is stored is the menu’s, or nothing is', async () => {
   const random = seededRandom('prices of one’s own');

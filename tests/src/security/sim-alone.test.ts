@@ -34,7 +34,7 @@ async function withPhone(person: TestPerson, more: Record<string, unknown>) {
   return { ...person, phone };
 }
 
-test.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', async (role) => {
+test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', async (role) => {
   const made = role === 'admin' ? await makeAdmin() : await makeStaff((await makeVendor()).id);
   const { phone, email } = await withPhone(made, { provenEmail: made.email });
   await forgot({ phone });
@@ -75,7 +75,7 @@ test('where only the phone is proven an operator helps, which is written down', 
   expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
 });
 
-test('a code by SMS that was sent to a customer is none for the vendor that they became', async () => {
+test.concurrent('a code by SMS that was sent to a customer is none for the vendor that they became', async () => {
   const { phone, userId } = await madeCustomer();
   await forgetSends(phone);
   await forgot({ phone });
@@ -103,7 +103,7 @@ async function formerOwner() {
   return { ...customer, email };
 }
 
-test('a number that somebody else has now opens nothing of its former owner', async () => {
+test.concurrent('a number that somebody else has now opens nothing of its former owner', async () => {
   const { phone, email, userId } = await formerOwner();
   await forgot({ phone });
   expect(await sentTo(phone)).toHaveLength(1);
@@ -130,7 +130,7 @@ test('a number that somebody else has now opens nothing of its former owner', as
   expect(own.json.orders).toHaveLength(1);
 });
 
-test('it also registers at once, and a number in use is proven with each sign-in', async () => {
+test.concurrent('it also registers at once, and a number in use is proven with each sign-in', async () => {
   const { phone, userId } = await formerOwner();
   const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
   expect((await verifyOtp(proof)).json.customer_id).not.toBe(userId);

@@ -26,7 +26,7 @@ async function temporaryPasswordOf(email: string): Promise<string> {
   return /^Temporary password: (\S+)$/m.exec(bodies.join('\n'))?.[1] ?? '';
 }
 
-test('who proves it has it: the squatter’s password, session and next try come to nothing', async () => {
+test.concurrent('who proves it has it: the squatter’s password, session and next try come to nothing', async () => {
   const email = randomIds.email();
   const { token } = (await register(email, 'squatter 1')).json;
   expectRefusal(await register(email, 'owner 1'), 'EMAIL_TAKEN');
@@ -40,7 +40,7 @@ test('who proves it has it: the squatter’s password, session and next try come
   noteAttack(attack, [again, session, next].map(endOf));
 });
 
-test.each(['student', 'vendor'])(
+test.concurrent.each(['student', 'vendor'])(
   'a mess is bought with it, whatever a squatter is: %s',
   async (role) => {
     const email = randomIds.email();
@@ -57,7 +57,7 @@ test.each(['student', 'vendor'])(
   },
 );
 
-test('a mess that was bought signed in keeps its name; the next buyer has another one', async () => {
+test.concurrent('a mess that was bought signed in keeps its name; the next buyer has another one', async () => {
   const email = randomIds.email();
   const { token, user } = (await register(email, 'owner 1 !', 'vendor')).json;
   const own = await createOrder(planBody({ email }), { token });
@@ -67,7 +67,7 @@ test('a mess that was bought signed in keeps its name; the next buyer has anothe
   expect((await login(email, 'owner 1 !', 'vendor')).json.user.id).toBe(user.id);
 });
 
-test('an admin is made with it', async () => {
+test.concurrent('an admin is made with it', async () => {
   const email = randomIds.email();
   await register(email, 'squatter 1');
   const made = await operate('create-admin', { email, name: 'Asha Rao' });

@@ -16,7 +16,7 @@ export interface Stranger {
 }
 
 /** One of each kind. */
-export async function makeStrangers(staffToken: string): Promise<Stranger[]> {
+export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
   const [customer, regular, staff, nobody] = await Promise.all([
     makeStudent(),
@@ -26,17 +26,13 @@ export async function makeStrangers(staffToken: string): Promise<Stranger[]> {
   ]);
   await placed(orderBody(elsewhere), { token: regular.token });
   const lapsed = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
-  const forged = { role: 'guest', isForged: true } as const;
   return [
     { who: 'a guest', role: 'guest', token: undefined },
     { who: 'a customer', role: 'student', token: customer.token },
     { who: 'a customer of another mess', role: 'student', token: regular.token },
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
     { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
-    { who: 'a token that has lapsed', token: lapsed, ...forged },
-    { who: 'the staff’s token and a letter', token: `${staffToken}x`, ...forged },
-    { who: 'three dots’ worth of token', token: 'a.b.c', ...forged },
-    { who: 'a word', token: 'garbage', ...forged },
+    { who: 'a token that has lapsed', role: 'guest', token: lapsed, isForged: true },
   ];
 }
 

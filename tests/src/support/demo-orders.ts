@@ -60,6 +60,14 @@ export async function moveDemoOrder(
   }
 }
 
+/** The ids of the orders that the kitchen finds for a name. */
+export async function ordersOf(siteUrl: string, name: string): Promise<string[]> {
+  const token = await kitchenToken(siteUrl);
+  const query = new URLSearchParams({ vendorId: demoIds.vendor(subdomain), search: name });
+  const { orders } = await callSite(siteUrl, 'GET', `/orders?${query}`, { token });
+  return orders.map(({ id }) => id);
+}
+
 function priceOf(key: string): number {
   const { items } = demoVendors.find((vendor) => vendor.subdomain === subdomain) ?? { items: [] };
   const item = items.find((one) => one.key === key);

@@ -9,9 +9,9 @@ export interface Sent {
 
 /** What a running site has sent to an address, newest first. */
 export async function sentBy(siteUrl: string, address: string): Promise<Sent[]> {
-  const answer = await fetch(`${siteUrl}/__local/outbox`);
-  const messages = (await answer.json()) as Sent[];
-  return messages.filter(({ to }) => to === address);
+  const query = new URLSearchParams({ to: address });
+  const answer = await fetch(`${siteUrl}/__local/outbox?${query}`);
+  return (await answer.json()) as Sent[];
 }
 
 /** The newest code that was sent to a phone or a mailbox. */
