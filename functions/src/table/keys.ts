@@ -1,4 +1,5 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { OrderPhase } from '@thali/shared/orders/order-status';
 
 /** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
 export const indexes = {
@@ -122,7 +123,9 @@ function serial(number: number): string {
 
 export const indexKeys = {
   vendorOrders: (vendorId: string) => `V#${vendorId}#O`,
-  customerOrders: (customerId: string) => `C#${customerId}`,
+  /** An order goes over to the past ones when it ends: the ongoing ones are found whatever was ordered before. */
+  customerOrders: (customerId: string, phase: OrderPhase) =>
+    `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
 } as const;
 
@@ -136,9 +139,9 @@ export function vendorIdOfKey(partitionKey: string): string {
   return partitionKey.slice('V#'.length);
 }
 
-/** The customer id in an order's key of the index by customer. */
+/** The customer id in an order's key of the index by customer, ongoing or past. */
 export function customerIdOfKey(customerOrdersKey: string): string {
-  return customerOrdersKey.slice(indexKeys.customerOrders('').length);
+  return customerOrdersKey.slice('C#'.length);
 }
 
 /**
