@@ -45,6 +45,11 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: sortKeys.order,
   }),
+  /** What a vendor's list is searched by, in order of time. */
+  orderBrief: (orderId: string, createdAt: string) => ({
+    PK: briefsPartition(vendorIdOfOrder(orderId)),
+    SK: listPosition(createdAt, orderId.slice(-16)),
+  }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
@@ -106,6 +111,10 @@ export const keys = {
 
 export function orderPartition(vendorId: string, orderId: string): string {
   return `V#${vendorId}#O#${orderId}`;
+}
+
+export function briefsPartition(vendorId: string): string {
+  return `V#${vendorId}#BRIEFS`;
 }
 
 function statsKey(vendorId: string, ...parts: readonly string[]) {
