@@ -4,8 +4,10 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
+import { noteBriefs } from '../orders/note-briefs.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
-import { factsOf, type OrderFacts, PoisonRecord } from './order-facts.ts';
+import { factsOf, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 import { watchSurge } from './watch-surge.ts';
 
@@ -18,12 +20,11 @@ export const handler = consumer('project-orders', countRecords);
 
 async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
-  const byVendor = new Map<string, { sequenceNumber: string; order: OrderFacts }[]>();
+  const byVendor = new Map<string, { sequenceNumber: string; order: OrderRecord }[]>();
   for (const record of event.Records) {
     const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
     try {
       const order = orderOf(record);
-      if (!order) continue;
       const others = byVendor.get(order.vendorId) ?? [];
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
@@ -33,7 +34,8 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   }
   for (const [vendorId, records] of byVendor) {
     try {
-      const orders = records.map(({ order }) => order);
+      await retryTransientFaults(() => noteBriefs(records.map(({ order }) => order)));
+      const orders = records.flatMap(({ order }) => (order.isTest ? [] : factsOf(order)));
       await retryTransientFaults(() => projectOrders(vendorId, orders));
       await retryTransientFaults(() => watchSurge(vendorId, orders));
     } catch (error) {
@@ -48,12 +50,13 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @returns undefined for a test order. @throws PoisonRecord */
-function orderOf({ dynamodb }: DynamoDBRecord): OrderFacts | undefined {
+/** @throws PoisonRecord */
+function orderOf({ dynamodb }: DynamoDBRecord): OrderRecord {
   try {
     const image = dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
     const order = fromOrderRow(unmarshall(image ?? {}));
-    return order.isTest ? undefined : factsOf(order);
+    if (!order.isTest) factsOf(order);
+    return order;
   } catch (error) {
     if (error instanceof PoisonRecord) throw error;
     throw new PoisonRecord('A record holds no order', { cause: error });

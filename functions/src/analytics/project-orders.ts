@@ -4,9 +4,8 @@ import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
 
-/** Of one transaction; the dishes of a day share one expression. */
-const mostOrders = 20;
-const mostLines = 90;
+/** Of one transaction: the dishes of a day share one expression, which may have 4 kB. */
+const mostDishes = 90;
 
 /** Counts orders of one vendor, each once in its latest state, whatever came before. */
 export async function projectOrders(
@@ -43,9 +42,10 @@ function chunksOf(orders: readonly OrderFacts[]): OrderFacts[][] {
 
 function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   const dates = new Set(orders.map(({ date }) => date));
-  const lines = orders.reduce((sum, order) => sum + order.lines.length, 0);
-  // Of an order its own row, its customer's, and the day that they were new on before; of a day its
+  const customers = new Set(orders.map(({ customer }) => customer.key));
+  const dishes = new Set(orders.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)));
+  // Of an order its own row; of a customer theirs, and the day that they were new on before; of a day its
   // figures, dishes, customers and the platform's; of the vendor its summary and names.
-  const writes = orders.length * 3 + dates.size * 4 + 2;
-  return orders.length <= mostOrders && lines <= mostLines && writes <= mostWrites;
+  const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
+  return dishes.size <= mostDishes && writes <= mostWrites;
 }

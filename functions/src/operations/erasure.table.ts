@@ -1,6 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { busy } from '../aws/transient-faults.ts';
+import { correctBrief } from '../orders/order-briefs.table.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
 import { customerKeys, keys } from '../table/keys.ts';
@@ -14,10 +15,11 @@ type Key = { PK: string; SK: string };
 
 /**
  * Takes the person out of an order that is done. `updatedAt` stays, so that code that counts or compares
- * orders takes it for the same state. 2 write units.
+ * orders takes it for the same state. 3 write units.
  * @throws AppError SERVICE_BUSY when the order changed meanwhile
  */
 export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
+  await correctBrief(erasedOrder(order));
   const { outcome } = await putRow(erasingPut(order, erasedAs));
   if (outcome === 'refused') throw busy('An order changed while it was erased');
 }
@@ -48,6 +50,7 @@ export async function closeGuest(
   }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
 ): Promise<boolean> {
   const { vendorId } = order;
+  await correctBrief(erasedOrder(order));
   const refused = await transact({
     order: { Put: erasingPut(order, after.key.slice(customerKeys.guest('').length)) },
     before: deleteOver(keys.customer(vendorId, before.key), before),

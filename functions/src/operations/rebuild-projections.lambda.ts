@@ -2,6 +2,7 @@ import { rebuildPlatform } from '../analytics/rebuild-platform.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
+import { correctBriefs } from '../orders/note-briefs.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendors } from '../vendors/vendors.table.ts';
 import { InputRefused, parseInput } from './operation.ts';
@@ -23,6 +24,7 @@ export const handler = job(
     }
     const outcome: Outcome = { vendors: 0, drift: 0 };
     for await (const vendorId of only ? [only] : eachVendorId()) {
+      await correctBriefs(vendorId);
       const drifts = await rebuildVendor(vendorId);
       outcome.vendors += 1;
       outcome.drift += drifts.length;

@@ -2,6 +2,7 @@ import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contrac
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { advanceOrder } from './advance-order.ts';
 import { listOngoingOrderIds } from './ongoing-orders.table.ts';
+import { noteBrief } from './order-briefs.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
 import { forgetTotals } from './recent-totals.ts';
@@ -48,6 +49,10 @@ export async function expireVendorOrders(
 /** A faster change has taken the order one step on, so it is tried five times at most. */
 async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<boolean> {
   if (!order || !isOngoing(order.status)) return false;
-  const result = await replaceOrder(order, advanceOrder(order, 'expired', now));
-  return result.outcome === 'changed' || expireOrder(result.current, now);
+  const expired = advanceOrder(order, 'expired', now);
+  const result = await replaceOrder(order, expired);
+  if (result.outcome === 'conflict') return expireOrder(result.current, now);
+  // The stream notes it too, and later: the list is looked at again at once.
+  await noteBrief(expired);
+  return true;
 }

@@ -1,30 +1,23 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
-import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
-import { listCustomerOrders } from './customer-orders.table.ts';
+import { listCustomerOrders, listOngoingCustomerOrders } from './customer-orders.table.ts';
 import type { OrderPosition } from './order-position.ts';
 import type { OrderRecord } from './order-record.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
 import { readPageCursor } from './page-cursor.ts';
 import { readOrders } from './read-orders.table.ts';
 
-const hourMs = 60 * 60 * 1000;
-/** An order that is still ongoing is not much older than this: it expires. */
-const longestOngoingMs = 2 * orderExpiryHours * hourMs;
-
 /** A page of one customer's own orders. Keys reach back as far as the cap; only what may be shown is read. */
 export async function listOwnOrders(customerId: string, query: ListQuery): Promise<Slice> {
   const after = query.cursor ? readPageCursor(query.cursor) : undefined;
   const start = after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
-  const since = isOngoingOnly(query.status) ? sinceOngoing() : undefined;
-  const isNothing = start ? since && start.createdAt < since : query.archived === 'true';
-  if (isNothing) return { orders: [], next: undefined, total: null };
+  if (query.archived === 'true' && !start) return { orders: [], next: undefined, total: null };
 
   const isPlain = !query.status && !query.search && !query.vendorId;
-  const all = await listCustomerOrders(customerId, {
+  const list = isOngoingOnly(query.status) ? listOngoingCustomerOrders : listCustomerOrders;
+  const all = await list(customerId, {
     limit: start && isPlain ? query.limit + 1 : recentOrdersCap,
     after: start,
-    since,
   });
   const behind = all.length === recentOrdersCap ? all.at(-1) : undefined;
   const positions = all.filter(
@@ -67,8 +60,4 @@ async function readMatching(
 async function recentEnd(customerId: string): Promise<OrderPosition | undefined> {
   const recent = await listCustomerOrders(customerId, { limit: recentOrdersCap });
   return recent[recentOrdersCap - 1];
-}
-
-function sinceOngoing(): string {
-  return new Date(Date.now() - longestOngoingMs).toISOString();
 }

@@ -6,7 +6,8 @@ import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './
 import { readPageCursor } from './page-cursor.ts';
 import { readOrders } from './read-orders.table.ts';
 import { countRecentOrders } from './recent-totals.ts';
-import { countVendorOrders, findVendorOrders } from './vendor-orders.table.ts';
+import { recentEnd, sliceByBriefs } from './slice-by-briefs.ts';
+import { findVendorOrders } from './vendor-orders.table.ts';
 
 /** A page of one vendor's orders. No call looks at more than 1,000 of them. */
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
@@ -16,8 +17,14 @@ export async function listVendorOrders(vendorId: string, query: ListQuery): Prom
   return after ? sliceBehind(vendorId, query, after) : recentSlice(vendorId, query);
 }
 
-/** Among the most recent, with the total. A search has to see them all. */
+/** Among the most recent, with the total. */
 async function recentSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+  const isOnTop = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
+  const slice = isOnTop ? undefined : await sliceByBriefs(vendorId, query);
+  return slice ?? sliceByOrders(vendorId, query);
+}
+
+async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice> {
   const wanted = Math.min(query.offset + query.limit, recentOrdersCap);
   const found = await findVendorOrders(vendorId, {
     ...filterOf(query),
@@ -47,7 +54,7 @@ async function archivedSlice(
   query: ListQuery,
   after: OrderPosition | undefined,
 ): Promise<Slice> {
-  const start = after ?? (await countVendorOrders(vendorId, { most: recentOrdersCap })).end;
+  const start = after ?? (await recentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };
   return sliceBehind(vendorId, query, start);
 }

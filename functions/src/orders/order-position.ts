@@ -6,6 +6,9 @@ export interface OrderPosition {
   createdAt: string;
 }
 
-export function positionOf({ id, createdAt }: OrderRecord): OrderPosition {
+export function positionOf({
+  id,
+  createdAt,
+}: Pick<OrderRecord, 'id' | 'createdAt'>): OrderPosition {
   return { orderId: id, createdAt };
 }

@@ -40,7 +40,7 @@ it('an order of five lines stays below one write unit, with all its index keys',
   expect(itemBytes(toOrderRow(order))).toBeLessThan(1000);
 });
 
-it('is in the index of ongoing orders while it is, and in the customer’s when there is one', () => {
+it('is in the index of ongoing orders while it is, and in the customer’s part of them when there is one', () => {
   expect(toOrderRow(order)).toMatchObject({
     PK: `V#${vendorId}#O#${order.id}`,
     SK: 'O',
@@ -48,9 +48,10 @@ it('is in the index of ongoing orders while it is, and in the customer’s when 
     customerOrdersKey: `C#${order.customerId}`,
     ongoingOrdersKey: `V#${vendorId}#ONGOING`,
   });
-  const row = toOrderRow({ ...order, customerId: undefined, status: 'completed' });
-  expect(row.customerOrdersKey).toBeUndefined();
-  expect(row.ongoingOrdersKey).toBeUndefined();
+  const ended = toOrderRow({ ...order, status: 'completed' });
+  expect(ended.customerOrdersKey).toBe(`P#${order.customerId}`);
+  expect(ended.ongoingOrdersKey).toBeUndefined();
+  expect(toOrderRow({ ...order, customerId: undefined }).customerOrdersKey).toBeUndefined();
 });
 
 it('comes back from its row as it was', () => {

@@ -1,5 +1,5 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isOngoing, phaseOf } from '@thali/shared/orders/order-status';
 import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
@@ -21,7 +21,7 @@ export function toOrderRow(order: OrderRecord): OrderRow {
     ...keys.order(id),
     ...rest,
     vendorOrdersKey: indexKeys.vendorOrders(vendorId),
-    customerOrdersKey: customerId && indexKeys.customerOrders(customerId),
+    customerOrdersKey: customerId && indexKeys.customerOrders(customerId, phaseOf(order.status)),
     ongoingOrdersKey: isOngoing(order.status) ? indexKeys.ongoingOrders(vendorId) : undefined,
     lines: JSON.stringify(lines.map(packLine)),
     bodyHash,

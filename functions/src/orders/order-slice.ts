@@ -29,11 +29,11 @@ export function matcherOf({ status, search = '' }: ListQuery): (order: OrderReco
  * The page out of orders that were found from the beginning of the list on.
  * @param behind where the list goes on behind all of them
  */
-export function pageOf(
-  found: readonly OrderRecord[],
+export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt'>>(
+  found: readonly T[],
   { offset, limit }: { offset: number; limit: number },
   behind: OrderPosition | undefined,
-): Pick<Slice, 'orders' | 'next'> {
+): { orders: T[]; next: OrderPosition | undefined } {
   const orders = found.slice(offset, offset + limit);
   const last = orders.at(-1);
   const hasMore = found.length > offset + limit;

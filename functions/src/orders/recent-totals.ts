@@ -1,5 +1,7 @@
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
-import { type OrderStatus, unexpiredStatuses } from '@thali/shared/orders/order-status';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { OrderBrief } from './order-briefs.table.ts';
+import { briefsOf, readRecentBriefs } from './recent-briefs.ts';
 import { countVendorOrders } from './vendor-orders.table.ts';
 
 /** What was counted of the orders placed before an instant. */
@@ -14,25 +16,20 @@ const mostVendors = 5000;
 const settledByVendor = new Map<string, Map<string, Settled>>();
 
 /**
- * How many of a vendor's most recent orders have one of these statuses. Counting a thousand costs as
- * much as twenty pages of them, and the screens ask after each change; so orders older than a minute
- * are counted once a minute, and only those since are counted each time. For statuses that orders
- * pass through everything is counted each time.
+ * How many of a vendor's most recent orders have one of these statuses. The screens ask after each change; so
+ * orders older than a minute are counted once a minute, by their briefs, and only those since are counted each
+ * time. For statuses that orders pass through everything is counted each time, as briefs don't tell them.
  */
 export async function countRecentOrders(
   vendorId: string,
   statuses: readonly OrderStatus[] | undefined,
 ): Promise<number> {
-  if (!isSteady(statuses)) {
-    return (await countVendorOrders(vendorId, { statuses, most: recentOrdersCap })).count;
-  }
-  const settled = await settledCount(vendorId, statuses);
-  const { count } = await countVendorOrders(vendorId, {
-    statuses,
-    since: settled.before,
-    most: recentOrdersCap,
-  });
-  return Math.min(settled.count + count, recentOrdersCap);
+  const isWanted = briefsOf(statuses);
+  if (!isWanted) return countVendorOrders(vendorId, { statuses, most: recentOrdersCap });
+  const name = [...new Set(statuses)].sort().join();
+  const { before, count } = await settledCount(vendorId, name, isWanted);
+  const range = { statuses, since: before, most: recentOrdersCap };
+  return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
 }
 
 /** After orders were taken out of a total: they expired. */
@@ -40,23 +37,18 @@ export function forgetTotals(vendorId: string): void {
   settledByVendor.delete(vendorId);
 }
 
-/** An order that is in stays in, until it expires. */
-function isSteady(statuses: readonly OrderStatus[] | undefined): boolean {
-  return !statuses || unexpiredStatuses.every((one) => statuses.includes(one));
-}
-
 async function settledCount(
   vendorId: string,
-  statuses: readonly OrderStatus[] | undefined,
+  name: string,
+  isWanted: (brief: OrderBrief) => boolean,
 ): Promise<Settled> {
-  const name = statuses?.includes('expired') === false ? 'unexpired' : 'all';
   const known = settledByVendor.get(vendorId) ?? new Map<string, Settled>();
   const last = known.get(name);
   if (last && last.until > Date.now()) return last;
 
   const before = new Date(Date.now() - settledMs).toISOString();
-  const options = { statuses, before, most: recentOrdersCap };
-  const { count } = await countVendorOrders(vendorId, options);
+  const briefs = await readRecentBriefs(vendorId);
+  const count = briefs.filter((brief) => brief.createdAt < before && isWanted(brief)).length;
   const settled = { count, before, until: Date.now() + settledMs };
   if (settledByVendor.size >= mostVendors) settledByVendor.clear();
   settledByVendor.set(vendorId, known.set(name, settled));

@@ -9,6 +9,9 @@ import { fromOrderRow } from './order-rows.ts';
 
 interface Search {
   after?: OrderPosition | undefined;
+  /** Orders placed at this instant or later; or else those placed before this one. */
+  since?: string | undefined;
+  before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   matches?: ((order: OrderRecord) => boolean) | undefined;
   /** How many orders to find, and how many to look at for it. */
@@ -63,7 +66,6 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
 interface Count {
   statuses?: readonly OrderStatus[] | undefined;
   since?: string;
-  before?: string;
   most: number;
 }
 
@@ -71,11 +73,11 @@ interface Count {
 export async function countVendorOrders(
   vendorId: string,
   { most, ...options }: Count,
-): Promise<{ count: number; end: OrderPosition | undefined }> {
+): Promise<number> {
   const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), options);
   let count = 0;
   let seen = 0;
-  let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await table.send(
       new QueryCommand({ ...query, Limit: most - seen, Select: 'COUNT', ExclusiveStartKey }),
@@ -84,5 +86,5 @@ export async function countVendorOrders(
     seen += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey && seen < most);
-  return { count, end: ExclusiveStartKey && positionOfKeys(ExclusiveStartKey) };
+  return count;
 }

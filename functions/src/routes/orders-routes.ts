@@ -27,7 +27,7 @@ export const ordersRoutes = [
     contract: listOrders,
     fn: 'orders',
     access: {
-      table: ['BatchGetItem', 'GetItem'],
+      table: ['BatchGetItem', 'GetItem', 'Query'],
       indexes: ['vendorOrders', 'customerOrders', 'ongoingOrders'],
     },
   },

@@ -97,6 +97,8 @@ export interface StreamConsumer extends FunctionOfRoute {
   name: string;
   filters: readonly StreamFilter[];
   batchSize: number;
+  /** How long records are gathered for a batch that is not full. */
+  batchingWindowSeconds: number;
   retryAttempts: number;
   maxRecordAgeSeconds: number;
 }

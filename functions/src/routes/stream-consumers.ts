@@ -23,6 +23,7 @@ export const streamConsumers = [
       },
     ],
     batchSize: 100,
+    batchingWindowSeconds: 0,
     retryAttempts: 3,
     maxRecordAgeSeconds: 300,
     access: {
@@ -38,6 +39,8 @@ export const streamConsumers = [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
     ],
     batchSize: 100,
+    // What comes together is written together. Screens ask for figures for the last time 3 seconds after a change.
+    batchingWindowSeconds: 2,
     // A record that can't be read holds its shard up for so long, which is soon over: each run counts all others,
     // and tries again for most of its time where the table is unavailable.
     retryAttempts: 5,

@@ -1,4 +1,5 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { OrderPhase } from '@thali/shared/orders/order-status';
 
 /** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
 export const indexes = {
@@ -43,6 +44,11 @@ export const keys = {
   order: (orderId: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: sortKeys.order,
+  }),
+  /** What a vendor's list is searched by, in order of time. */
+  orderBrief: (orderId: string, createdAt: string) => ({
+    PK: briefsPartition(vendorIdOfOrder(orderId)),
+    SK: listPosition(createdAt, orderId.slice(-16)),
   }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
@@ -107,6 +113,10 @@ export function orderPartition(vendorId: string, orderId: string): string {
   return `V#${vendorId}#O#${orderId}`;
 }
 
+export function briefsPartition(vendorId: string): string {
+  return `V#${vendorId}#BRIEFS`;
+}
+
 function statsKey(vendorId: string, ...parts: readonly string[]) {
   return { PK: `V#${vendorId}#STATS`, SK: parts.join('#') };
 }
@@ -122,7 +132,9 @@ function serial(number: number): string {
 
 export const indexKeys = {
   vendorOrders: (vendorId: string) => `V#${vendorId}#O`,
-  customerOrders: (customerId: string) => `C#${customerId}`,
+  /** An order goes over to the past ones when it ends: the ongoing ones are found whatever was ordered before. */
+  customerOrders: (customerId: string, phase: OrderPhase) =>
+    `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
 } as const;
 
@@ -136,9 +148,9 @@ export function vendorIdOfKey(partitionKey: string): string {
   return partitionKey.slice('V#'.length);
 }
 
-/** The customer id in an order's key of the index by customer. */
+/** The customer id in an order's key of the index by customer, ongoing or past. */
 export function customerIdOfKey(customerOrdersKey: string): string {
-  return customerOrdersKey.slice(indexKeys.customerOrders('').length);
+  return customerOrdersKey.slice('C#'.length);
 }
 
 /**

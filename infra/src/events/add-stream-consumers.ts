@@ -44,6 +44,7 @@ export function addStreamConsumers(
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: consumer.filters.map((pattern) => FilterCriteria.filter({ ...pattern })),
       batchSize: consumer.batchSize,
+      maxBatchingWindow: Duration.seconds(consumer.batchingWindowSeconds),
       retryAttempts: consumer.retryAttempts,
       maxRecordAge: Duration.seconds(consumer.maxRecordAgeSeconds),
       bisectBatchOnError: true,

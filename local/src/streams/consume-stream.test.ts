@@ -15,6 +15,7 @@ const consumer: StreamConsumer = {
   fn: 'broadcast',
   filters: [{ dynamodb: { Keys: { SK: { S: ['O'] } } } }],
   batchSize: 10,
+  batchingWindowSeconds: 0,
   retryAttempts: 0,
   maxRecordAgeSeconds: 300,
   access: {},

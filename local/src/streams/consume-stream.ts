@@ -41,7 +41,10 @@ export interface Surroundings {
   isIgnored(record: DynamoDBRecord): boolean;
 }
 
-/** Stands in for one event source mapping: a single loop, so that its calls never overlap. */
+/**
+ * Stands in for one event source mapping: a single loop, so that its calls never overlap. It gathers records for a
+ * moment only, whatever the consumer's window: nobody waits here for writes to be saved.
+ */
 export function consumeStream(consumer: StreamConsumer, around: Surroundings): RunningConsumer {
   const alarm = createAlarm();
   let isStopped = false;

@@ -1,7 +1,9 @@
+export type OrderPhase = 'ongoing' | 'past';
+
 interface StatusFacts {
   /** As every screen words it. */
   label: string;
-  phase: 'ongoing' | 'past';
+  phase: OrderPhase;
   /** Accepted and not ready yet. */
   isCooking: boolean;
   /** Its place on the way to the counter; none where the order ended before its time. */
@@ -79,8 +81,12 @@ export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }
 
+export function phaseOf(status: OrderStatus): OrderPhase {
+  return statusFacts[status].phase;
+}
+
 export function isOngoing(status: OrderStatus): boolean {
-  return statusFacts[status].phase === 'ongoing';
+  return phaseOf(status) === 'ongoing';
 }
 
 /** The kitchen has said yes. */

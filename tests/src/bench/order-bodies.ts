@@ -2,6 +2,7 @@ import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
 import { toRupees } from '@thali/shared/money/paise';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { BenchPlatform } from './bench-platform.ts';
 
@@ -32,7 +33,7 @@ export function orderBody(vendorId: string, dishes: readonly MenuItemRow[], isFu
   };
 }
 
-/** A full order of five lines as it was placed some time ago; every second one is the demo student's. */
+/** A full order of five lines as it was placed some time ago; every second one is the demo student's, of ongoing ones every tenth. */
 export function pastOrder(
   { vendorId, studentId, dishes }: BenchPlatform,
   number: number,
@@ -53,7 +54,7 @@ export function pastOrder(
   return {
     id: `${vendorId}BENCH${String(number).padStart(11, '0')}`,
     vendorId,
-    ...(number % 2 === 0 && { customerId: studentId }),
+    ...(number % (isOngoing(status) ? 10 : 2) === 0 && { customerId: studentId }),
     customerName: customer.name,
     customerPhone: customer.phone,
     customerEmail: email,

@@ -1,4 +1,5 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toBriefRow } from '@thali/functions/orders/order-briefs.table';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { keys } from '@thali/functions/table/keys';
@@ -59,7 +60,7 @@ async function addOrders(
   const orders = Array.from({ length: count }, (_, index) =>
     pastOrder(bench, from + index, status, new Date(newest - ((from % 1e6) + index) * minuteMs)),
   );
-  await writeInShares(bench, orders.map(toOrderRow));
+  await writeInShares(bench, [...orders.map(toOrderRow), ...orders.map(toBriefRow)]);
   return orders;
 }
 

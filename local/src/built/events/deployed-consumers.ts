@@ -32,6 +32,7 @@ export function deployedConsumers(assembly: Assembly, functions: Invocable): Str
       fn: fn.name,
       filters: filtersOf(properties),
       batchSize: numberAt(properties, 'BatchSize'),
+      batchingWindowSeconds: numberAt(properties, 'MaximumBatchingWindowInSeconds'),
       retryAttempts: numberAt(properties, 'MaximumRetryAttempts'),
       maxRecordAgeSeconds: numberAt(properties, 'MaximumRecordAgeInSeconds'),
       access: {},

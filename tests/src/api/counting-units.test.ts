@@ -1,0 +1,84 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
+import { keys } from '@thali/functions/table/keys';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeVendor } from '../support/make-vendor.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { orderRecord } from '../support/stream-event.ts';
+import { deleteRow } from '../support/test-table.ts';
+
+const statuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+const placedMs = Date.parse('2026-06-30T07:00:00.000Z');
+const dayMs = 86_400_000;
+
+let here: ProjectionsHere;
+/** By AWS's rule: a row of up to 1 kB takes a unit, two in a transaction. */
+const written = { units: 0, transactions: 0 };
+beforeAll(async () => {
+  here = await projectionsHere();
+  here.table.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const { TransactItems } = args.input as { TransactItems?: unknown[] };
+        if (TransactItems) written.transactions += 1;
+        if (TransactItems) written.units += 2 * TransactItems.length;
+        else if (/^(Put|Update)/.test(commandName)) written.units += 1;
+        return next(args);
+      },
+    { step: 'initialize', name: 'countWrites', priority: 'high' },
+  );
+}, 60_000);
+afterAll(() => here.table.middlewareStack.remove('countWrites'));
+
+/** Orders of five dishes by as many customers who have ordered before, as they are told of in each state. */
+async function lunchOf(count: number) {
+  const vendor = await makeVendor();
+  await deleteRow(keys.vendorDirectory(vendor.id));
+  const lines = Array.from({ length: 5 }, (_, index) =>
+    sampleLine({ menuItemId: `D${String(index).padStart(11, '0')}`, name: `Dish ${index}` }),
+  );
+  const people = Array.from({ length: count }, () => randomIds.phone());
+  const order = (customerPhone: string, index: number, ms: number, changes: object = {}) => {
+    const createdAt = new Date(ms + index).toISOString();
+    const id = randomIds.order(vendor.id);
+    const own = { id, vendorId: vendor.id, customerPhone, lines, createdAt, updatedAt: createdAt };
+    return sampleOrder({ ...own, ...changes });
+  };
+  const earlier = people.map((phone, index) => {
+    const ms = placedMs - 2 * dayMs;
+    return order(phone, index, ms, { status: 'completed', statusTimes: { confirmed: 'then' } });
+  });
+  expect(await here.deliver(earlier.map(orderRecord))).toEqual([]);
+  const placed = people.map((phone, index) => order(phone, index, placedMs));
+  const rounds = statuses.map((status, round) =>
+    placed.map((one): OrderRecord => {
+      const updatedAt = new Date(Date.parse(one.createdAt) + round * 60_000).toISOString();
+      const statusTimes = round > 0 ? { confirmed: updatedAt } : {};
+      return { ...one, status, updatedAt, statusTimes };
+    }),
+  );
+  return { vendor, earlier, rounds };
+}
+
+test.each([
+  [1, 39],
+  [5, 18.2],
+  [20, 14.3],
+  [30, 14],
+])('%i orders in a batch: an order takes %f write units through its life', async (count, most) => {
+  const { vendor, earlier, rounds } = await lunchOf(count);
+  Object.assign(written, { units: 0, transactions: 0 });
+  for (const round of rounds) expect(await here.deliver(round.map(orderRecord))).toEqual([]);
+  expect(written.units / count).toBeLessThanOrEqual(most);
+  expect(written.transactions).toBe(rounds.length);
+  expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
+});
+
+test('all states of an order in one batch are written as one', async () => {
+  const { vendor, earlier, rounds } = await lunchOf(10);
+  Object.assign(written, { units: 0, transactions: 0 });
+  expect(await here.deliver(rounds.flat().map(orderRecord))).toEqual([]);
+  expect(written.transactions).toBe(1);
+  expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
+});

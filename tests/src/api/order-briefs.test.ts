@@ -1,0 +1,174 @@
+import { erasedName, erasedOrder } from '@thali/functions/operations/erased-order';
+import { toBriefRow } from '@thali/functions/orders/order-briefs.table';
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { historyMark } from '@thali/local/history/history-mark';
+import { seededRandom } from '@thali/local/history/random';
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import { unexpiredStatuses } from '@thali/shared/orders/order-status';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { lastStates, orderStories } from '../support/order-stories.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { orderRecord } from '../support/stream-event.ts';
+import { putRows, readRow } from '../support/test-table.ts';
+import { writeOrders } from '../support/write-order.ts';
+
+const minuteMs = 60_000;
+
+let here: ProjectionsHere;
+let orders: Awaited<ReturnType<typeof importOrders>>;
+beforeAll(async () => {
+  here = await projectionsHere();
+  orders = await importOrders();
+  await watchRequestUnits();
+}, 60_000);
+
+async function importOrders() {
+  const [list, totals, briefs, label] = await Promise.all([
+    import('@thali/functions/orders/list-orders'),
+    import('@thali/functions/orders/recent-totals'),
+    import('@thali/functions/orders/order-briefs.table'),
+    import('@thali/functions/vendors/vendor-label'),
+  ]);
+  return { ...list, ...totals, ...briefs, ...label };
+}
+
+/** A vendor with so many past orders, of which every hundredth expired; nobody has noted them. */
+async function vendorWith(count: number) {
+  const vendor = await makeVendor();
+  await orders.vendorLabel(vendor.id);
+  const past = await writeOrders(
+    vendor,
+    Array.from({ length: count }, (_, index) => ({
+      customerName: `Person ${index}`,
+      status: index % 100 === 99 ? ('expired' as const) : ('completed' as const),
+      createdAt: new Date(Date.now() - (index + 2) * minuteMs).toISOString(),
+      // What is told of is noted.
+      bodyHash: historyMark,
+    })),
+  );
+  const list = (vendorId: string, more: object) =>
+    unitsOf(async () => {
+      const staff = { role: 'vendor', userId: 'staff', vendorId } as const;
+      const query = { limit: 50, offset: 0, ...more };
+      const answer = await orders.listOrders(staff, { query });
+      return { ids: answer.orders.map(({ id }) => id), ...answer.pagination };
+    });
+  return {
+    vendor,
+    past,
+    ids: past.map(({ id }) => id),
+    list: (more: object) => list(vendor.id, more),
+  };
+}
+
+test('a search, a far page, a total and the archive cost a tenth of the orders', async () => {
+  const { vendor, past, ids, list } = await vendorWith(recentOrdersCap + 40);
+  await putRows(past.map(toBriefRow));
+  const unexpired = past.filter(({ status }) => status !== 'expired').map(({ id }) => id);
+
+  const nobody = await list({ search: 'nobody of this name' });
+  expect(nobody.result).toMatchObject({ ids: [], total: 0 });
+  expect(nobody.units.read).toBeLessThanOrEqual(15);
+  const one = await list({ search: 'person 777', status: [...unexpiredStatuses] });
+  expect(one.result).toMatchObject({ ids: [ids[777]], total: 1 });
+  expect(one.units.read).toBeLessThanOrEqual(15);
+
+  const far = await list({ offset: 950 });
+  expect(far.result).toMatchObject({ ids: ids.slice(950, 1000), total: 1000 });
+  expect(far.units.read).toBeLessThanOrEqual(20);
+  const farUnexpired = await list({ offset: 950, status: [...unexpiredStatuses] });
+  expect(farUnexpired.result).toMatchObject({ ids: unexpired.slice(950, 990), total: 990 });
+  expect(farUnexpired.units.read).toBeLessThanOrEqual(20);
+  const archive = await list({ archived: 'true' });
+  expect(archive.result).toMatchObject({ ids: ids.slice(1000), total: null });
+  expect(archive.units.read).toBeLessThanOrEqual(20);
+
+  orders.forgetTotals(vendor.id);
+  const first = await list({ status: [...unexpiredStatuses] });
+  expect(first.result).toMatchObject({ ids: unexpired.slice(0, 50), total: 990 });
+  expect(first.units.read).toBeLessThanOrEqual(21);
+  const expired = await list({ status: ['expired'] });
+  expect(expired.result).toMatchObject({ total: 10 });
+  expect(expired.units.read).toBeLessThanOrEqual(20);
+});
+
+test('orders from before are found all the same, and noted by a rebuild', async () => {
+  const { vendor, past, ids, list } = await vendorWith(120);
+  const checkAll = async () => {
+    expect((await list({ search: 'person 119' })).result).toMatchObject({ ids: [ids[119]] });
+    expect((await list({ search: 'person' })).result).toMatchObject({ total: 120 });
+    const some = await list({ offset: 100, status: [...unexpiredStatuses] });
+    expect(some.result.total).toBe(119);
+    expect(some.result.ids).toEqual(
+      ids.filter((_, index) => past[index]?.status !== 'expired').slice(100),
+    );
+  };
+  await checkAll();
+  // As after a deployment: the newest are noted, and one has come this minute.
+  await putRows(past.slice(0, 30).map(toBriefRow));
+  await checkAll();
+  await here.rebuild({ vendorId: vendor.id });
+  expect((await orders.listBriefs(vendor.id, 1000)).map(({ id }) => id)).toEqual(ids);
+  await checkAll();
+  const [first] = past;
+  if (!first) throw new Error('No order');
+  // As after an erasure by a release that knew no briefs.
+  await putRows([{ ...toBriefRow(first), name: 'Forgotten', phone: '+919876500000' }]);
+  await here.rebuild({ vendorId: vendor.id });
+  expect(await orders.listBriefs(vendor.id, 1)).toEqual([orders.toBrief(first)]);
+  await checkAll();
+});
+
+test('an order is noted when it is placed, and found before', async () => {
+  const vendor = await makeVendor();
+  const { id } = await placed(orderBody(vendor));
+  const staff = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
+  const query = { limit: 50, offset: 0, search: id.slice(-6) };
+  const found = await orders.listOrders(staff, { query });
+  expect(found.orders.map((order) => order.id)).toEqual([id]);
+  await vi.waitFor(
+    async () => {
+      expect(await orders.listBriefs(vendor.id, 10)).toMatchObject([{ id, isExpired: false }]);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('news in any order, and again, note the same; and bring nobody back who was erased', async () => {
+  const vendor = await makeVendor();
+  const random = seededRandom('briefs');
+  const options = { count: 30, lastDay: '2026-06-30', days: 4, people: 12 };
+  const stories = orderStories(vendor.id, random, options);
+  const states = stories.flat();
+  const shuffled = [...states, ...states].map((state) => [random.next(), state] as const);
+  shuffled.sort(([one], [other]) => one - other);
+  await here.deliver(shuffled.map(([, state]) => orderRecord(state)));
+  const right = rowsOf(lastStates(stories));
+  expect(await rowsNow(right)).toEqual(right);
+
+  const [person] = lastStates(stories).map(({ customerPhone }) => customerPhone);
+  const own = lastStates(stories).filter(({ customerPhone }) => customerPhone === person);
+  for (const order of own) await orders.correctBrief(erasedOrder(order));
+  await here.deliver(states.map(orderRecord));
+  const erased = rowsOf(lastStates(stories), (order) => order.customerPhone === person);
+  expect(await rowsNow(erased)).toEqual(erased);
+});
+
+function rowsOf(
+  all: readonly OrderRecord[],
+  isErased: (order: OrderRecord) => boolean = () => false,
+) {
+  return all.map((order) => {
+    const row = toBriefRow(order);
+    const { isExpired, ...known } = row;
+    const person = isErased(order) ? { name: erasedName, phone: '' } : {};
+    return { ...known, ...person, ...(isExpired && { isExpired }) };
+  });
+}
+
+function rowsNow(rows: readonly { PK: string; SK: string }[]) {
+  return Promise.all(rows.map(({ PK, SK }) => readRow({ PK, SK })));
+}

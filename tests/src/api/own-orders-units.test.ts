@@ -1,0 +1,83 @@
+import { keys } from '@thali/functions/table/keys';
+import { historyMark } from '@thali/local/history/history-mark';
+import { ongoingStatuses, pastStatuses } from '@thali/shared/orders/order-status';
+import { beforeAll, expect, test } from 'vitest';
+import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { changeRow } from '../support/test-table.ts';
+import { writeOrders } from '../support/write-order.ts';
+
+const minuteMs = 60_000;
+
+let listOrders: typeof import('@thali/functions/orders/list-orders').listOrders;
+let vendor: TestVendor;
+beforeAll(async () => {
+  handlersHere();
+  ({ listOrders } = await import('@thali/functions/orders/list-orders'));
+  await watchRequestUnits();
+  vendor = await makeVendor();
+  // A warm function has the vendor's name in memory.
+  const { vendorLabel } = await import('@thali/functions/vendors/vendor-label');
+  await vendorLabel(vendor.id);
+}, 60_000);
+
+/** A customer with three orders under way, and others that were completed since yesterday. */
+async function customerWith(completed: number) {
+  const customerId = randomIds.order(randomIds.vendor());
+  const all = Array.from({ length: completed + 3 }, (_, index) => ({
+    customerId,
+    status: index % 2 === 0 && index < 6 ? ('preparing' as const) : ('completed' as const),
+    createdAt: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
+    // The live link takes a past order for no news.
+    bodyHash: historyMark,
+  }));
+  const orders = await writeOrders(vendor, all);
+  const list = (status: readonly string[] | undefined, more: object = {}) =>
+    unitsOf(async () => {
+      const query = { limit: 50, offset: 0, ...(status && { status: [...status] }), ...more };
+      const answer = await listOrders({ role: 'student', userId: customerId }, { query } as never);
+      return { ids: answer.orders.map(({ id }) => id), ...answer.pagination };
+    });
+  const idsOf = (ongoing: boolean) =>
+    orders.filter(({ status }) => (status === 'preparing') === ongoing).map(({ id }) => id);
+  return { orders, list, ongoing: idsOf(true), past: idsOf(false) };
+}
+
+test('ongoing orders cost two units, however many the customer had since yesterday', async () => {
+  for (const completed of [3, 300]) {
+    const { list, ongoing } = await customerWith(completed);
+    const { units, result } = await list(ongoingStatuses);
+    expect(result).toMatchObject({ ids: ongoing, total: 3, nextCursor: null });
+    // Half a unit for the keys and for each order.
+    expect(units.read, `${completed} orders`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('ongoing and past ones make one list, page by page', async () => {
+  const { orders, list, past } = await customerWith(20);
+  const ids = orders.map(({ id }) => id);
+  expect((await list(undefined)).result).toMatchObject({ ids, total: 23, nextCursor: null });
+  expect((await list(pastStatuses)).result).toMatchObject({ ids: past, total: 20 });
+  const pages: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = (await list(undefined, { limit: 4, ...(cursor && { cursor }) })).result;
+    pages.push(...page.ids);
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(pages).toEqual(ids);
+});
+
+test('orders that an earlier release ended count as past ones where they are', async () => {
+  const { orders, list, ongoing, past } = await customerWith(4);
+  for (const { id, customerId, status } of orders) {
+    if (status === 'completed') {
+      await changeRow(keys.order(id), { customerOrdersKey: `C#${customerId}` });
+    }
+  }
+  expect((await list(ongoingStatuses)).result).toMatchObject({ ids: ongoing, total: 3 });
+  expect((await list(pastStatuses)).result).toMatchObject({ ids: past, total: 4 });
+  expect((await list(undefined)).result).toMatchObject({ ids: orders.map(({ id }) => id) });
+});
