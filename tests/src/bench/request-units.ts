@@ -10,7 +10,7 @@ export interface RequestUnits {
 
 const counting = new AsyncLocalStorage<RequestUnits>();
 
-/** Makes the handlers' own table client ask what each command cost. Once per process. */
+/** Makes the handlers' own table client ask what each command cost. Safe to repeat: files share a process. */
 export async function watchRequestUnits(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
   table.middlewareStack.add(
@@ -28,7 +28,7 @@ export async function watchRequestUnits(): Promise<void> {
         for (const part of [consumed].flat() as ConsumedCapacity[]) count(units, part, isRead);
         return result;
       },
-    { step: 'initialize', name: 'watchRequestUnits', priority: 'low' },
+    { step: 'initialize', name: 'watchRequestUnits', priority: 'low', override: true },
   );
 }
 
