@@ -11,7 +11,7 @@ const patient = { timeout: 15_000 };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     tags: [{ name: 'long', description: 'A detail that rarely breaks: `npm run test:long` only.' }],
     unstubGlobals: true,
     unstubEnvs: true,

@@ -37,6 +37,12 @@ describe('the table', () => {
     });
     expect(platform.stacks.stateful.terminationProtection).toBe(true);
   });
+
+  it('can be made anew after a loss: no stack holds on to it', () => {
+    const readers = JSON.stringify([platform.stateless, platform.triggers]);
+    expect(readers).toMatch(/"OutputName":"[^"]*Table/);
+    expect(readers).not.toMatch(/"Fn::ImportValue":"[^"]*:ExportsOutput[^"]*Table/);
+  });
 });
 
 describe('backups of the table', () => {
