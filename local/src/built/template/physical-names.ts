@@ -36,10 +36,11 @@ export function tableArn(table: string): string {
 export const userPoolArn = arn('cognito-idp', `userpool/${userPoolId}`);
 
 const byType: Record<string, (resource: RawResource, table: string) => Physical> = {
-  'AWS::DynamoDB::Table': (_, table) => ({
+  'AWS::DynamoDB::Table': ({ stack }, table) => ({
     ref: table,
     Arn: tableArn(table),
-    StreamArn: `${tableArn(table)}/stream/local`,
+    // AWS names a table after its stack, and the right to list streams goes by that.
+    StreamArn: `${tableArn(`${stack}-${table}`)}/stream/local`,
   }),
   'AWS::Cognito::UserPool': () => ({
     ref: userPoolId,
