@@ -55,6 +55,14 @@ it('is a sender whose domain SES does not know or has not verified', async () =>
   expect(await emailProblem(to)).toEqual(unverified);
 });
 
+it('is none where the sender’s address alone is verified, but for others in the sandbox', async () => {
+  verify('mail.example', false);
+  verify('hi@mail.example');
+  expect(await emailProblem(to)).toBeUndefined();
+  account({ ProductionAccessEnabled: false });
+  expect((await emailProblem('ops@mail.example'))?.message).toMatch(/sandbox/);
+});
+
 it('is an account that was paused', async () => {
   account({ SendingEnabled: false, ProductionAccessEnabled: true });
   expect((await emailProblem(to))?.message).toContain('paused');

@@ -18,18 +18,17 @@ export async function emailProblem(to: string): Promise<EmailProblem | undefined
   if (!config.hasEmailSender) {
     return problem('This deployment has no sender for e-mail (-c emailFrom or -c domain).', true);
   }
-  const domain = domainOf(config.emailFrom.replace(/>\s*$/, ''));
-  if (!(await isVerified(domain))) {
-    return problem(`SES has not verified the sender's domain ${domain} yet.`);
+  const sender = addressOf(config.emailFrom);
+  const domain = domainOf(sender);
+  if (!(await isVerified(domain)) && !(await isVerified(sender))) {
+    return problem(`SES has not verified the sender's domain ${domain} yet, nor the address.`);
   }
   const { SendingEnabled, ProductionAccessEnabled } = await asked(() =>
     emailClient.send(new GetAccountCommand({})),
   );
   if (!SendingEnabled) return problem('SES has paused sending for this account.');
   if (ProductionAccessEnabled) return undefined;
-  if (domainOf(to) === domain || (await isVerified(domainOf(to))) || (await isVerified(to))) {
-    return undefined;
-  }
+  if ((await isVerified(domainOf(to))) || (await isVerified(to))) return undefined;
   return problem(
     'SES keeps this account in its sandbox, and this address is not verified there: verify it, or ask for production access.',
   );
@@ -37,6 +36,11 @@ export async function emailProblem(to: string): Promise<EmailProblem | undefined
 
 function problem(message: string, isWithoutSender = false): EmailProblem {
   return { isWithoutSender, message };
+}
+
+/** Of `Name <address>`, or of an address by itself. */
+function addressOf(from: string): string {
+  return from.match(/<([^<>]+)>/)?.[1] ?? from.trim();
 }
 
 function domainOf(address: string): string {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { mailHtml } from '../../messages/mail-html.ts';
-import { accountNotice } from './account-notice.ts';
+import { accountNotice, noticeSms, noticeTemplate } from './account-notice.ts';
 
 vi.mock('../../config.ts', () => ({ config: { siteUrl: 'https://thali.example' } }));
 
@@ -24,4 +25,11 @@ Questions? Write to support@thali.example.`);
   const html = mailHtml(text);
   expect(html).toContain('<a href="https://thali.example/forgot-password"');
   expect(html).toContain('Asha &lt;b&gt;');
+});
+
+it('sends by SMS what the page has registered, in one part', () => {
+  const page = readFileSync(new URL('../../../../docs/go-live.md', import.meta.url), 'utf8');
+  expect(page.split('\n')).toContain(noticeTemplate);
+  expect(noticeSms('password')).toBe(noticeTemplate.replace(/\{#.*?#\}/, 'password'));
+  expect(noticeSms('password').length).toBeLessThanOrEqual(160);
 });

@@ -18,7 +18,8 @@ async function sender(
   { stage, domain, emailFrom }: Asked,
 ): Promise<Finding> {
   const { ok, warning, stop } = about('e-mail sender');
-  const from = emailFrom?.replace(/>\s*$/, '').split('@').at(-1) ?? domain?.name;
+  const address = emailFrom?.match(/<([^<>]+)>/)?.[1] ?? emailFrom;
+  const from = address?.split('@').at(-1) ?? domain?.name;
   if (!from) {
     return warning(
       'none: nothing is mailed, not even a first password',
@@ -28,6 +29,7 @@ async function sender(
   const isVerified = await verified(email, from);
   if (from !== domain?.name) {
     if (isVerified) return ok(`${from} is verified`);
+    if (address && (await verified(email, address))) return ok(`${address} is verified`);
     return warning(
       `${from} is not verified in SES, and the deployment verifies only its own domain`,
       `aws sesv2 create-email-identity --email-identity ${from}, and enter its DKIM records.`,
