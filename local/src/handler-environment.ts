@@ -81,16 +81,22 @@ export function setHandlerEnvironment(addresses: Addresses): void {
 }
 
 /** Wider than in production: everybody here comes from one address, and tests order with one phone. */
+export const localOrderLimits = {
+  ordersUnprovenPerPhone: '60',
+  ordersUnprovenPerAddress: '600',
+  ordersUnprovenPortions: '100',
+  ordersUnprovenWaiting: '200',
+  ordersPerProvenPhone: '120',
+};
+
 function orderLimits(): Record<string, string> {
   const isNone = readEnvironment('THALI_ORDER_LIMITS') === 'none';
-  const most = (number: number) => String(isNone ? 1e9 : number);
-  return {
-    ORDERS_UNPROVEN_PER_PHONE: most(60),
-    ORDERS_UNPROVEN_PER_ADDRESS: most(600),
-    ORDERS_UNPROVEN_PORTIONS: most(100),
-    ORDERS_UNPROVEN_WAITING: most(200),
-    ORDERS_PER_PROVEN_PHONE: most(120),
-  };
+  return Object.fromEntries(
+    Object.entries(localOrderLimits).map(([name, most]) => [
+      name.replaceAll(/[A-Z]/g, '_$&').toUpperCase(),
+      isNone ? String(1e9) : most,
+    ]),
+  );
 }
 
 function awsEnvironment({ dynamo, aws }: Addresses): Record<string, string | undefined> {

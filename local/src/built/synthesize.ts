@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { readEnvironment } from '../environment.ts';
-import { demoIssuer } from '../handler-environment.ts';
+import { demoIssuer, localOrderLimits } from '../handler-environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildSite } from '../site/build-site.ts';
@@ -71,6 +71,7 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
     smsTemplateId: 'local-template',
     smsNoticeTemplateId: 'local-notice-template',
     smsOrigination: 'THALIS',
+    ...localOrderLimits,
     receiptIssuer: JSON.stringify(demoIssuer),
     ...(razorpay ? { razorpaySecretArn: razorpaySecret } : { payments: 'mock' }),
     ...(inactivity !== undefined && { inactivity }),
