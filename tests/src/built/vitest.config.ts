@@ -26,7 +26,7 @@ export default defineConfig({
     restoreMocks: true,
     include: ['tests/src/{built,journeys,long}/**/*.spec.ts'],
     // They reach into the platform's own process or site; the built functions run in processes of their own.
-    exclude: ['**/{recover,new-release,stored-scripts}.spec.ts'],
+    exclude: ['**/{confirm-phone,recover,new-release,stored-scripts}.spec.ts'],
     testNamePattern: new RegExp(`^(?!.*(${ofLocalhostOnly.join('|')}))`),
     globalSetup: [here('../support/start-journeys.ts'), here('./synthesize-once.ts')],
     testTimeout: 240_000,
