@@ -1,6 +1,12 @@
 import { cognitoTriggers } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { type App, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  type App,
+  CrossStackReferences,
+  ReferenceStrength,
+  Stack,
+  type StackProps,
+} from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RouteFunction } from './functions/route-function.ts';
@@ -13,13 +19,15 @@ interface TriggersStackProps extends StackProps {
 
 /**
  * The functions that the user pool asks. They need the table and are needed by the pool, which must outlive every
- * deployment: between the two they can be rolled back like all other code.
+ * deployment: between the two they can be rolled back like all other code. They refer to the table weakly: the pool
+ * holds on to them, and a table that was lost must be replaceable all the same.
  */
 export class TriggersStack extends Stack {
   readonly functions: ReadonlyMap<FunctionName, RouteFunction>;
 
   constructor(app: App, id: string, { stage, table, logRetention, ...props }: TriggersStackProps) {
     super(app, id, props);
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const names = new Set<FunctionName>(cognitoTriggers.map(({ fn }) => fn));
     const resources = { stage, table, logRetention };
     this.functions = new Map([...names].map((fn) => [fn, new RouteFunction(this, fn, resources)]));

@@ -19,7 +19,10 @@ const atNight = { hour: '1', minute: '30' };
  * second week on.
  */
 export function createBackup(stack: Stack, table: Table, stage: string): BackupVault {
-  const vault = new BackupVault(stack, 'BackupVault', { removalPolicy: RemovalPolicy.RETAIN });
+  const vault = new BackupVault(stack, 'BackupVault', {
+    // But not when its own creation is rolled back: its name is fixed, and the next try would find it taken.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
   const plan = new BackupPlan(stack, 'BackupPlan', {
     backupPlanName: `thali-${stage}`,
     backupVault: vault,

@@ -1,5 +1,5 @@
 import { indexes } from '@thali/functions/table/keys';
-import { CrossStackReferences, ReferenceStrength, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -8,10 +8,7 @@ import {
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
 
-/**
- * The one table; its indexes are those of the key builders. Other stacks refer to it weakly: after a table was lost,
- * a new one can take its place without taking them down.
- */
+/** The one table; its indexes are those of the key builders. */
 export function createTable(stack: Stack): Table {
   const table = new Table(stack, 'Table', {
     partitionKey: text('PK'),
@@ -31,7 +28,6 @@ export function createTable(stack: Stack): Table {
       projectionType: ProjectionType[projection],
     });
   }
-  CrossStackReferences.of(table).produce(ReferenceStrength.WEAK);
   return table;
 }
 

@@ -1,10 +1,10 @@
 import { streamConsumers } from '@thali/functions/routes/route-table';
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
+import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
@@ -17,7 +17,6 @@ export function addStreamConsumers(
 ): void {
   const streamArn = table.tableStreamArn;
   if (!streamArn) throw new Error('The table has no stream to consume');
-  const streams = { resource: 'table', resourceName: `${Stack.of(table).stackName}-*/stream/*` };
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);
     const here = new Construct(scope, consumer.name);
@@ -31,13 +30,13 @@ export function addStreamConsumers(
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:ListStreams'],
-        resources: [Stack.of(scope).formatArn({ service: 'dynamodb', ...streams })],
+        resources: [`${table.tableArn}/stream/*`],
       }),
     );
     role.addToPolicy(failures.send());
     acknowledge(role, {
-      [`AwsSolutions-IAM5[Resource::arn:aws:dynamodb:${Stack.of(scope).region}:<AWS::AccountId>:table/${streams.resourceName}]`]:
-        'ListStreams knows no narrower resource than all streams of a table.',
+      [`AwsSolutions-IAM5[Resource::${nameAcrossStacks(table, table.tableArn)}/stream/*]`]:
+        'ListStreams knows no narrower resource than all streams of one table.',
     });
     new EventSourceMapping(here, 'Mapping', {
       target: lambda,

@@ -63,8 +63,11 @@ export class PlatformUserPool extends Construct implements Identity {
   }
 
   private addRole(role: Role): UserPoolClient {
-    new UserPoolGroup(this, `${role}-group`, { userPool: this.pool, groupName: role });
-    return this.pool.addClient(`${role}-client`, {
+    const group = new UserPoolGroup(this, `${role}-group`, {
+      userPool: this.pool,
+      groupName: role,
+    });
+    const client = this.pool.addClient(`${role}-client`, {
       userPoolClientName: role,
       generateSecret: false,
       disableOAuth: true,
@@ -77,5 +80,8 @@ export class PlatformUserPool extends Construct implements Identity {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
+    // As the pool: users without their groups have no role, and a new client ends all sessions.
+    for (const kept of [group, client]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    return client;
   }
 }

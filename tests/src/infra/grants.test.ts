@@ -208,7 +208,7 @@ function duties(fn: FunctionName): string[] {
         ...['DescribeStream', 'GetRecords', 'GetShardIterator'].map(
           (action) => `dynamodb:${action} <${table}.StreamArn>`,
         ),
-        `dynamodb:ListStreams ${ownArn('dynamodb')}:table/Thali-dev-Stateful-*/stream/*`,
+        `dynamodb:ListStreams <${table}.Arn>/stream/*`,
       ]
     : [];
   return [

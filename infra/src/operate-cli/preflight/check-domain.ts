@@ -73,9 +73,14 @@ async function records(
     new ListResourceRecordSetsCommand({ HostedZoneId: hostedZoneId, StartRecordName: name }),
   );
   // Route 53 writes the star as it is written in a zone file.
-  const ours = new Set([name, `\\052.${name}`]);
-  const taken = ResourceRecordSets.filter(
-    ({ Name, Type = '' }) => ours.has(bare(Name)) && ['A', 'AAAA', 'CNAME'].includes(Type),
+  const addresses = ['A', 'AAAA', 'CNAME'];
+  const ours: Record<string, readonly string[]> = {
+    [name]: addresses,
+    [`\\052.${name}`]: addresses,
+    [`_dmarc.${name}`]: ['TXT'],
+  };
+  const taken = ResourceRecordSets.filter(({ Name, Type = '' }) =>
+    ours[bare(Name)]?.includes(Type),
   );
   if (taken.length === 0) return ok('free');
   const names = taken.map(({ Name, Type }) => `${bare(Name).replace('\\052', '*')} ${Type}`);

@@ -177,10 +177,14 @@ describe('stops at', () => {
     expect(await problems()).toEqual([expect.stringContaining('asks nobody')]);
   });
 
-  it.each(['\\052.thali.example.', 'thali.example.'])('a record of %s', async (Name) => {
+  it.each([
+    ['\\052.thali.example.', 'A'],
+    ['thali.example.', 'A'],
+    ['_dmarc.thali.example.', 'TXT'],
+  ] as const)('a record of %s', async (Name, Type) => {
     mocks.zones
       .on(ListResourceRecordSetsCommand)
-      .resolves({ ResourceRecordSets: [{ Name, Type: 'A' }] });
+      .resolves({ ResourceRecordSets: [{ Name, Type }] });
     expect(await problems()).toEqual([expect.stringMatching(/^stop +records +there already: /)]);
   });
 

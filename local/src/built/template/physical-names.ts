@@ -36,11 +36,10 @@ export function tableArn(table: string): string {
 export const userPoolArn = arn('cognito-idp', `userpool/${userPoolId}`);
 
 const byType: Record<string, (resource: RawResource, table: string) => Physical> = {
-  'AWS::DynamoDB::Table': ({ stack }, table) => ({
+  'AWS::DynamoDB::Table': (_, table) => ({
     ref: table,
     Arn: tableArn(table),
-    // AWS names a table after its stack, and the right to list streams goes by that.
-    StreamArn: `${tableArn(`${stack}-${table}`)}/stream/local`,
+    StreamArn: `${tableArn(table)}/stream/local`,
   }),
   'AWS::Cognito::UserPool': () => ({
     ref: userPoolId,
