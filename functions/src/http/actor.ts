@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { LogKeys } from '../logs/log-context.ts';
 
 /** Who is calling, as far as a verified token proves it. */
@@ -5,9 +6,22 @@ export type Actor =
   | { role: 'guest' }
   | { role: 'student'; userId: string }
   | { role: 'vendor'; userId: string; vendorId: string | undefined }
-  | { role: 'admin'; userId: string };
+  | { role: 'admin'; userId: string }
+  | { role: 'device'; deviceId: string; vendorId: string };
+
+/** Who has an account. */
+export type User = Extract<Actor, { userId: string }>;
 
 export const guest: Actor = { role: 'guest' };
+
+export function isUser(actor: Actor): actor is User {
+  return 'userId' in actor;
+}
+
+/** @throws AppError UNAUTHENTICATED: guests and kitchen devices have no account */
+export function assertUser(actor: Actor): asserts actor is User {
+  if (!isUser(actor)) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+}
 
 /** A vendor's staff or an admin: of somebody's own vendor, once the tenant was checked. */
 export function isStaff(actor: Actor): boolean {
@@ -16,14 +30,16 @@ export function isStaff(actor: Actor): boolean {
 
 /** Who it is, as rows that name no person may keep it. */
 export function actorId(actor: Actor): string {
-  return actor.role === 'guest' ? 'guest' : `${actor.role}:${actor.userId}`;
+  if (actor.role === 'guest') return 'guest';
+  return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
 /** What log lines say of who is calling. */
 export function logKeysOf(actor: Actor): LogKeys {
   return {
     actor_role: actor.role,
-    ...(actor.role !== 'guest' && { actor_id: actor.userId }),
-    ...(actor.role === 'vendor' && { vendor_id: actor.vendorId }),
+    ...(isUser(actor) && { actor_id: actor.userId }),
+    ...(actor.role === 'device' && { actor_id: actor.deviceId }),
+    ...('vendorId' in actor && { vendor_id: actor.vendorId }),
   };
 }

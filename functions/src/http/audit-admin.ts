@@ -2,6 +2,7 @@ import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
 import { noteDone, noteFailed } from '../audit/note-outcome.ts';
 import { listPosition } from '../table/keys.ts';
+import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
@@ -43,7 +44,7 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   return {
     position: listPosition(at, requestId),
     at,
-    adminId: actor.role === 'guest' ? '' : actor.userId,
+    adminId: isUser(actor) ? actor.userId : '',
     action: route.contract.name,
     ...(target && { target }),
     ...(detail && { detail }),

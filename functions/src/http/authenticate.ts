@@ -2,14 +2,18 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
+import { deviceOfToken } from '../kitchen/device-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { type Actor, guest, logKeysOf } from './actor.ts';
+import { notAllowed } from './authorize.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const ofDevice = /^Device (\S+)$/i;
 
 /**
- * Turns the bearer token into the actor, if its session still goes on. No token makes a guest; a bad one is refused also where
+ * Turns the token into the actor, if its session still goes on: of a user after `Bearer`, of a kitchen's device after
+ * `Device`, which is no session and opens only what names devices among its callers. No token makes a guest; a bad one is refused also where
  * guests may call, so that a lapsed session never places an order as somebody else.
  */
 export function authenticate(): HttpMiddleware {
@@ -23,17 +27,23 @@ export function authenticate(): HttpMiddleware {
   };
 }
 
-async function actorOf(
-  header: string | undefined,
-  { takesTemporaryPassword }: AnyHttpContract,
-): Promise<Actor> {
+async function actorOf(header: string | undefined, contract: AnyHttpContract): Promise<Actor> {
   if (!header) return guest;
+  const deviceToken = ofDevice.exec(header)?.[1];
+  if (deviceToken) return deviceActor(deviceToken, contract);
   const token = bearer.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
   const { vendorId } = await userOfSession(verified, {
-    allowsTemporaryPassword: takesTemporaryPassword,
+    allowsTemporaryPassword: contract.takesTemporaryPassword,
   });
   const { userId, role } = verified;
   return role === 'vendor' ? { role, userId, vendorId } : { role, userId };
+}
+
+/** The functions of other calls can't read devices. */
+async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
+  if (!callers.includes('device')) throw notAllowed();
+  const { deviceId, vendorId } = await deviceOfToken(token);
+  return { role: 'device', deviceId, vendorId };
 }

@@ -1,8 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
+import { assertOwnVendor } from '../http/assert-own-vendor.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
+import { deviceOfToken, isDeviceToken } from '../kitchen/device-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import { provesOrder } from '../orders/order-proof.ts';
@@ -18,7 +20,7 @@ import {
 } from './memberships.table.ts';
 
 /**
- * Lets a connection follow a vendor's room, as far as it proves who it is: staff all orders, a
+ * Lets a connection follow a vendor's room, as far as it proves who it is: staff and kitchen devices all orders, a
  * customer its own, a guest the one order it has proof of, everyone the menu.
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND,
  *   TOO_MANY_REQUESTS
@@ -26,23 +28,57 @@ import {
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
   noteForLog({ vendor_id: vendorId });
-  const token = frame.token ? await verifyAccessToken(frame.token) : undefined;
-  const ownAudiences = token ? await audiencesOfToken(vendorId, token) : [];
+  const identity = frame.token ? await identityOf(vendorId, frame.token) : undefined;
   const orderAudience = await guestOrderAudience(vendorId, frame);
   if (!(await vendorLabel(vendorId))) throw vendorNotFound();
+  const ownAudiences = identity?.audienceNames ?? [];
   const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
   const all = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
   if (all.size > mostAudiences) {
     throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
   }
-  await addMemberships(connectionId, { audienceNames, ...admissionOf(token) });
-  if (token) await assertStillOpen(token, () => removeMemberships(connectionId, audienceNames));
+  await addMemberships(connectionId, { ...identity?.admission, audienceNames });
+  if (identity) {
+    await assertStillOpen(identity, () => removeMemberships(connectionId, audienceNames));
+  }
 }
 
 /** A page follows one mess and some orders there; each takes rows, which others pay for. Rule: live-11 */
 const mostAudiences = 30;
 
-async function audiencesOfToken(vendorId: string, token: AccessToken): Promise<string[]> {
+/** Who follows, by a token: what they hear of, for how long, and whether that still goes on. */
+interface Identity {
+  audienceNames: readonly string[];
+  admission: Omit<Admission, 'audienceNames'>;
+  assertOpen: () => Promise<unknown>;
+}
+
+function identityOf(vendorId: string, token: string): Promise<Identity> {
+  return isDeviceToken(token) ? identityOfDevice(vendorId, token) : identityOfUser(vendorId, token);
+}
+
+/** Devices hear of orders as staff do. */
+async function identityOfDevice(vendorId: string, token: string): Promise<Identity> {
+  const device = await deviceOfToken(token);
+  noteForLog({ actor_role: 'device', actor_id: device.deviceId });
+  assertOwnVendor(device, vendorId);
+  return {
+    audienceNames: [audiences.staff(vendorId), audiences.person(device.deviceId)],
+    admission: {},
+    assertOpen: () => deviceOfToken(token, { isConsistent: true }),
+  };
+}
+
+async function identityOfUser(vendorId: string, text: string): Promise<Identity> {
+  const token = await verifyAccessToken(text);
+  return {
+    audienceNames: await audiencesOfUser(vendorId, token),
+    admission: { until: token.expiresAt, sessionId: token.sessionId },
+    assertOpen: () => userOfSession(token, { isConsistent: true }),
+  };
+}
+
+async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<string[]> {
   const { role, userId } = token;
   noteForLog({ actor_role: role, actor_id: userId });
   const user = await userOfSession(token);
@@ -53,14 +89,13 @@ async function audiencesOfToken(vendorId: string, token: AccessToken): Promise<s
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
 }
 
-function admissionOf(token: AccessToken | undefined): Omit<Admission, 'audienceNames'> {
-  return token ? { until: token.expiresAt, sessionId: token.sessionId } : {};
-}
-
-/** A session that ended while it was let in was not found to be closed. */
-async function assertStillOpen(token: AccessToken, takeBack: () => Promise<void>): Promise<void> {
+/** What ended while it was let in was not found to be closed. */
+async function assertStillOpen(
+  { assertOpen }: Identity,
+  takeBack: () => Promise<void>,
+): Promise<void> {
   try {
-    await userOfSession(token, { isConsistent: true });
+    await assertOpen();
   } catch (error) {
     await takeBack();
     throw error;

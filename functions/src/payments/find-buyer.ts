@@ -1,5 +1,5 @@
 import { emailTaken } from '../auth/registration/register-customer.ts';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, isUser } from '../http/actor.ts';
 import { readEmail, readUser } from '../identity/users.table.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readEmail, readUser } from '../identity/users.table.ts';
 export async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
   const row = await readEmail(email);
   if (!row) return undefined;
-  const isOwn = actor.role !== 'guest' && actor.userId === row.userId;
+  const isOwn = isUser(actor) && actor.userId === row.userId;
   if (!isOwn && row.isUnproven) return undefined;
   const user = isOwn ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
   if (!user || user.vendorId) throw emailTaken();

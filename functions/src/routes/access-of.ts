@@ -13,6 +13,9 @@ import { type RowFamily, rowFamilies } from './row-families.ts';
 /** What a bearer token takes. */
 const authentication: Access = { table: ['GetItem'], rows: ['users', 'endedSessions'] };
 
+/** What the token of a kitchen's device takes, where one may call. */
+const deviceAuthentication: Access = { table: ['GetItem'], rows: ['kitchenDevices'] };
+
 /** What writing down changes takes. */
 const audit: Access = { table: ['PutItem', 'UpdateItem'] };
 
@@ -25,6 +28,9 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes
     .filter(({ contract }: HttpRoute) => !contract.ignoresToken)
     .map(({ fn }) => ({ fn, access: authentication })),
+  ...httpRoutes
+    .filter(({ contract }: HttpRoute) => contract.callers.includes('device'))
+    .map(({ fn }) => ({ fn, access: deviceAuthentication })),
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))
     .map(({ fn }) => ({ fn, access: audit })),

@@ -14,6 +14,7 @@ export const rowFamilies = {
   /** Figures of a vendor's days. */
   figures: keys.dayItems(anyVendor, '').PK,
   orders: orderPartition(anyVendor, any),
+  kitchenDevices: keys.kitchenDevice(anyVendor, '').PK,
   subdomains: keys.subdomain(any).PK,
   users: keys.user(any).PK,
   endedSessions: keys.endedSession(any).PK,

@@ -14,7 +14,15 @@ export const socketRoutes = [
     frame: JoinFrame,
     access: {
       table: ['GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'],
-      rows: ['vendors', 'orders', 'users', 'endedSessions', 'orderProofTries', ...memberships],
+      rows: [
+        'vendors',
+        'orders',
+        'users',
+        'endedSessions',
+        'kitchenDevices',
+        'orderProofTries',
+        ...memberships,
+      ],
       secrets: ['order'],
       sockets: ['POST'],
     },

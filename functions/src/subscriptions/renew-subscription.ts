@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { renewSubscription as contract } from '@thali/shared/subscriptions/billing.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, isUser } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
 import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
@@ -34,7 +34,7 @@ async function begin(
 ) {
   // A repeat of a known key does not get here: counting it would cost as much as answering it.
   await countTry({ scope: `renew:${vendorId}`, most: 20, windowSeconds: 3600 });
-  const userId = actor.role === 'guest' ? '' : actor.userId;
+  const userId = isUser(actor) ? actor.userId : '';
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);
   if (!vendor || !user) throw vendorNotFound();
   const payment = {

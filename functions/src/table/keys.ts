@@ -78,6 +78,11 @@ export const keys = {
   }),
   webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
   receiptCounter: (financialYear: string) => ({ PK: `RECEIPTS#${financialYear}`, SK: 'COUNTER' }),
+  /** A tablet or phone in a vendor's kitchen. */
+  kitchenDevice: (vendorId: string, deviceId: string) => ({
+    PK: `V#${vendorId}#DEVICES`,
+    SK: deviceId,
+  }),
   subscription: (vendorId: string) => ({ PK: `V#${vendorId}#BILLING`, SK: 'SUBSCRIPTION' }),
   receipt: (vendorId: string, position: string) => ({
     PK: `V#${vendorId}#BILLING`,

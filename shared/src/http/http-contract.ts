@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call: a guest is anyone without a token. */
-export type Caller = 'guest' | 'student' | 'vendor' | 'admin';
+/** Who may call: a guest is anyone without a token, a device a tablet of one mess's kitchen. */
+export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device';
 
 export const everyone = ['guest', 'student', 'vendor', 'admin'] as const;
 

@@ -3,7 +3,7 @@ import type { Role, Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, assertUser } from '../../http/actor.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { guardTries } from '../limits/guard-tries.ts';
@@ -18,7 +18,7 @@ export async function changePassword(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<Session> {
-  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  assertUser(actor);
   const { userId, role } = actor;
   await guardTries([passwordLimit(userId)], () =>
     assertPassword(role, userId, body.currentPassword),

@@ -1,7 +1,7 @@
 import type { updateProfile as contract } from '@thali/shared/auth/update-profile.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, assertUser } from '../../http/actor.ts';
 import { readUser } from '../../identity/users.table.ts';
 import { emptyAsNull } from '../../table/field-update.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
@@ -13,7 +13,7 @@ export async function updateProfile(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if (actor.role === 'guest') throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  assertUser(actor);
   const { name, phone, email, preferences = {} } = body;
   const before = await readUser(actor.userId);
   const user = await changeUser(actor.userId, {
