@@ -21,9 +21,6 @@ const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).
 /** Two documents: the storefront's stays small, everything else is the site's. */
 const product = { index: documentFile('index'), storefront: documentFile('storefront') };
 
-/** For those who make the product: `vite build --mode catalogue` leaves the product out. */
-const catalogue = { catalogue: documentFile('catalogue') };
-
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
@@ -33,7 +30,8 @@ export default defineConfig(({ mode }) => ({
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     withoutIconNames(),
-    mode !== 'catalogue' && [buildStart(), buildServiceWorker(), buildFirstView()],
+    // The look for what browsers lack builds the style sheets alone.
+    mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
   ],
   // The router's stand-in for a hook that every React we could have brings along.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -45,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: mode === 'catalogue' ? catalogue : product,
+      input: product,
       output: {
         // The storefront carries the names of all that it may come to load: hashes alone are shorter.
         chunkFileNames: 'assets/[hash].js',

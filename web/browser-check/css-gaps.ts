@@ -6,7 +6,7 @@ const web = new URL('../', import.meta.url).pathname;
 
 /** What the site's two style sheets, as the build makes them, use that a supported browser lacks. */
 export async function cssGaps(): Promise<FoundGap[]> {
-  const env = { command: 'build', mode: 'catalogue' } as const;
+  const env = { command: 'build', mode: 'sheets' } as const;
   const { config } = (await loadConfigFromFile(env, `${web}vite.config.ts`)) ?? {};
   const input = ['site', 'storefront'].map((name) => `${web}src/styles/${name}.css`);
   const outputs = await build({

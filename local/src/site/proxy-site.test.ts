@@ -22,7 +22,6 @@ afterAll(() => Promise.all([closeServer(door), closeServer(development)]));
 test.each([
   ['/login', '/index.html'],
   ['/menu/demo?tab=cart', '/storefront.html?tab=cart'],
-  ['/catalogue.html', '/catalogue.html'],
   ['/src/entry-site.tsx', '/src/entry-site.tsx'],
   ['/@vite/client', '/@vite/client'],
   ['/@react-refresh', '/@react-refresh'],

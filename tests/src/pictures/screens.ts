@@ -7,7 +7,7 @@ export interface Screen {
   /** Its pictures' files begin with it. */
   name: string;
   path: string;
-  on: 'site' | 'mess' | 'catalogue';
+  on: 'site' | 'mess';
   /** Who looks; left out, a guest. */
   role?: Role;
   /** The button that opens it. */
@@ -24,7 +24,6 @@ const vendorTabs = [
 
 /** Every page, and the dialogs that an address can't name. */
 export const screens: readonly Screen[] = [
-  { name: 'catalogue', path: '', on: 'catalogue' },
   ...pages.map((path) => screen('site', path)),
   { ...screen('site', '/'), name: 'buy-plan', press: /^Buy Now/ },
   ...messPages.map((path) => screen('mess', path)),

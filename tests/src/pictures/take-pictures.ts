@@ -7,7 +7,6 @@ import type { Browser, Page } from 'playwright-core';
 import { openAs } from '../journeys/as-person.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
 import { messUrl } from '../support/mess-url.ts';
-import { serveCatalogue } from '../support/serve-catalogue.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { placeOrders } from './place-orders.ts';
 import { type Screen, screens } from './screens.ts';
@@ -24,9 +23,8 @@ const wanted = screens.filter(
 );
 
 await buildSite();
-const [platform, catalogue, browser] = await Promise.all([
+const [platform, browser] = await Promise.all([
   startJourneyPlatform({ history: true }),
-  serveCatalogue(),
   launchBrowser(),
 ]);
 try {
@@ -39,7 +37,7 @@ try {
   console.log(`${files.length} pictures: ${join(folder, 'index.html')}`);
 } finally {
   await browser.close();
-  await Promise.all([catalogue.stop(), platform.stop()]);
+  await platform.stop();
 }
 
 async function takeAll(on: Browser, address: (screen: Screen) => string): Promise<string[]> {
@@ -62,7 +60,6 @@ async function takeAll(on: Browser, address: (screen: Screen) => string): Promis
 }
 
 function addressOf({ path, on }: Screen, orderId: string): string {
-  if (on === 'catalogue') return catalogue.url;
   const filled = path.replace(':orderId', orderId);
   return on === 'mess' ? messUrl(platform, filled) : `${platform.url}${filled}`;
 }

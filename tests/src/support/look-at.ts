@@ -20,7 +20,7 @@ const narrow = [
   { width: 320, height: 200 },
 ];
 
-/** Each width and each scheme once: the catalogue has every component in all four. */
+/** Each width and each scheme once. */
 const looks = [
   [phone, 'light'],
   [desk, 'dark'],
@@ -55,6 +55,7 @@ export async function problemsOnWalk(
       note(`${screen}, ${viewport.width} px, ${colorScheme}`, await violationsOn(page));
       if (viewport === phone) note(screen, await smallTargetsOn(page));
     }
+    note(`${screen}, contrast theme`, await unseenInContrastTheme(page));
     for (const viewport of narrow) {
       await page.setViewportSize(viewport);
       await settle(page);
@@ -63,6 +64,24 @@ export async function problemsOnWalk(
     await page.setViewportSize(size);
   });
   return found.join('\n');
+}
+
+/** A contrast theme takes all backgrounds away: what is chosen keeps a thick border, a bar its two colours. */
+async function unseenInContrastTheme(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() => {
+    const chosen = [
+      ...document.querySelectorAll('main :is([aria-selected=true], [aria-pressed=true])'),
+    ];
+    const bars = [...document.querySelectorAll('[role=progressbar]')];
+    const colourOf = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
+    return [
+      ...chosen.filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) < 3),
+      ...bars.filter((bar) => colourOf(bar) === colourOf(bar.firstElementChild)),
+    ].map((one) => one.outerHTML.slice(0, 200));
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return unseen;
 }
 
 /** What is wrong on a phone's screen as it is now: axe in both schemes, small targets, and what does not fit. */
