@@ -15,6 +15,11 @@ vi.mock('../config.ts', () => ({
     },
   },
 }));
+// A busy machine answers late, and a post that is given up is repeated.
+vi.mock('../aws/transient-faults.ts', async (original) => ({
+  ...(await original<object>()),
+  requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
+}));
 vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 vi.mock('./memberships.table.ts', () => ({
   connectionsOf: async (audience: string) => {
