@@ -37,6 +37,14 @@ import type {
 } from './forecast/forecast.contract.ts';
 import type { getHealth } from './http/get-health.contract.ts';
 import type {
+  createDeviceCode,
+  enrollDevice,
+  listDevices,
+  removeDevice,
+  reportDevice,
+  ringDevice,
+} from './kitchen/kitchen-devices.contract.ts';
+import type {
   createMenuCategory,
   deleteMenuCategory,
   listMenuCategories,
@@ -93,6 +101,7 @@ export type Contract =
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
+  | typeof createDeviceCode
   | typeof createMenuCategory
   | typeof createMenuItem
   | typeof createPaymentOrder
@@ -101,6 +110,7 @@ export type Contract =
   | typeof deleteMenuItem
   | typeof deleteVendor
   | typeof endUncollectedOrder
+  | typeof enrollDevice
   | typeof expireOldOrders
   | typeof forgotPassword
   | typeof getAdminAnalytics
@@ -128,6 +138,7 @@ export type Contract =
   | typeof listAdminVendors
   | typeof listAuditLog
   | typeof listCustomers
+  | typeof listDevices
   | typeof listEndingSubscriptions
   | typeof listMenuCategories
   | typeof listMenuItems
@@ -145,13 +156,16 @@ export type Contract =
   | typeof razorpayWebhook
   | typeof refreshSession
   | typeof register
+  | typeof removeDevice
   | typeof removeFavorite
   | typeof renewSubscription
   | typeof reorderMenu
+  | typeof reportDevice
   | typeof requestOtp
   | typeof resetPassword
   | typeof retrainForecast
   | typeof retryProvisioning
+  | typeof ringDevice
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus
