@@ -39,6 +39,14 @@ import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
 import type {
+  createDeviceCode,
+  enrollDevice,
+  listDevices,
+  removeDevice,
+  reportDevice,
+  ringDevice,
+} from './kitchen/kitchen-devices.contract.ts';
+import type {
   createMenuCategory,
   deleteMenuCategory,
   listMenuCategories,
@@ -97,6 +105,7 @@ export type Contract =
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
+  | typeof createDeviceCode
   | typeof createMenuCategory
   | typeof createMenuItem
   | typeof createPaymentOrder
@@ -105,6 +114,7 @@ export type Contract =
   | typeof deleteMenuItem
   | typeof deleteVendor
   | typeof endUncollectedOrder
+  | typeof enrollDevice
   | typeof expireOldOrders
   | typeof forgotPassword
   | typeof getAdminAnalytics
@@ -132,6 +142,7 @@ export type Contract =
   | typeof listAdminVendors
   | typeof listAuditLog
   | typeof listCustomers
+  | typeof listDevices
   | typeof listEndingSubscriptions
   | typeof listMenuCategories
   | typeof listMenuItems
@@ -149,13 +160,16 @@ export type Contract =
   | typeof razorpayWebhook
   | typeof refreshSession
   | typeof register
+  | typeof removeDevice
   | typeof removeFavorite
   | typeof renewSubscription
   | typeof reorderMenu
+  | typeof reportDevice
   | typeof requestOtp
   | typeof resetPassword
   | typeof retrainForecast
   | typeof retryProvisioning
+  | typeof ringDevice
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

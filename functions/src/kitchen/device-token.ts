@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { type KitchenDevice, readDevice } from './devices.table.ts';
 
@@ -10,7 +11,17 @@ export function newDeviceToken(
   deviceId: string,
 ): { token: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url');
-  return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: hashOf(secret) };
+  return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
+}
+
+/** An id or a code of so many characters, 5 random bits each. */
+export function randomCrockford(length: number): string {
+  return encodeCrockford(randomBytes(length), length);
+}
+
+/** A secret as it is stored: it is random, so that no slow hash is needed. */
+export function secretHashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** Whether a text has the form of a device's token, and not of a user's. */
@@ -32,12 +43,8 @@ export async function deviceOfToken(
     (await readDevice(vendorId, deviceId, { ConsistentRead: isConsistent })) ??
     // One that was enrolled a moment ago.
     (await readDevice(vendorId, deviceId, { ConsistentRead: true }));
-  if (!device || !isSame(hashOf(secret), device.secretHash)) throw tokenInvalid();
+  if (!device?.secretHash || !isSame(secretHashOf(secret), device.secretHash)) throw tokenInvalid();
   return device;
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

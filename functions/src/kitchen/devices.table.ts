@@ -1,19 +1,26 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
+import { updateRow } from '../table/update-row.ts';
 
 /** A tablet or phone in a mess's kitchen. Rule: kitchen-1 */
 export interface KitchenDevice {
   vendorId: string;
   deviceId: string;
   name: string;
-  /** SHA-256 of its secret, base64url. */
-  secretHash: string;
+  /** SHA-256 of its secret, base64url; taken away when the device is removed, which its row outlives by a moment. */
+  secretHash?: string;
   enrolledAt: string;
   lastHeardAt: string;
   /** Where its browser tells. */
-  batteryPercent?: number | undefined;
-  isCharging?: boolean | undefined;
+  batteryPercent?: number | null;
+  isCharging?: boolean | null;
+}
+
+/** A device's row, as it is first written. */
+export function toDeviceRow({ vendorId, deviceId, ...device }: KitchenDevice) {
+  return { ...keys.kitchenDevice(vendorId, deviceId), ...device };
 }
 
 /** 0.5 read units, 1 when consistent. */
@@ -29,7 +36,70 @@ export async function readDevice(
       ConsistentRead,
     }),
   );
-  if (!Item) return undefined;
-  const { PK, SK, ...rest } = Item;
-  return { ...(rest as Omit<KitchenDevice, 'vendorId' | 'deviceId'>), vendorId, deviceId };
+  return Item && fromRow(vendorId, Item);
+}
+
+/** All devices of a mess, in the order of their ids, as they are now. 1 read unit for some 20. */
+export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :devices',
+    ExpressionAttributeValues: { ':devices': keys.kitchenDevice(vendorId, '').PK },
+    ConsistentRead: true,
+  });
+  return rows.map((row) => fromRow(vendorId, row));
+}
+
+/**
+ * Notes that a device was heard. 1 write unit.
+ * @returns undefined when it was removed meanwhile: its row does not come back
+ */
+export async function noteHeard(
+  vendorId: string,
+  deviceId: string,
+  { lastHeardAt, batteryPercent, isCharging }: Heard,
+): Promise<KitchenDevice | undefined> {
+  const { outcome, row } = await updateRow({
+    TableName: tableName(),
+    Key: keys.kitchenDevice(vendorId, deviceId),
+    UpdateExpression: 'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging',
+    ConditionExpression: 'attribute_exists(secretHash)',
+    ExpressionAttributeValues: {
+      ':at': lastHeardAt,
+      ':percent': batteryPercent,
+      ':charging': isCharging,
+    },
+  });
+  return outcome === 'changed' ? fromRow(vendorId, row) : undefined;
+}
+
+interface Heard {
+  lastHeardAt: string;
+  batteryPercent: number | null;
+  isCharging: boolean | null;
+}
+
+/** Takes a device's secret away, so that it is out from this moment; false where there is no such device. 1 write unit. */
+export async function lockDevice(vendorId: string, deviceId: string): Promise<boolean> {
+  const { outcome } = await updateRow({
+    TableName: tableName(),
+    Key: keys.kitchenDevice(vendorId, deviceId),
+    UpdateExpression: 'REMOVE secretHash',
+    ConditionExpression: 'attribute_exists(PK)',
+  });
+  return outcome === 'changed';
+}
+
+/** 1 write unit. */
+export async function deleteDevice(vendorId: string, deviceId: string): Promise<void> {
+  await table.send(
+    new DeleteCommand({ TableName: tableName(), Key: keys.kitchenDevice(vendorId, deviceId) }),
+  );
+}
+
+function fromRow(vendorId: string, { PK, SK, ...rest }: Record<string, unknown>): KitchenDevice {
+  return {
+    ...(rest as Omit<KitchenDevice, 'vendorId' | 'deviceId'>),
+    vendorId,
+    deviceId: String(SK),
+  };
 }

@@ -18,6 +18,8 @@ const personalKey =
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],
+  // Of a kitchen's device.
+  [/\b[0-9A-HJKMNP-TV-Z]{10}\.[0-9A-HJKMNP-TV-Z]{12}\.[\w-]{43}/g, '[token]'],
   // A signed token has three parts, an encrypted one five.
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g, '[token]'],
   [/[\p{L}\p{M}\p{N}._%+'-]+(?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}]{2,}/gu, '[e-mail]'],

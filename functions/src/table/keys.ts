@@ -83,6 +83,8 @@ export const keys = {
     PK: `V#${vendorId}#DEVICES`,
     SK: deviceId,
   }),
+  /** What lets a new device in, by the code's hash. */
+  deviceCode: (codeHash: string) => ({ PK: `DEVICECODE#${codeHash}`, SK: 'CODE' }),
   subscription: (vendorId: string) => ({ PK: `V#${vendorId}#BILLING`, SK: 'SUBSCRIPTION' }),
   receipt: (vendorId: string, position: string) => ({
     PK: `V#${vendorId}#BILLING`,

@@ -13,6 +13,7 @@ export const errorStatus = {
   INVALID_CREDENTIALS: 401,
   SESSION_EXPIRED: 401,
   INVALID_OTP: 400,
+  INVALID_DEVICE_CODE: 400,
   OTP_NOT_SENT: 503,
   WRONG_PASSWORD: 400,
   REGISTRATION_EXPIRED: 409,
@@ -62,6 +63,8 @@ export const errorStatus = {
   /** Of the orders themselves: none was placed. The other may be said of a call whose effect nobody knows. */
   TOO_MANY_ORDERS: 429,
   TOO_MANY_REQUESTS: 429,
+  DEVICE_NOT_FOUND: 404,
+  TOO_MANY_DEVICES: 409,
   SERVICE_BUSY: 503,
   INTERNAL_ERROR: 500,
 } as const satisfies Record<string, number>;

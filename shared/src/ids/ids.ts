@@ -6,5 +6,8 @@ export const VendorId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'No
 /** 26 characters: the vendor's 10, then 16 that tell its orders apart. */
 export const OrderId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not an order id'));
 
+/** A device of a vendor's kitchen: 12 characters of Crockford base32. */
+export const DeviceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a device id'));
+
 /** Menu item and category ids: 12 characters of Crockford base32. */
 export const MenuId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a menu id'));

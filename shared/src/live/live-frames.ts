@@ -35,6 +35,8 @@ export type ServerFrame =
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }
   | { event: 'menu:update'; room: string; data: z.infer<typeof MenuUpdate> }
+  /** To one kitchen device alone. */
+  | { event: 'device:ring'; room: string; data: { deviceId: string } }
   | { event: 'error'; data: { error: string; code: string } };
 
 export function vendorRoom(vendorId: string): string {

@@ -3,7 +3,8 @@ import { callWithSession, type SessionCall } from './call-with-session.ts';
 import type { AnswerOf, CallKey, HeadersOf, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
 
-export interface CallOptions extends Pick<SessionCall, 'idempotencyKey' | 'signal' | 'timeoutMs'> {
+export interface CallOptions
+  extends Pick<SessionCall, 'authorization' | 'idempotencyKey' | 'signal' | 'timeoutMs'> {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
   /** A poll: no repeats, the next round is the repeat; and no toast, but for the session's end. */
@@ -58,11 +59,11 @@ function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number 
 
 function showFailure(
   error: unknown,
-  { quiet, background }: CallOptions,
+  { authorization, quiet, background }: CallOptions,
   isAuthCall: boolean,
 ): void {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 401 && !isAuthCall) failureToasts.sessionExpired();
+  if (status === 401 && !isAuthCall && !authorization) failureToasts.sessionExpired();
   else if (background) return;
   else if (error instanceof NetworkError) failureToasts.noConnection();
   else if (!(error instanceof ApiError)) return;

@@ -8,6 +8,8 @@ import { type RequestParts, sendRequest } from './send-request.ts';
 /** A call, without the types of its contract. */
 export interface SessionCall extends RequestParts {
   headers?: Record<string, string> | undefined;
+  /** Speaks for somebody else than who is signed in, such as a kitchen's device. */
+  authorization?: string | undefined;
   /** Makes a write safe to send again. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -23,9 +25,10 @@ export async function callWithSession(
   call: SessionCall,
   isAuthCall: boolean,
 ): Promise<unknown> {
+  if (call.authorization) return callOnce(key, call, call.authorization);
   const token = isAuthCall && !ownCalls.includes(key) ? undefined : await authHook.getToken();
   try {
-    return await callOnce(key, call, token);
+    return await callOnce(key, call, bearer(token));
   } catch (error) {
     if (!isRefused(error) || isAuthCall || !token) throw error;
     if (!(await authHook.refresh(token))) {
@@ -35,7 +38,7 @@ export async function callWithSession(
   }
   const fresh = await authHook.getToken();
   try {
-    return await callOnce(key, call, fresh);
+    return await callOnce(key, call, bearer(fresh));
   } catch (error) {
     if (isRefused(error)) authHook.sessionLost(fresh);
     throw error;
@@ -52,13 +55,13 @@ const ownCalls: readonly CallKey[] = [
   'POST /auth/change-password',
 ];
 
-async function callOnce(key: CallKey, call: SessionCall, token: string | undefined) {
+async function callOnce(key: CallKey, call: SessionCall, authorization: string | undefined) {
   const response = await sendRequest(key, {
     params: call.params,
     query: call.query,
     body: call.body,
     headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(authorization ? { authorization } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
     },
@@ -66,6 +69,10 @@ async function callOnce(key: CallKey, call: SessionCall, token: string | undefin
     timeoutMs: call.timeoutMs ?? 20_000,
   });
   return readAnswer(response, fallbackTexts[key]);
+}
+
+function bearer(token: string | undefined): string | undefined {
+  return token && `Bearer ${token}`;
 }
 
 function isRefused(error: unknown): boolean {

@@ -1,0 +1,20 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { removeDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
+import type { Actor } from '../http/actor.ts';
+import { closeConnections } from '../live/close-connections.ts';
+import { deleteDevice, lockDevice } from './devices.table.ts';
+import { deviceNotFound } from './to-device.ts';
+
+/**
+ * The row goes last: where closing the live links failed the device is still listed, and removing it again
+ * closes them.
+ */
+export async function removeDevice(
+  _actor: Actor,
+  { params: { vendorId, deviceId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (!(await lockDevice(vendorId, deviceId))) throw deviceNotFound();
+  await closeConnections(deviceId);
+  await deleteDevice(vendorId, deviceId);
+  return { success: true };
+}

@@ -1,0 +1,21 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { reportDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
+import type { Actor } from '../http/actor.ts';
+import { notAllowed } from '../http/authorize.ts';
+import { tokenInvalid } from '../identity/verify-access-token.ts';
+import { noteHeard } from './devices.table.ts';
+import { toDevice } from './to-device.ts';
+
+/** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-5 */
+export async function reportDevice(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (actor.role !== 'device') throw notAllowed();
+  const { batteryPercent = null, isCharging = null } = body;
+  const lastHeardAt = new Date().toISOString();
+  const heard = { lastHeardAt, batteryPercent, isCharging };
+  const device = await noteHeard(actor.vendorId, actor.deviceId, heard);
+  if (!device) throw tokenInvalid();
+  return { device: toDevice(device) };
+}

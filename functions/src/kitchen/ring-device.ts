@@ -1,0 +1,31 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { ringDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { vendorRoom } from '@thali/shared/live/live-frames';
+import type { Actor } from '../http/actor.ts';
+import { connectionsOf, forgetConnection } from '../live/memberships.table.ts';
+import { postFrame } from '../live/post-frame.ts';
+import { audiences } from '../table/keys.ts';
+import { readDevice } from './devices.table.ts';
+import { deviceNotFound } from './to-device.ts';
+
+/** Rings on every page that the device has open. Rule: kitchen-6 */
+export async function ringDevice(
+  _actor: Actor,
+  { params: { vendorId, deviceId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (!(await readDevice(vendorId, deviceId))) throw deviceNotFound();
+  const audience = audiences.person(deviceId);
+  const frame = {
+    event: 'device:ring',
+    room: vendorRoom(vendorId),
+    data: { device_id: deviceId },
+  };
+  const reached = await Promise.all(
+    (await connectionsOf(audience)).map(async (connectionId) => {
+      const isThere = await postFrame(connectionId, frame);
+      if (!isThere) await forgetConnection(connectionId, audience);
+      return isThere;
+    }),
+  );
+  return { isReached: reached.includes(true) };
+}

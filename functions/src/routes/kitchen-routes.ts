@@ -1,0 +1,37 @@
+import {
+  createDeviceCode,
+  enrollDevice,
+  listDevices,
+  removeDevice,
+  reportDevice,
+  ringDevice,
+} from '@thali/shared/kitchen/kitchen-devices.contract';
+import type { HttpRoute } from './route-types.ts';
+
+export const kitchenRoutes = [
+  {
+    contract: createDeviceCode,
+    fn: 'kitchen',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    contract: enrollDevice,
+    fn: 'kitchen',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: listDevices, fn: 'kitchen', access: { table: ['Query'] } },
+  {
+    contract: ringDevice,
+    fn: 'kitchen',
+    access: { table: ['GetItem', 'Query', 'BatchWriteItem'], sockets: ['POST'] },
+  },
+  {
+    contract: removeDevice,
+    fn: 'kitchen',
+    access: {
+      table: ['UpdateItem', 'Query', 'BatchWriteItem', 'DeleteItem'],
+      sockets: ['DELETE'],
+    },
+  },
+  { contract: reportDevice, fn: 'kitchen', access: { table: ['UpdateItem'] } },
+] as const satisfies readonly HttpRoute[];

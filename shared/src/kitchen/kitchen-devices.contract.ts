@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { textField } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { DeviceId, VendorId } from '../ids/ids.ts';
+import { DeviceCode } from './device-code.ts';
+
+/** A tablet or phone of a mess's kitchen. Rule: kitchen-1 */
+export const KitchenDevice = z.object({
+  id: DeviceId,
+  name: z.string(),
+  enrolledAt: z.string(),
+  lastHeardAt: z.string(),
+  /** Null where its browser does not tell. */
+  batteryPercent: z.nullable(z.number()),
+  isCharging: z.nullable(z.boolean()),
+});
+export type KitchenDevice = z.infer<typeof KitchenDevice>;
+
+const ofMess = z.object({ vendorId: VendorId });
+const ofDevice = z.object({ vendorId: VendorId, deviceId: DeviceId });
+
+/** What a new device is let in with, once, and the link that its QR code holds. Rule: kitchen-3 */
+export const createDeviceCode = defineContract({
+  name: 'createDeviceCode',
+  summary: 'A code that lets one device into the kitchen',
+  method: 'POST',
+  path: '/vendors/{vendorId}/kitchen-devices/codes',
+  callers: ['vendor'],
+  request: { params: ofMess },
+  response: z.object({ code: z.string(), expiresAt: z.string(), enrollUrl: z.string() }),
+  status: 201,
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'TOO_MANY_DEVICES', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** Makes a device of whoever brings a code. The token is told here and never again. Rule: kitchen-3 */
+export const enrollDevice = defineContract({
+  name: 'enrollDevice',
+  summary: 'Let a device into the kitchen by a code',
+  method: 'POST',
+  path: '/kitchen-devices',
+  callers: ['guest'],
+  request: {
+    body: z.object({
+      code: DeviceCode,
+      name: textField(40).check(z.minLength(1, 'Give the device a name')),
+    }),
+  },
+  response: z.object({ device: KitchenDevice, token: z.string() }),
+  status: 201,
+  errors: ['INVALID_DEVICE_CODE', 'TOO_MANY_REQUESTS'],
+  ignoresToken: true,
+});
+
+export const listDevices = defineContract({
+  name: 'listDevices',
+  summary: 'The devices of a kitchen',
+  method: 'GET',
+  path: '/vendors/{vendorId}/kitchen-devices',
+  callers: ['vendor'],
+  request: { params: ofMess },
+  response: z.object({ devices: z.array(KitchenDevice) }),
+  errors: ['VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** Finds a device among several. `isReached`: it is online and rings. Rule: kitchen-6 */
+export const ringDevice = defineContract({
+  name: 'ringDevice',
+  summary: 'Let a device of the kitchen ring',
+  method: 'POST',
+  path: '/vendors/{vendorId}/kitchen-devices/{deviceId}/ring',
+  callers: ['vendor'],
+  request: { params: ofDevice },
+  response: z.object({ isReached: z.boolean() }),
+  errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** Its token opens nothing any more, and its live links are closed. Rule: kitchen-2 */
+export const removeDevice = defineContract({
+  name: 'removeDevice',
+  summary: 'Remove a device from the kitchen',
+  method: 'DELETE',
+  path: '/vendors/{vendorId}/kitchen-devices/{deviceId}',
+  callers: ['vendor'],
+  request: { params: ofDevice },
+  response: z.object({ success: z.literal(true) }),
+  errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** What a device says of itself every five minutes. Rule: kitchen-5 */
+export const reportDevice = defineContract({
+  name: 'reportDevice',
+  summary: 'A device of the kitchen reports that it is there',
+  method: 'PUT',
+  path: '/kitchen-devices/me',
+  callers: ['device'],
+  request: {
+    body: z.object({
+      batteryPercent: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),
+      isCharging: z.nullish(z.boolean()),
+    }),
+  },
+  response: z.object({ device: KitchenDevice }),
+  errors: [],
+});

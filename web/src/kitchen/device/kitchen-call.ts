@@ -1,0 +1,32 @@
+import { requiredAccessToken } from '../../account/session/current-access-token.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf, CallKey } from '../../lib/api/calls.ts';
+import type { LiveProof } from '../../lib/live/live-types.ts';
+import { forgetDevice, readDevice } from './stored-device.ts';
+
+type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
+
+/**
+ * How the kitchen calls the API: as this device, else as who is signed in. A device that was removed is one no more.
+ * @throws as `callApi`
+ */
+export async function kitchenCall<Key extends CallKey>(
+  key: Key,
+  call: CallOf<Key>,
+): Promise<AnswerOf<Key>> {
+  const device = await readDevice();
+  if (!device) return callApi(key, call);
+  try {
+    return await callApi(key, { ...call, authorization: `Device ${device.token}` });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) await forgetDevice(device.token);
+    throw error;
+  }
+}
+
+/** What the kitchen joins the live link with. @throws without a device and a session */
+export async function kitchenProof(): Promise<LiveProof> {
+  const device = await readDevice();
+  return { token: device?.token ?? (await requiredAccessToken()) };
+}

@@ -1,0 +1,42 @@
+import { del, get, set } from 'idb-keyval';
+import { createObservable } from '../../lib/state/observable.ts';
+
+/** What makes this browser a device of a mess's kitchen. */
+export interface StoredDevice {
+  deviceId: string;
+  vendorId: string;
+  name: string;
+  token: string;
+}
+
+const key = 'kitchen-device';
+const state = createObservable<StoredDevice | null | undefined>(undefined);
+
+/** Undefined until it was looked up; null: this browser is no device. */
+export const storedDevice: Pick<typeof state, 'get' | 'subscribe'> = state;
+
+let looking: Promise<void> | undefined;
+
+/** This browser's device. In IndexedDB, which a sign-out does not clear: a device is nobody's session. */
+export async function readDevice(): Promise<StoredDevice | undefined> {
+  looking ??= get<StoredDevice>(key).then(
+    (stored) => state.set(stored ?? null),
+    () => state.set(null),
+  );
+  await looking;
+  return state.get() ?? undefined;
+}
+
+/** Where a browser refuses storage it is a device for as long as the page is open. */
+export async function keepDevice(device: StoredDevice): Promise<void> {
+  await readDevice();
+  state.set(device);
+  await set(key, device).catch(() => undefined);
+}
+
+/** Its token was refused: the device was removed. Another one that came meanwhile stays. */
+export async function forgetDevice(refused: string): Promise<void> {
+  if (state.get()?.token !== refused) return;
+  state.set(null);
+  await del(key).catch(() => undefined);
+}
