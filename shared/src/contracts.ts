@@ -36,6 +36,9 @@ import type {
   retrainForecast,
 } from './forecast/forecast.contract.ts';
 import type { getHealth } from './http/get-health.contract.ts';
+import type { changeReadyTime } from './kitchen/change-ready-time.contract.ts';
+import type { getKitchen } from './kitchen/get-kitchen.contract.ts';
+import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -90,6 +93,7 @@ export type Contract =
   | typeof cancelSettlement
   | typeof changeOrderStatus
   | typeof changePassword
+  | typeof changeReadyTime
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
@@ -109,6 +113,7 @@ export type Contract =
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
+  | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder
   | typeof getOrderSummary
@@ -152,6 +157,7 @@ export type Contract =
   | typeof resetPassword
   | typeof retrainForecast
   | typeof retryProvisioning
+  | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

@@ -49,6 +49,7 @@ function erasedLine(line: OrderLine): EachField<OrderLine> {
     quantity: line.quantity,
     unitPricePaise: line.unitPricePaise,
     isStockCounted: line.isStockCounted,
+    isDone: line.isDone,
     specialInstructions: undefined,
   };
 }

@@ -104,6 +104,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [...http, 'ORDER_SECRET_ID', ...orderLimits],
   },
+  kitchen: {
+    entry: 'kitchen/kitchen.lambda',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    environment: http,
+  },
   customers: {
     entry: 'customers/customers.lambda',
     memoryMb: 512,

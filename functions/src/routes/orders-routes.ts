@@ -1,3 +1,5 @@
+import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
+import { setDoneLines } from '@thali/shared/kitchen/set-done-lines.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
@@ -40,6 +42,16 @@ export const ordersRoutes = [
     contract: endUncollectedOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    contract: setDoneLines,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
+    contract: changeReadyTime,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
   },
   {
     contract: expireOldOrders,

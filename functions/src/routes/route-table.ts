@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { customersRoutes } from './customers-routes.ts';
 import { forecastRoutes } from './forecast-routes.ts';
+import { kitchenRoutes } from './kitchen-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
@@ -32,6 +33,7 @@ export const httpRoutes = [
   ...menuRoutes,
   ...qrRoutes,
   ...ordersRoutes,
+  ...kitchenRoutes,
   ...customersRoutes,
   ...paymentsRoutes,
   ...walletRoutes,

@@ -117,6 +117,7 @@ export type FunctionName =
   | 'menu'
   | 'qr'
   | 'orders'
+  | 'kitchen'
   | 'customers'
   | 'payments'
   | 'wallet'

@@ -101,6 +101,12 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { orderId },
     body: { return_portions: true },
   }),
+  getKitchen: () => ({}),
+  setDoneLines: ({ orderId }) => ({ params: { orderId }, body: { done_lines: [0] } }),
+  changeReadyTime: ({ orderId }) => ({
+    params: { orderId },
+    body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
+  }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
