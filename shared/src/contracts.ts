@@ -38,6 +38,8 @@ import type {
 import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
+import type { changeReadyTime } from './kitchen/change-ready-time.contract.ts';
+import type { getKitchen } from './kitchen/get-kitchen.contract.ts';
 import type {
   createDeviceCode,
   enrollDevice,
@@ -46,6 +48,7 @@ import type {
   reportDevice,
   ringDevice,
 } from './kitchen/kitchen-devices.contract.ts';
+import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -102,6 +105,7 @@ export type Contract =
   | typeof cancelUnanswered
   | typeof changeOrderStatus
   | typeof changePassword
+  | typeof changeReadyTime
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
@@ -123,6 +127,7 @@ export type Contract =
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
+  | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder
   | typeof getOrderSummary
@@ -170,6 +175,7 @@ export type Contract =
   | typeof retrainForecast
   | typeof retryProvisioning
   | typeof ringDevice
+  | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

@@ -29,6 +29,8 @@ export interface MenuItemRow {
   stock?: number;
   /** When somebody counted them last; absent: not since the dish was made. */
   stockSetAt?: string;
+  /** The day in India, YYYY-MM-DD, for the rest of which it is sold out. */
+  soldOutOn?: string;
   nutritionalInfo?: string;
   sortOrder: number;
   updatedAt: string;

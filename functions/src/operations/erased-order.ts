@@ -50,6 +50,7 @@ function erasedLine(line: OrderLine): EachField<OrderLine> {
     quantity: line.quantity,
     unitPricePaise: line.unitPricePaise,
     isStockCounted: line.isStockCounted,
+    isDone: line.isDone,
     specialInstructions: undefined,
   };
 }

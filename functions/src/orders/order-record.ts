@@ -9,6 +9,8 @@ export interface OrderLine {
   unitPricePaise: number;
   /** Its portions were counted down when the order was placed. */
   isStockCounted: boolean;
+  /** The kitchen has cooked it. */
+  isDone?: boolean | undefined;
   specialInstructions?: string | undefined;
 }
 

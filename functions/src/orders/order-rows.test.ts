@@ -60,6 +60,7 @@ it('comes back from its row as it was', () => {
     name: fc.string({ minLength: 1, unit: 'grapheme' }),
     isVegetarian: fc.boolean(),
     isStockCounted: fc.boolean(),
+    isDone: fc.constantFrom(true, undefined),
     quantity: fc.integer({ min: 1, max: 100 }),
     unitPricePaise: fc.nat(),
     specialInstructions: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),

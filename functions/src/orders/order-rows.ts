@@ -4,13 +4,14 @@ import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../table/keys.ts
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
 /**
- * A line in the row: id, name, flags (1 vegetarian, 2 portions counted), quantity, unit price in
+ * A line in the row: id, name, flags (1 vegetarian, 2 portions counted, 4 cooked), quantity, unit price in
  * paise, instructions. Compact, so that an order of five lines stays below 1 kB: one write unit.
  */
 type PackedLine = [string, string, number, number, number, string?];
 
 const vegetarianFlag = 1;
 const stockCountedFlag = 2;
+const doneFlag = 4;
 
 export type OrderRow = Record<string, unknown> & { PK: string; SK: string };
 
@@ -43,7 +44,9 @@ export function fromOrderRow(row: Record<string, unknown>): OrderRecord {
 
 function packLine(line: OrderLine): PackedLine {
   const flags =
-    (line.isVegetarian ? vegetarianFlag : 0) + (line.isStockCounted ? stockCountedFlag : 0);
+    (line.isVegetarian ? vegetarianFlag : 0) +
+    (line.isStockCounted ? stockCountedFlag : 0) +
+    (line.isDone ? doneFlag : 0);
   const packed: PackedLine = [
     line.menuItemId,
     line.name,
@@ -65,5 +68,6 @@ function unpackLine(packed: PackedLine): OrderLine {
     quantity,
     unitPricePaise,
     specialInstructions,
+    ...((flags & doneFlag) !== 0 && { isDone: true }),
   };
 }

@@ -3,21 +3,25 @@ import { ordersRoutes } from '../routes/orders-routes.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { cancelUnanswered } from './cancel-unanswered.ts';
 import { changeOrderStatus } from './change-order-status.ts';
+import { changeReadyTime } from './change-ready-time.ts';
 import { endUncollectedOrder } from './end-uncollected-order.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { placeTestOrder } from './place-test-order.ts';
+import { setDoneLines } from './set-done-lines.ts';
 
 export const handler = httpFunction(ordersRoutes, {
   acknowledgeOrder,
   cancelUnanswered,
   changeOrderStatus,
+  changeReadyTime,
   endUncollectedOrder,
   expireOldOrders,
   getOrder,
   listOrders,
   placeOrder,
   placeTestOrder,
+  setDoneLines,
 });

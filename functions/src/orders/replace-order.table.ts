@@ -94,7 +94,8 @@ const identifiesWrite = {
   customerPhone: false,
   customerEmail: false,
   erasedAs: false,
-  lines: false,
+  /** Which of them are cooked. */
+  lines: true,
   status: true,
   cancelReason: true,
   keptPortions: true,
@@ -121,5 +122,6 @@ const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
 
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
-  return compared.every((field) => current[field] === after[field]);
+  const [one, other] = [toOrderRow(current), toOrderRow(after)];
+  return compared.every((field) => one[field] === other[field]);
 }

@@ -61,5 +61,6 @@ function toOrderItem(orderId: string, line: OrderLine, index: number): OrderItem
     unitPrice: toRupees(line.unitPricePaise),
     totalPrice: toRupees(line.unitPricePaise * line.quantity),
     ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+    ...(line.isDone && { isDone: true }),
   };
 }

@@ -106,7 +106,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   kitchen: {
     entry: 'kitchen/kitchen.lambda',
-    memoryMb: 512,
+    memoryMb: 1024,
     timeoutSeconds: 15,
     environment: [...http, 'SITE_URL', 'WEBSOCKET_URL'],
   },

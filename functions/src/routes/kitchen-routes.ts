@@ -1,3 +1,4 @@
+import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
 import {
   createDeviceCode,
   enrollDevice,
@@ -9,6 +10,11 @@ import {
 import type { HttpRoute } from './route-types.ts';
 
 export const kitchenRoutes = [
+  {
+    contract: getKitchen,
+    fn: 'kitchen',
+    access: { table: ['BatchGetItem', 'GetItem', 'Query'], indexes: ['ongoingOrders'] },
+  },
   {
     contract: createDeviceCode,
     fn: 'kitchen',

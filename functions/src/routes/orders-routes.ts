@@ -1,5 +1,7 @@
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
+import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
+import { setDoneLines } from '@thali/shared/kitchen/set-done-lines.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
@@ -49,9 +51,19 @@ export const ordersRoutes = [
     access: { table: ['GetItem', 'PutItem'] },
   },
   {
+    contract: setDoneLines,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
     contract: cancelUnanswered,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: changeReadyTime,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
   },
   {
     contract: expireOldOrders,

@@ -3,12 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-function isWithinADay(instant: string): boolean {
-  return Date.parse(instant) - Date.now() <= dayMs;
-}
+import { ReadyTime } from './ready-time.ts';
 
 /**
  * Moves an order one step along. Refused with the current order when the step is not allowed or
@@ -19,16 +14,12 @@ export const changeOrderStatus = defineContract({
   summary: "Change an order's status",
   method: 'PATCH',
   path: '/orders/{orderId}/status',
-  callers: ['vendor'],
+  callers: ['vendor', 'device'],
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({
       status: OrderStatusSchema,
-      estimatedReadyTime: z.nullish(
-        z.iso
-          .datetime({ offset: true })
-          .check(z.refine(isWithinADay, 'The ready time must be within a day')),
-      ),
+      estimatedReadyTime: z.nullish(ReadyTime),
     }),
   },
   response: OrderAnswer,

@@ -13,7 +13,7 @@ export const endUncollectedOrder = defineContract({
   summary: 'End an order that nobody collected',
   method: 'POST',
   path: '/orders/{orderId}/not-collected',
-  callers: ['vendor'],
+  callers: ['vendor', 'device'],
   request: {
     params: z.object({ orderId: OrderId }),
     /** Whether the portions that were counted down for it go back on sale. */

@@ -23,6 +23,8 @@ export const OrderItem = z.object({
   unitPrice: z.number(),
   totalPrice: z.number(),
   specialInstructions: z.optional(z.string()),
+  /** The kitchen has cooked it. */
+  isDone: z.optional(z.boolean()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 

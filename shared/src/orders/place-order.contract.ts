@@ -4,6 +4,7 @@ import { noteField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
+import { mostLines } from './most-lines.ts';
 import { OrderAnswer } from './order.contract.ts';
 
 const amount = z.number();
@@ -26,7 +27,7 @@ export const PlaceOrderBody = z.object({
   }),
   items: z
     .array(Line)
-    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(50, 'Too many lines')),
+    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(mostLines, 'Too many lines')),
   totalAmount: amount,
   taxAmount: z.optional(amount),
   discountAmount: z.optional(amount),

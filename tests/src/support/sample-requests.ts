@@ -103,6 +103,12 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
   cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
+  getKitchen: () => ({}),
+  setDoneLines: ({ orderId }) => ({ params: { orderId }, body: { done_lines: [0] } }),
+  changeReadyTime: ({ orderId }) => ({
+    params: { orderId },
+    body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
+  }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),

@@ -1,0 +1,61 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type {
+  getKitchen as contract,
+  KitchenItem,
+} from '@thali/shared/kitchen/get-kitchen.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { inMenuOrder } from '../menu/menu-order.ts';
+import { type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
+import { readStorefront } from '../menu/storefront.table.ts';
+import { answerOrders } from '../orders/answer-orders.ts';
+import { listOngoingOrders } from '../orders/ongoing-orders.table.ts';
+import { readOrders } from '../orders/read-orders.table.ts';
+import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+
+/** More than any mess has under way at once: orders expire after a day. The answer stays below what Lambda sends. */
+const mostOrders = 2000;
+
+/** What is ongoing, oldest first, with the mess and its dishes. */
+export async function getKitchen(
+  actor: Actor,
+  _input: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownVendorOf(actor);
+  const [menu, positions] = await Promise.all([
+    readStorefront(vendorId, { ConsistentRead: true }),
+    listOngoingOrders(vendorId, { limit: mostOrders }),
+  ]);
+  if (!menu) throw vendorNotFound();
+  const { vendor, items, categories } = menu;
+  const orders = await readOrders(positions.toReversed());
+  const today = istMoment(new Date()).date;
+  return {
+    vendor: {
+      id: vendor.id,
+      subdomain: vendor.subdomain,
+      displayName: vendor.displayName,
+      accentColor: vendor.accentColor ?? null,
+      phone: vendor.phone ?? null,
+      settings: vendor.settings,
+    },
+    // The index lags a moment behind the orders.
+    orders: await answerOrders(orders.filter(({ status }) => isOngoing(status))),
+    items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, today)),
+    categories: categories.map(toMenuCategory).sort(inMenuOrder),
+  };
+}
+
+function toKitchenItem(row: MenuItemRow, today: string): KitchenItem {
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    name: row.name,
+    isVegetarian: row.isVegetarian,
+    isAvailable: row.isAvailable,
+    soldOutToday: row.soldOutOn === today,
+    quantity: row.stock ?? null,
+  };
+}

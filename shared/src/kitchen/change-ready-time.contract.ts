@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+import { ReadyTime } from '../orders/ready-time.ts';
+
+/** Promises another time for an order that is being cooked; its status stays. Rule: kitchen-22 */
+export const changeReadyTime = defineContract({
+  name: 'changeReadyTime',
+  summary: 'Change when an order is promised to be ready',
+  method: 'PUT',
+  path: '/orders/{orderId}/ready-time',
+  callers: ['vendor', 'device'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    body: z.object({ estimatedReadyTime: ReadyTime }),
+  },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
