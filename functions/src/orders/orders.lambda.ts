@@ -1,5 +1,7 @@
 import { httpFunction } from '../http/http-function.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
+import { cancelUnanswered } from './cancel-unanswered.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { changeReadyTime } from './change-ready-time.ts';
 import { endUncollectedOrder } from './end-uncollected-order.ts';
@@ -11,6 +13,8 @@ import { placeTestOrder } from './place-test-order.ts';
 import { setDoneLines } from './set-done-lines.ts';
 
 export const handler = httpFunction(ordersRoutes, {
+  acknowledgeOrder,
+  cancelUnanswered,
   changeOrderStatus,
   changeReadyTime,
   endUncollectedOrder,

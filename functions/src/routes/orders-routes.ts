@@ -1,3 +1,5 @@
+import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
+import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
 import { setDoneLines } from '@thali/shared/kitchen/set-done-lines.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
@@ -52,6 +54,16 @@ export const ordersRoutes = [
     contract: changeReadyTime,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
+    contract: acknowledgeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
+    contract: cancelUnanswered,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
   {
     contract: expireOldOrders,

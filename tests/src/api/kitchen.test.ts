@@ -21,7 +21,12 @@ const promise = (orderId: string, time: unknown) =>
   send('PUT', `/orders/${orderId}/ready-time`, { estimated_ready_time: time });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const twoLines = (mess = kitchen.vendor) =>
-  placed(orderBody(mess, [{ item: mess.item, quantity: 1 }, { item: mess.item, quantity: 2 }]));
+  placed(
+    orderBody(mess, [
+      { item: mess.item, quantity: 1 },
+      { item: mess.item, quantity: 2 },
+    ]),
+  );
 const doneOf = (order: { items: { is_done?: boolean }[] }) =>
   order.items.flatMap(({ is_done }, index) => (is_done ? [index] : []));
 

@@ -107,6 +107,8 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { orderId },
     body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
   }),
+  acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
+  cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
