@@ -43,11 +43,9 @@ describe('GET /kitchen', () => {
     await expect.poll(async () => (await read(mess.token)).json.orders.length).toBe(orders.length);
     const { status, json, text } = await read(mess.token);
     expect(status, text).toBe(200);
-    const times = json.orders.map(({ created_at }: { created_at: string }) => created_at);
+    const times = json.orders.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted());
-    expect(json.orders.map(({ id }: { id: string }) => id).sort()).toEqual(
-      orders.map(({ id }) => id).sort(),
-    );
+    expect(json.orders.map(({ id }) => id).sort()).toEqual(orders.map(({ id }) => id).sort());
     expect(json.vendor).toMatchObject({ id: mess.vendor.id, subdomain: mess.vendor.subdomain });
     expect(json.items[0]).toMatchObject({ id: mess.vendor.item.id, sold_out_today: false });
     expect(json.items[0]).not.toHaveProperty('price');

@@ -6,7 +6,13 @@ export interface WireOrder {
   is_guest_order: boolean;
   customer_info: { name: string; phone: string };
   cancel_reason?: string;
-  items: { menu_item_id: string; quantity: number; unit_price: number; total_price: number }[];
+  items: {
+    menu_item_id: string;
+    quantity: number;
+    unit_price: number;
+    total_price: number;
+    is_done?: boolean;
+  }[];
   status: string;
   payment_status: string;
   service_charge_status: string;
@@ -128,6 +134,8 @@ export interface WireAnswer {
   request_id: string;
   order: WireOrder;
   orders: WireOrder[];
+  /** Of a kitchen. */
+  items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];
   pagination: {
     total: number | null;
