@@ -36,6 +36,8 @@ import type {
   retrainForecast,
 } from './forecast/forecast.contract.ts';
 import type { getHealth } from './http/get-health.contract.ts';
+import type { changeItemToday } from './kitchen/change-item-today.contract.ts';
+import type { changeRush } from './kitchen/change-rush.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -88,8 +90,10 @@ import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
 export type Contract =
   | typeof addFavorite
   | typeof cancelSettlement
+  | typeof changeItemToday
   | typeof changeOrderStatus
   | typeof changePassword
+  | typeof changeRush
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment

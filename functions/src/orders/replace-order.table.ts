@@ -97,6 +97,7 @@ const identifiesWrite = {
   lines: false,
   status: true,
   cancelReason: true,
+  cancelNote: true,
   keptPortions: true,
   totalPaise: false,
   feePaise: false,
