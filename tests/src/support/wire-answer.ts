@@ -6,6 +6,7 @@ export interface WireOrder {
   is_guest_order: boolean;
   customer_info: { name: string; phone: string };
   cancel_reason?: string;
+  cancel_note?: string;
   items: {
     menu_item_id: string;
     quantity: number;
@@ -64,6 +65,7 @@ export interface WireMenuItem extends WireMenuCategory {
   category_id: string;
   price: number;
   is_available: boolean;
+  sold_out_today?: boolean;
   is_vegetarian: boolean;
   is_spicy: boolean;
   meal_times: string[];
@@ -157,6 +159,8 @@ export interface WireAnswer {
   resend_after_seconds: number;
   vendor: WireVendor;
   vendors: WireVendor[];
+  settings: Record<string, unknown>;
+  free_at: string;
   profile: Record<string, string | null>;
   menu_item: WireMenuItem;
   menu_items: WireMenuItem[];

@@ -6,7 +6,7 @@ import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { createRecentUpdates } from '../orders/recent-updates.ts';
 import { type KitchenData, withFrames } from './kitchen-data.ts';
-import { type StepAnswer, sendStep } from './send-step.ts';
+import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
 import { readSteps, type Step } from './steps.ts';
 
@@ -41,7 +41,7 @@ export function createKitchenStore(): KitchenStore {
     if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
   }
 
-  function noteItem(item: { id: string }): void {
+  function noteItem(item: ItemToday): void {
     const known = data.get();
     if (!known) return;
     const items = known.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));

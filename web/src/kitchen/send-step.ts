@@ -1,16 +1,16 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError, NetworkError } from '../lib/api/api-error.ts';
-import type { AnswerOf } from '../lib/api/calls.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/parse-order.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
+import type { KitchenItem } from './kitchen-data.ts';
 import { doneLinesAfter, type Step } from './steps.ts';
 
-type ItemToday = AnswerOf<'PUT /vendors/{vendorId}/menu-items/{itemId}/today'>['menuItem'];
+export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
 
 /** What came of a step. `order` is the order as the server has it now. */
 export type StepAnswer =
-  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday | undefined }
+  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday }
   /** Another device changed the order at the same moment. */
   | { outcome: 'again'; order: Order | undefined }
   | { outcome: 'refused'; order: Order | undefined; why: string }
@@ -38,7 +38,8 @@ async function sentStep(
     const { kind, vendorId, itemId, ...body } = act;
     const call = { params: { vendorId, itemId }, body, ...background };
     const path = 'PUT /vendors/{vendorId}/menu-items/{itemId}/today';
-    return { outcome: 'done', item: (await kitchenCall(path, call)).menuItem };
+    const { id, soldOutToday = false, quantity } = (await kitchenCall(path, call)).menuItem;
+    return { outcome: 'done', item: { id, soldOutToday, quantity } };
   }
   const { orderId } = act;
   const call = { params: { orderId }, ...background };
