@@ -38,7 +38,9 @@ import type {
 import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
+import type { changeItemToday } from './kitchen/change-item-today.contract.ts';
 import type { changeReadyTime } from './kitchen/change-ready-time.contract.ts';
+import type { changeRush } from './kitchen/change-rush.contract.ts';
 import type { getKitchen } from './kitchen/get-kitchen.contract.ts';
 import type {
   createDeviceCode,
@@ -103,9 +105,11 @@ export type Contract =
   | typeof addFavorite
   | typeof cancelSettlement
   | typeof cancelUnanswered
+  | typeof changeItemToday
   | typeof changeOrderStatus
   | typeof changePassword
   | typeof changeReadyTime
+  | typeof changeRush
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment

@@ -7,11 +7,11 @@ import { reloadMs } from './dashboard/analytics/use-analytics.ts';
 import { freshMs } from './dashboard/forecast/forecast.ts';
 import { pageSize, reachableOrders } from './dashboard/orders/order-list.ts';
 import { recentFilter } from './dashboard/orders/order-queries.ts';
-import { listOrderNumber } from './dashboard/orders/order-texts.ts';
 import { storePageSize, walletPageSize } from './dashboard/wallet/wallet-lists.ts';
 import { atLeast } from './lib/time/at-least.ts';
 import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
+import { listOrderNumber } from './orders/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
 import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
 

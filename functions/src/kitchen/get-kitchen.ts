@@ -4,10 +4,9 @@ import type {
   KitchenItem,
 } from '@thali/shared/kitchen/get-kitchen.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { istMoment } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
-import { type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
+import { isSoldOut, type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { answerOrders } from '../orders/answer-orders.ts';
 import { listOngoingOrders } from '../orders/ongoing-orders.table.ts';
@@ -31,7 +30,7 @@ export async function getKitchen(
   if (!menu) throw vendorNotFound();
   const { vendor, items, categories } = menu;
   const orders = await readOrders(positions.toReversed());
-  const today = istMoment(new Date()).date;
+  const now = new Date();
   return {
     vendor: {
       id: vendor.id,
@@ -43,19 +42,19 @@ export async function getKitchen(
     },
     // The index lags a moment behind the orders.
     orders: await answerOrders(orders.filter(({ status }) => isOngoing(status))),
-    items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, today)),
+    items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, now)),
     categories: categories.map(toMenuCategory).sort(inMenuOrder),
   };
 }
 
-function toKitchenItem(row: MenuItemRow, today: string): KitchenItem {
+function toKitchenItem(row: MenuItemRow, now: Date): KitchenItem {
   return {
     id: row.id,
     categoryId: row.categoryId,
     name: row.name,
     isVegetarian: row.isVegetarian,
     isAvailable: row.isAvailable,
-    soldOutToday: row.soldOutOn === today,
+    soldOutToday: isSoldOut(row, now),
     quantity: row.stock ?? null,
   };
 }

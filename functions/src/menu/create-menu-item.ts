@@ -9,7 +9,7 @@ import { noSuchCategory } from './menu-errors.ts';
 import { newMenuId } from './menu-ids.ts';
 import { insertItem } from './menu-items.table.ts';
 import { placeAfter } from './menu-order.ts';
-import { type MenuItemRow, toMenuItem } from './menu-rows.ts';
+import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
 /** A dish; without a place of its own it comes after the others of its category. */
@@ -30,5 +30,5 @@ export async function createMenuItem(
     updatedAt: new Date().toISOString(),
   };
   if ((await insertItem(params.vendorId, item)) === 'no-category') throw noSuchCategory();
-  return { menuItem: toMenuItem(item) };
+  return { menuItem: toStaffItem(item) };
 }

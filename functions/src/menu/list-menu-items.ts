@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listMenuItems as contract } from '@thali/shared/menu/menu-items.contract';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, isStaff } from '../http/actor.ts';
 import { inMenuOrder } from './menu-order.ts';
-import { toMenuItem } from './menu-rows.ts';
+import { toMenuItem, toStaffItem } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
 export async function listMenuItems(
@@ -10,5 +10,6 @@ export async function listMenuItems(
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { items } = await readMenu(actor, params.vendorId);
-  return { menuItems: items.map(toMenuItem).sort(inMenuOrder) };
+  const toItem = isStaff(actor) ? toStaffItem : toMenuItem;
+  return { menuItems: items.map(toItem).sort(inMenuOrder) };
 }

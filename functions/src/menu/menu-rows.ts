@@ -1,6 +1,7 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
 export interface MenuCategoryRow {
@@ -29,7 +30,7 @@ export interface MenuItemRow {
   stock?: number;
   /** When somebody counted them last; absent: not since the dish was made. */
   stockSetAt?: string;
-  /** The day in India, YYYY-MM-DD, for the rest of which it is sold out. */
+  /** The date in India on which the kitchen ran out of it; on another one it means nothing. Rule: menu-12 */
   soldOutOn?: string;
   nutritionalInfo?: string;
   sortOrder: number;
@@ -54,7 +55,22 @@ export function toMenuCategory(row: MenuCategoryRow): MenuCategory {
   };
 }
 
-/** An item whose last portion is gone shows as unavailable. */
+/** Switched on, not sold out today, and with a portion left where they are counted. */
+export function isOnSale(row: MenuItemRow, now: Date): boolean {
+  return isOrderable({ isAvailable: row.isAvailable, quantity: row.stock }) && !isSoldOut(row, now);
+}
+
+/** Whether the kitchen ran out of it on this day in India. */
+export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
+  return soldOutOn === istMoment(now).date;
+}
+
+/** The same as guests read it, and whether it is back tomorrow. */
+export function toStaffItem(row: MenuItemRow): MenuItem {
+  return { ...toMenuItem(row), soldOutToday: isSoldOut(row, new Date()) };
+}
+
+/** An item that is sold out shows as unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
   return {
     id: row.id,
@@ -63,7 +79,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     description: row.description ?? null,
     price: toRupees(row.pricePaise),
     image: row.image ?? null,
-    isAvailable: isOrderable({ isAvailable: row.isAvailable, quantity: row.stock }),
+    isAvailable: isOnSale(row, new Date()),
     isVegetarian: row.isVegetarian,
     isSpicy: row.isSpicy,
     mealTimes: row.mealTimes,

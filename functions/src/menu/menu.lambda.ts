@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { changeItemToday } from '../kitchen/change-item-today.ts';
 import { menuRoutes } from '../routes/menu-routes.ts';
 import { createMenuCategory } from './create-menu-category.ts';
 import { createMenuItem } from './create-menu-item.ts';
@@ -11,6 +12,7 @@ import { updateMenuCategory } from './update-menu-category.ts';
 import { updateMenuItem } from './update-menu-item.ts';
 
 export const handler = httpFunction(menuRoutes, {
+  changeItemToday,
   createMenuCategory,
   createMenuItem,
   deleteMenuCategory,

@@ -3,7 +3,7 @@ import type { reorderMenu as contract } from '@thali/shared/menu/reorder-menu.co
 import type { Actor } from '../http/actor.ts';
 import { menuChanged } from './menu-errors.ts';
 import { inMenuOrder } from './menu-order.ts';
-import { toMenuCategory, toMenuItem } from './menu-rows.ts';
+import { toMenuCategory, toStaffItem } from './menu-rows.ts';
 import { setPlaces } from './places.table.ts';
 import { readMenu } from './read-menu.ts';
 
@@ -22,7 +22,7 @@ export async function reorderMenu(
   if (!isDone) throw menuChanged();
   return {
     menuCategories: categories.map(toMenuCategory).sort(inMenuOrder),
-    menuItems: items.map(toMenuItem).sort(inMenuOrder),
+    menuItems: items.map(toStaffItem).sort(inMenuOrder),
   };
 }
 

@@ -4,15 +4,18 @@ import type { Actor } from '../http/actor.ts';
 import { itemValues } from './item-values.ts';
 import { itemNotFound, noSuchCategory } from './menu-errors.ts';
 import { changeItem } from './menu-items.table.ts';
-import { toMenuItem } from './menu-rows.ts';
+import { toStaffItem } from './menu-rows.ts';
 
-/** Changes what is given: all of a dish, or its availability alone. */
+/** Changes what is given: all of a dish, or its availability alone. Who switches it on has it again. */
 export async function updateMenuItem(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const result = await changeItem(params.vendorId, params.itemId, itemValues(body));
+  const result = await changeItem(params.vendorId, params.itemId, {
+    ...itemValues(body),
+    soldOutOn: body.isAvailable ? null : undefined,
+  });
   if (result.outcome === 'no-item') throw itemNotFound();
   if (result.outcome === 'no-category') throw noSuchCategory();
-  return { menuItem: toMenuItem(result.item) };
+  return { menuItem: toStaffItem(result.item) };
 }

@@ -22,6 +22,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     lines: order.lines.map(erasedLine),
     status: order.status,
     cancelReason: order.cancelReason,
+    cancelNote: undefined,
     keptPortions: order.keptPortions,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,

@@ -10,11 +10,15 @@ export function changeOrderStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { status, estimatedReadyTime } = body;
+  const { status, estimatedReadyTime, cancelReason, cancelNote } = body;
   const estimate = estimatedReadyTime ? new Date(estimatedReadyTime).toISOString() : undefined;
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
     to: status,
-    advance: (before) => advanceOrder(before, status, new Date(), estimate),
+    advance: (before) => ({
+      ...advanceOrder(before, status, new Date(), estimate),
+      ...(cancelReason && { cancelReason }),
+      ...(cancelNote && { cancelNote }),
+    }),
   });
 }

@@ -1,10 +1,9 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { maxLineQuantity, maxOrderPaise, orderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import type { MenuItemRow } from '../menu/menu-rows.ts';
+import { isOnSale, type MenuItemRow } from '../menu/menu-rows.ts';
 import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine } from './order-record.ts';
@@ -39,7 +38,7 @@ export function checkActive(vendor: VendorRow | undefined, now: Date): asserts v
   }
 }
 
-/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE, VENDOR_CLOSED, LOGIN_REQUIRED */
+/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE, VENDOR_CLOSED, KITCHEN_BUSY, LOGIN_REQUIRED */
 export function checkVendor(
   vendor: VendorRow | undefined,
   isGuest: boolean,
@@ -50,7 +49,13 @@ export function checkVendor(
     throw new AppError('LOGIN_REQUIRED', 'Please sign in to order here.');
   }
   const state = openState(vendor.settings, now);
-  if (!state.isOpen) throw new AppError('VENDOR_CLOSED', `Sorry, ${state.reason}`);
+  if (state.isOpen) return;
+  if (state.freeAt) throw kitchenBusy(state.reason, state.freeAt);
+  throw new AppError('VENDOR_CLOSED', `Sorry, ${state.reason}`);
+}
+
+export function kitchenBusy(message: string, freeAt: string): AppError {
+  return new AppError('KITCHEN_BUSY', message, { data: { free_at: freeAt } });
 }
 
 /**
@@ -60,10 +65,11 @@ export function checkVendor(
 export function pricedLines(
   body: PlaceOrderBody,
   items: ReadonlyMap<string, MenuItemRow>,
+  now: Date,
 ): OrderLine[] {
   return body.items.map((line, index) => {
     const item = items.get(line.menuItemId);
-    if (!item || !isOrderable({ isAvailable: item.isAvailable, quantity: item.stock })) {
+    if (!item || !isOnSale(item, now)) {
       throw unavailable(line.menuItemId, index);
     }
     return {

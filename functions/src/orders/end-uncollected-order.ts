@@ -12,10 +12,11 @@ export function endUncollectedOrder(
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => canEndUncollected(status),
-    to: 'not collected',
+    to: body.reason === 'not_collected' ? 'not collected' : 'cancelled',
     advance: (before) => ({
       ...advanceOrder(before, 'cancelled', new Date()),
-      cancelReason: 'not_collected',
+      cancelReason: body.reason,
+      ...(body.note && { cancelNote: body.note }),
       ...(!body.returnPortions && { keptPortions: true }),
     }),
   });

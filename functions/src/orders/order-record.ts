@@ -28,6 +28,8 @@ export interface OrderRecord {
   lines: OrderLine[];
   status: OrderStatus;
   cancelReason?: CancelReason | undefined;
+  /** Another reason, in the kitchen's own words. */
+  cancelNote?: string | undefined;
   /** Of one that nobody collected: its counted portions stayed off sale. */
   keptPortions?: true | undefined;
   totalPaise: number;

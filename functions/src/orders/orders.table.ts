@@ -3,6 +3,7 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
+import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { namedStock, type StockName, type StockWrite, takeStock } from './stock-updates.ts';
@@ -19,16 +20,19 @@ export type InsertResult =
   | { outcome: 'inserted' }
   /** An order of this id was there before: a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
-  | { outcome: 'out-of-stock'; menuItemId: string };
+  | { outcome: 'out-of-stock'; menuItemId: string }
+  /** What is left of the cap is too little. */
+  | { outcome: 'full'; cap: CapWindow; left: number };
 
 /**
  * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
- * guest); with limited portions one transaction that also counts them down.
- * @throws AppError SERVICE_BUSY when other buyers of the same portions stay in the way
+ * guest); with limited portions or a cap one transaction that also counts them: twice as much, and 2
+ * for each item and for the cap's window. A kitchen without a cap pays nothing for it.
+ * @throws AppError SERVICE_BUSY when other buyers of the same portions, or of the same room, stay in the way
  */
-export async function insertOrder(order: OrderRecord): Promise<InsertResult> {
-  const stockTaken = takeStock(order.vendorId, order.lines);
-  return stockTaken.length === 0 ? putOrder(order) : putOrderAndTakeStock(order, stockTaken);
+export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
+  const stockTaken = takeStock(order);
+  return stockTaken.length === 0 && !cap ? putOrder(order) : putAndCount(order, stockTaken, cap);
 }
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
@@ -38,20 +42,23 @@ async function putOrder(order: OrderRecord): Promise<InsertResult> {
   return { outcome: 'exists', order: fromOrderRow(result.row) };
 }
 
-async function putOrderAndTakeStock(
+async function putAndCount(
   order: OrderRecord,
   stockTaken: readonly StockWrite[],
+  cap: CapWindow | undefined,
 ): Promise<InsertResult> {
-  const refused = await transact<'order' | StockName>({
+  const refused = await transact<'order' | 'cap' | StockName>({
     order: { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    cap: cap ? takeRoom(cap) : [],
     ...namedStock(stockTaken),
   });
   if (refused.size === 0) return { outcome: 'inserted' };
   const first = refused.get('order');
   if (first) return { outcome: 'exists', order: fromOrderRow(first) };
   const soldOut = stockTaken.find(({ name }) => refused.has(name));
-  if (!soldOut) throw new Error('A new order was refused by no condition of its own');
-  return { outcome: 'out-of-stock', menuItemId: soldOut.menuItemId };
+  if (soldOut) return { outcome: 'out-of-stock', menuItemId: soldOut.menuItemId };
+  if (!cap) throw new Error('A new order was refused by no condition of its own');
+  return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
 }
 
 function newOrderPut(order: OrderRecord) {

@@ -10,10 +10,12 @@ import { elapsedMs, noteForLog } from '../logs/log-context.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
+import { capFor } from './cap-window.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
 import { checkUnproven } from './check-unproven.ts';
 import { limitPlacing } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
+import { noRoom } from './no-room.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -74,7 +76,7 @@ async function place(attempt: Attempt): Promise<Placed> {
   const { vendor } = menu;
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
-  const lines = pricedLines(body, menu.items);
+  const lines = pricedLines(body, menu.items, now);
   checkAmounts(body, lines);
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
@@ -83,7 +85,9 @@ async function place(attempt: Attempt): Promise<Placed> {
     isUnproven: provenPhone ? undefined : true,
   };
   const caller = { provenPhone, sourceIp: attempt.sourceIp };
-  const inserted = await limitPlacing(attempt, caller, () => insertOrder(order));
+  const cap = capFor(vendor, order);
+  const inserted = await limitPlacing(attempt, caller, () => insertOrder(order, cap));
+  if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
   if (inserted.outcome === 'out-of-stock') {
     const index = body.items.findIndex((line) => line.menuItemId === inserted.menuItemId);
     throw unavailable(inserted.menuItemId, index);

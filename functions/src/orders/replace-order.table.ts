@@ -98,6 +98,7 @@ const identifiesWrite = {
   lines: true,
   status: true,
   cancelReason: true,
+  cancelNote: true,
   keptPortions: true,
   totalPaise: false,
   feePaise: false,

@@ -14,12 +14,15 @@ export interface StockWrite {
   write: Write;
 }
 
+type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt'>;
+
 export function namedStock(writes: readonly StockWrite[]): NamedWrites<StockName> {
   return Object.fromEntries(writes.map(({ name, write }) => [name, write]));
 }
 
 /** One conditional countdown for each item with limited portions. */
-export function takeStock(vendorId: string, lines: readonly OrderLine[]): StockWrite[] {
+export function takeStock({ vendorId, lines, createdAt }: Counted): StockWrite[] {
+  const today = istMoment(new Date(createdAt)).date;
   return countedQuantities(lines).map(([menuItemId, quantity]) => ({
     name: `stock ${menuItemId}`,
     menuItemId,
@@ -28,8 +31,9 @@ export function takeStock(vendorId: string, lines: readonly OrderLine[]): StockW
         TableName: tableName(),
         Key: keys.menuItem(vendorId, menuItemId),
         UpdateExpression: 'SET stock = stock - :quantity',
-        ConditionExpression: 'stock >= :quantity AND isAvailable = :yes',
-        ExpressionAttributeValues: { ':quantity': quantity, ':yes': true },
+        ConditionExpression:
+          'stock >= :quantity AND isAvailable = :yes AND (attribute_not_exists(soldOutOn) OR soldOutOn <> :today)',
+        ExpressionAttributeValues: { ':quantity': quantity, ':yes': true, ':today': today },
       },
     },
   }));
@@ -39,11 +43,7 @@ export function takeStock(vendorId: string, lines: readonly OrderLine[]): StockW
  * Gives portions back to the items that still count them: not to a deleted or unlimited one, and not to one whose
  * portions were counted again on a later day: yesterday's lunch is none of today's.
  */
-export function returnStock({
-  vendorId,
-  lines,
-  createdAt,
-}: Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt'>): StockWrite[] {
+export function returnStock({ vendorId, lines, createdAt }: Counted): StockWrite[] {
   const nextDay = istDayStart(addDays(istMoment(new Date(createdAt)).date, 1)).toISOString();
   return countedQuantities(lines).map(([menuItemId, quantity]) => ({
     name: `stock ${menuItemId}`,

@@ -25,6 +25,7 @@ export function toOrder(
     items: record.lines.map((line, index) => toOrderItem(record.id, line, index)),
     status: record.status,
     ...(record.cancelReason && { cancelReason: record.cancelReason }),
+    ...(record.cancelNote && { cancelNote: record.cancelNote }),
     totalAmount: toRupees(record.totalPaise),
     taxAmount: 0,
     discountAmount: 0,

@@ -1,3 +1,4 @@
+import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
 import {
   createMenuCategory,
   deleteMenuCategory,
@@ -21,6 +22,7 @@ export const menuRoutes = [
     access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
   },
   { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: changeItemToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteMenuItem,
     fn: 'menu',

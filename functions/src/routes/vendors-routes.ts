@@ -1,3 +1,4 @@
+import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
 import { createVendor } from '@thali/shared/vendors/create-vendor.contract';
 import { deleteVendor } from '@thali/shared/vendors/delete-vendor.contract';
 import { getVendor } from '@thali/shared/vendors/get-vendor.contract';
@@ -19,5 +20,6 @@ export const vendorsRoutes = [
   { contract: getVendorProfile, fn: 'vendors', access: { table: ['GetItem'] } },
   { contract: createVendor, fn: 'vendors', access: { table: ['PutItem'] } },
   { contract: updateVendor, fn: 'vendors', access: changedVendor },
+  { contract: changeRush, fn: 'vendors', access: { table: ['GetItem', 'UpdateItem'] } },
   { contract: deleteVendor, fn: 'vendors', access: changedVendor },
 ] as const satisfies readonly HttpRoute[];

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { isSoldOut } from '../menu/menu-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
  * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out: portions
- * that orders take note no time, and the last one changes what everybody sees.
+ * that orders take note no time, nor does midnight, and both change what everybody sees.
  */
-export function menuVersionOf({ vendor, categories, items }: StorefrontRows): string {
+export function menuVersionOf(
+  { vendor, categories, items }: StorefrontRows,
+  now = new Date(),
+): string {
   const times = [vendor, ...categories, ...items].map((row) => Date.parse(row.updatedAt));
-  const soldOut = items.flatMap(({ id, stock }) => (stock === 0 ? id : []));
+  const soldOut = items
+    .filter((item) => item.stock === 0 || isSoldOut(item, now))
+    .map(({ id }) => id);
   const latest = String(Math.max(...times));
   return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
 }

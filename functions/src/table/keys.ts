@@ -50,6 +50,11 @@ export const keys = {
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
+  /** What a capped kitchen took in a quarter of an hour. */
+  capWindow: (vendorId: string, startsAt: string) => ({
+    PK: `V#${vendorId}#CAP`,
+    SK: startsAt,
+  }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),

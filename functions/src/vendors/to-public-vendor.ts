@@ -20,6 +20,9 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
     settings: {
       businessHours: row.settings.businessHours,
       holidays: row.settings.holidays,
+      today: row.settings.today,
+      pausedUntil: row.settings.pausedUntil,
+      fullUntil: row.settings.fullUntil,
       requireCustomerLogin: row.settings.requireCustomerLogin,
     },
   };

@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { changeRush } from '../kitchen/change-rush.ts';
 import { vendorsRoutes } from '../routes/vendors-routes.ts';
 import { createVendor } from './create-vendor.ts';
 import { deleteVendor } from './delete-vendor.ts';
@@ -9,6 +10,7 @@ import { listVendors } from './list-vendors.ts';
 import { updateVendor } from './update-vendor.ts';
 
 export const handler = httpFunction(vendorsRoutes, {
+  changeRush,
   createVendor,
   deleteVendor,
   getVendor,

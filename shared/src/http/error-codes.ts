@@ -42,6 +42,8 @@ export const errorStatus = {
   SETTLEMENT_ALREADY_PAID: 409,
   VENDOR_INACTIVE: 409,
   VENDOR_CLOSED: 409,
+  /** Open by its hours, and takes no orders for some minutes. */
+  KITCHEN_BUSY: 409,
   MENU_ITEM_NOT_FOUND: 404,
   MENU_CATEGORY_NOT_FOUND: 404,
   MENU_CATEGORY_NOT_EMPTY: 409,

@@ -9,6 +9,8 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PRICE_CHANGED: z.object({
     prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
   }),
+  /** ISO 8601: when the kitchen takes orders again. */
+  KITCHEN_BUSY: z.object({ freeAt: z.string() }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,
 };

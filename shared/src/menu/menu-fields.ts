@@ -22,6 +22,11 @@ const Price = z
 
 const badQuantity = 'Enter whole portions, or nothing for unlimited';
 
+/** Portions left. */
+export const portionsField = z
+  .int({ error: badQuantity })
+  .check(z.minimum(0, badQuantity), z.maximum(100_000, badQuantity));
+
 /**
  * The fields of a dish as they are written; on `POST` those with a default may be left out.
  * Rule: menu-1, menu-4
@@ -39,12 +44,7 @@ export const itemFields = {
     .array(z.enum(mealTimes), { error: mealTimesMissing })
     .check(z.minLength(1, mealTimesMissing), z.maxLength(8)),
   /** Portions left; null or an empty text: unlimited. */
-  quantity: z.nullish(
-    z.union(
-      [z.literal(''), z.int().check(z.minimum(0, badQuantity), z.maximum(100_000, badQuantity))],
-      { error: badQuantity },
-    ),
-  ),
+  quantity: z.nullish(z.union([z.literal(''), portionsField], { error: badQuantity })),
   nutritionalInfo: removableText(500),
   sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
 };

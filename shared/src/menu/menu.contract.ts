@@ -4,7 +4,7 @@ import { MenuId } from '../ids/ids.ts';
 /** Rule: menu-2 */
 export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
 
-/** Price in rupees. `quantity` null means unlimited. Rule: menu-1 */
+/** Price in rupees. `quantity` null means unlimited. Rule: menu-1, menu-12 */
 export const MenuItem = z.object({
   id: MenuId,
   categoryId: MenuId,
@@ -12,7 +12,10 @@ export const MenuItem = z.object({
   description: z.nullable(z.string()),
   price: z.number(),
   image: z.nullable(z.string()),
+  /** False also while it is sold out. */
   isAvailable: z.boolean(),
+  /** For staff only: it comes back by itself tomorrow. */
+  soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),
   mealTimes: z.array(z.enum(mealTimes)),

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { CancelNote, noteWithoutReason } from './cancel-note.ts';
 import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
+import { staffReasons } from './order-status.ts';
 import { ReadyTime } from './ready-time.ts';
 
 /**
  * Moves an order one step along. Refused with the current order when the step is not allowed or
- * someone else was faster. Rule: orders-3
+ * someone else was faster. Rule: orders-3, orders-41
  */
 export const changeOrderStatus = defineContract({
   name: 'changeOrderStatus',
@@ -17,10 +19,23 @@ export const changeOrderStatus = defineContract({
   callers: ['vendor', 'device'],
   request: {
     params: z.object({ orderId: OrderId }),
-    body: z.object({
-      status: OrderStatusSchema,
-      estimatedReadyTime: z.nullish(ReadyTime),
-    }),
+    body: z
+      .object({
+        status: OrderStatusSchema,
+        estimatedReadyTime: z.nullish(ReadyTime),
+        cancelReason: z.nullish(z.enum(staffReasons)),
+        cancelNote: CancelNote,
+      })
+      .check(
+        z.refine(
+          ({ status, cancelReason }) => !cancelReason || status === 'cancelled',
+          'Only cancelling has a reason',
+        ),
+        z.refine(
+          ({ cancelReason, cancelNote }) => !cancelNote || cancelReason === 'other',
+          noteWithoutReason,
+        ),
+      ),
   },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { CancelNote, noteWithoutReason } from './cancel-note.ts';
 import { OrderAnswer } from './order.contract.ts';
+import { staffReasons } from './order-status.ts';
 
 /**
- * Ends an accepted order that nobody collected: cancelled, without a fee. Refused with the current order when it
- * is not open, not accepted yet, or someone else was faster. Rule: orders-36
+ * Ends an accepted order that nobody collected, or that the kitchen can't go on with: cancelled, without a fee.
+ * Refused with the current order when it is not open, not accepted yet, or someone else was faster.
+ * Rule: orders-36, orders-41
  */
 export const endUncollectedOrder = defineContract({
   name: 'endUncollectedOrder',
@@ -16,8 +19,14 @@ export const endUncollectedOrder = defineContract({
   callers: ['vendor', 'device'],
   request: {
     params: z.object({ orderId: OrderId }),
-    /** Whether the portions that were counted down for it go back on sale. */
-    body: z.object({ returnPortions: z.boolean() }),
+    body: z
+      .object({
+        /** Whether the portions that were counted down for it go back on sale. */
+        returnPortions: z.boolean(),
+        reason: z._default(z.enum(['not_collected', ...staffReasons]), 'not_collected'),
+        note: CancelNote,
+      })
+      .check(z.refine(({ reason, note }) => !note || reason === 'other', noteWithoutReason)),
   },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],

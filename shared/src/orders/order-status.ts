@@ -105,12 +105,20 @@ export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status))
 /** What the vendor's list shows under 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
-/** Why an order was cancelled, where it was not from pending; as every screen words it. */
+/** Why an order was cancelled, as every screen words it. Rule: orders-36, orders-41 */
 export const cancelReasons = {
   not_collected: 'Not collected',
   no_answer: 'No answer from the kitchen',
+  sold_out: 'Sold out',
+  closing: 'Kitchen closing',
+  unreachable: 'Customer not reached',
+  other: 'Another reason',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
+
+/** Those that staff choose from when they cancel. */
+export const staffReasons = ['sold_out', 'closing', 'unreachable', 'other'] as const;
+export type StaffReason = (typeof staffReasons)[number];
 
 export interface VendorAction {
   label: 'Confirm' | 'Cancel' | 'Prepare' | 'Ready' | 'Complete';

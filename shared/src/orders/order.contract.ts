@@ -37,8 +37,10 @@ export const Order = z.object({
   customerInfo: CustomerInfo,
   items: z.array(OrderItem),
   status: OrderStatusSchema,
-  /** Absent where a pending order was cancelled. Rule: orders-36 */
+  /** Absent where nobody gave one. Rule: orders-36, orders-41 */
   cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
+  /** Another reason, in the kitchen's own words. */
+  cancelNote: z.optional(z.string()),
   totalAmount: z.number(),
   taxAmount: z.number(),
   discountAmount: z.number(),

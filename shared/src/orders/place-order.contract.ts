@@ -72,6 +72,7 @@ export const placeOrder = defineContract({
     'MENU_ITEM_UNAVAILABLE',
     'PRICE_CHANGED',
     'VENDOR_CLOSED',
+    'KITCHEN_BUSY',
     'VENDOR_INACTIVE',
     'VENDOR_NOT_FOUND',
   ],

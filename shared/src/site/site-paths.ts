@@ -10,6 +10,7 @@ const ownPages = [
   '/forgot-password',
   '/change-password',
   '/vendor',
+  '/kitchen',
   '/billing',
   '/choose-subdomain',
 ];

@@ -15,6 +15,8 @@ export interface IstMoment {
   /** YYYY-MM-DD */
   date: string;
   weekday: Weekday;
+  /** HH:MM */
+  clock: string;
   /** Minutes since midnight, 0 to 1439. */
   minuteOfDay: number;
 }
@@ -25,9 +27,11 @@ export interface IstMoment {
  */
 export function istMoment(instant: Date): IstMoment {
   const shifted = new Date(instant.getTime() + istOffsetMs);
+  const text = shifted.toISOString();
   return {
-    date: shifted.toISOString().slice(0, 10),
+    date: text.slice(0, 10),
     weekday: weekdayAt(shifted.getUTCDay()),
+    clock: text.slice(11, 16),
     minuteOfDay: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   };
 }

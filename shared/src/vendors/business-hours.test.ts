@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursToday, type OpeningSettings, openState } from './business-hours.ts';
+import { hoursToday, type OpeningSettings, openState, servingDate } from './business-hours.ts';
 
 /** An instant by India's wall clock. 2 March 2026 was a Monday. */
 const ist = (clock: string, day = '2026-03-02') => new Date(`${day}T${clock}+05:30`);
@@ -103,5 +103,94 @@ describe('hoursToday', () => {
     expect(hoursToday(monday(row), ist('12:00', '2026-03-03'))).toBeUndefined();
     const holidays = [{ date: '2026-03-02' }];
     expect(hoursToday(monday(row, { holidays }), ist('12:00'))).toEqual({ closed: true });
+  });
+});
+
+describe('a pause, and a kitchen that is full', () => {
+  const day = monday({ open: '09:00', close: '21:00' });
+  // A quarter past one in India.
+  const until = '2026-03-02T07:45:00.000Z';
+
+  it.each([
+    ['pausedUntil', 'The kitchen has paused orders until 1:15 pm. Try again then.'],
+    ['fullUntil', 'The kitchen is full until 1:15 pm. Try again then.'],
+  ])('%s ends by itself, to the millisecond', (field, reason) => {
+    const settings = { ...day, [field]: until };
+    expect(openState(settings, ist('13:14:59.999'))).toEqual({
+      isOpen: false,
+      reason,
+      freeAt: until,
+    });
+    expect(openState(settings, ist('13:15:00'))).toEqual({ isOpen: true });
+  });
+
+  it('names the later one of both', () => {
+    const earlier = '2026-03-02T07:40:00.000Z';
+    expect(
+      openState({ ...day, pausedUntil: earlier, fullUntil: until }, ist('13:00')),
+    ).toMatchObject({ reason: expect.stringContaining('is full until 1:15 pm'), freeAt: until });
+    expect(
+      openState({ ...day, pausedUntil: until, fullUntil: earlier }, ist('13:00')),
+    ).toMatchObject({ reason: expect.stringContaining('paused orders until 1:15 pm') });
+  });
+
+  it('says the hours where it is closed besides, and stands without any hours', () => {
+    expect(openState({ ...day, pausedUntil: until }, ist('08:00'))).toEqual({
+      isOpen: false,
+      reason: 'We are closed. We open at 09:00 and close at 21:00.',
+    });
+    expect(isOpen({ pausedUntil: until }, ist('13:00'))).toBe(false);
+  });
+});
+
+describe('other hours today', () => {
+  const usual = { open: '09:00', close: '21:00' };
+  const only = (today: object, row: object = usual, more: object = {}) =>
+    monday(row, { today: { date: '2026-03-02', ...today }, ...more });
+
+  it('close early and open early, each with the usual other time', () => {
+    expect(isOpen(only({ close: '15:00' }), ist('14:59'))).toBe(true);
+    expect(openState(only({ close: '15:00' }), ist('15:00'))).toEqual({
+      isOpen: false,
+      reason: 'We are closed. We open at 09:00 and close at 15:00.',
+    });
+    expect(isOpen(only({ open: '07:30' }), ist('07:30'))).toBe(true);
+    expect(hoursToday(only({ open: '07:30' }), ist('12:00'))).toMatchObject({
+      open: '07:30',
+      close: '21:00',
+    });
+  });
+
+  it('go before a holiday and a closed day', () => {
+    const times = { open: '10:00', close: '14:00', closed: false };
+    expect(isOpen(only(times, { closed: true }), ist('12:00'))).toBe(true);
+    const holidays = [{ date: '2026-03-02' }];
+    expect(isOpen(only(times, usual, { holidays }), ist('12:00'))).toBe(true);
+    expect(openState(only({ closed: true }), ist('12:00'))).toMatchObject({
+      reason: 'We are closed today.',
+    });
+  });
+
+  it('mean nothing on another day: over midnight in India the usual hours are back', () => {
+    const settings = {
+      ...only({ closed: true }),
+      businessHours: { Monday: usual, Tuesday: { open: '00:00', close: '00:00' } },
+    };
+    expect(isOpen(settings, ist('23:59:59.999'))).toBe(false);
+    expect(isOpen(settings, ist('00:00', '2026-03-03'))).toBe(true);
+    expect(isOpen(settings, ist('12:00', '2026-03-09'))).toBe(true);
+  });
+
+  it('belong to the day that is still served after midnight', () => {
+    const late = { open: '18:00', close: '02:00' };
+    const settings = { businessHours: { Monday: late, Tuesday: late } };
+    const oneAtNight = ist('01:00', '2026-03-03');
+    expect(servingDate(settings, oneAtNight)).toBe('2026-03-02');
+    expect(servingDate(settings, ist('02:00', '2026-03-03'))).toBe('2026-03-03');
+    const closed = { ...settings, today: { date: '2026-03-02', closed: true } };
+    expect(isOpen(closed, oneAtNight)).toBe(false);
+    expect(isOpen(closed, ist('18:00', '2026-03-03'))).toBe(true);
+    // The one who changes it again changes the same day.
+    expect(servingDate(closed, oneAtNight)).toBe('2026-03-02');
   });
 });

@@ -1,3 +1,4 @@
+import { clockText } from '../time/clock-text.ts';
 import { type IstMoment, istMoment, istYesterday, type Weekday } from '../time/ist.ts';
 
 export interface DayHours {
@@ -10,68 +11,98 @@ export interface DayHours {
 export interface OpeningSettings {
   businessHours?: Partial<Record<Weekday, DayHours>> | undefined;
   holidays?: ReadonlyArray<{ date: string; note?: string | undefined }> | undefined;
+  /** What is different on one date, whatever its weekday and holidays say. Rule: hours-10 */
+  today?: (DayHours & { date: string }) | undefined;
+  /** ISO 8601, UTC. Rule: hours-11 */
+  pausedUntil?: string | undefined;
+  /** ISO 8601, UTC. Rule: orders-42 */
+  fullUntil?: string | undefined;
 }
 
-export type OpenState = { isOpen: true } | { isOpen: false; reason: string };
+export type OpenState =
+  | { isOpen: true }
+  | {
+      isOpen: false;
+      reason: string;
+      /** When orders go on, where the kitchen paused or is full: ISO 8601, UTC. */
+      freeAt?: string;
+    };
 
 /**
  * Whether a vendor takes orders at an instant, and what to tell the customer when not. Open from the
  * opening minute until before the closing one; a row that closes earlier than it opens runs past
  * midnight into the next day. Settings that can't be read count as open.
- * Rule: hours-3, hours-4, hours-5
+ * Rule: hours-3, hours-4, hours-5, hours-11
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
-  const hours = settings?.businessHours;
-  if (!hours || typeof hours !== 'object') return { isOpen: true };
-
-  const today = istMoment(instant);
-  if (runsOnFromYesterday(settings, istYesterday(instant))) return { isOpen: true };
-  if (isHoliday(settings, today)) return { isOpen: false, reason: 'We are closed today.' };
-
-  const row = hours[today.weekday];
-  if (row?.closed) return { isOpen: false, reason: 'We are closed today.' };
-  const opensAt = minuteOf(row?.open);
-  const closesAt = minuteOf(row?.close);
-  if (opensAt === undefined || closesAt === undefined) {
-    return { isOpen: false, reason: 'Business hours not set for today.' };
-  }
-  const isOpen =
-    closesAt > opensAt
-      ? today.minuteOfDay >= opensAt && today.minuteOfDay < closesAt
-      : closesAt < opensAt
-        ? today.minuteOfDay >= opensAt
-        : true;
-  if (isOpen) return { isOpen };
+  const reason = settings && closedReason(settings, instant);
+  if (reason) return { isOpen: false, reason };
+  const { pausedUntil = '', fullUntil = '' } = settings ?? {};
+  const isPause = pausedUntil > fullUntil;
+  const freeAt = isPause ? pausedUntil : fullUntil;
+  if (freeAt <= instant.toISOString()) return { isOpen: true };
   return {
-    isOpen,
-    reason: `We are closed. We open at ${row?.open} and close at ${row?.close}.`,
+    isOpen: false,
+    reason: busyReason(isPause ? 'has paused orders' : 'is full', freeAt),
+    freeAt,
   };
 }
 
-/** Today's row, for 'open today from … to …'; undefined when there is none or it is a holiday. */
+export function busyReason(what: 'has paused orders' | 'is full', freeAt: string): string {
+  return `The kitchen ${what} until ${clockAt(freeAt)}. Try again then.`;
+}
+
+/** `1:15 pm`, India's wall clock at an instant in ISO 8601. */
+export function clockAt(instant: string): string {
+  return clockText(istMoment(new Date(instant)).clock);
+}
+
+/** Whether a row says from when to when, and not all day long. */
+export function hasWholeHours({ open, close }: DayHours): boolean {
+  return isClock(open) && isClock(close) && open !== close;
+}
+
+/** Today's row, for 'open today from … to …'; undefined when there is none. */
 export function hoursToday(
   settings: OpeningSettings | null | undefined,
   instant: Date,
 ): DayHours | undefined {
-  const today = istMoment(instant);
-  if (settings && isHoliday(settings, today)) return { closed: true };
-  return settings?.businessHours?.[today.weekday];
+  return settings ? rowOn(settings, istMoment(instant)) : undefined;
 }
 
-function runsOnFromYesterday(settings: OpeningSettings, yesterday: IstMoment): boolean {
-  if (isHoliday(settings, yesterday)) return false;
-  const row = settings.businessHours?.[yesterday.weekday];
-  const opensAt = minuteOf(row?.open);
-  const closesAt = minuteOf(row?.close);
-  if (row?.closed || opensAt === undefined || closesAt === undefined) return false;
-  return closesAt < opensAt && yesterday.minuteOfDay < closesAt;
+/** The date whose row decides at an instant by the usual hours: before it closes it is still yesterday's. */
+export function servingDate(settings: OpeningSettings, instant: Date): string {
+  const yesterday = istYesterday(instant);
+  const usual = { ...settings, today: undefined };
+  return runsOn(usual, yesterday) ? yesterday.date : istMoment(instant).date;
 }
 
-function isHoliday(settings: OpeningSettings, day: IstMoment): boolean {
-  return settings.holidays?.some((holiday) => holiday.date === day.date) ?? false;
+function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
+  if (!settings.businessHours || typeof settings.businessHours !== 'object') return undefined;
+  if (runsOn(settings, istYesterday(instant))) return undefined;
+  const { date, weekday, clock } = istMoment(instant);
+  const { open, close, closed } = rowOn(settings, { date, weekday }) ?? {};
+  if (closed) return 'We are closed today.';
+  if (!isClock(open) || !isClock(close)) return 'Business hours not set for today.';
+  if (close === open || (clock >= open && (close < open || clock < close))) return undefined;
+  return `We are closed. We open at ${open} and close at ${close}.`;
 }
 
-function minuteOf(clock: string | undefined): number | undefined {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock ?? '');
-  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+/** Whether yesterday's row runs past midnight, and until later than now. */
+function runsOn(settings: OpeningSettings, yesterday: IstMoment): boolean {
+  const { open, close, closed } = rowOn(settings, yesterday) ?? {};
+  return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;
+}
+
+function rowOn(
+  { businessHours, holidays, today }: OpeningSettings,
+  { date, weekday }: Pick<IstMoment, 'date' | 'weekday'>,
+): DayHours | undefined {
+  const usual = businessHours?.[weekday];
+  if (today?.date === date) return { ...usual, ...today };
+  return holidays?.some((holiday) => holiday.date === date) ? { closed: true } : usual;
+}
+
+function isClock(text: string | undefined): text is string {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
 }

@@ -20,16 +20,32 @@ const toggles = {
   enableSms: z.optional(z.boolean()),
 };
 
+export const capUnits = ['orders', 'portions'] as const;
+
+/** How much a kitchen takes in a quarter of an hour. Rule: orders-42 */
+export const OrderCap = z.object({ unit: z.enum(capUnits), most: z.number() });
+export type OrderCap = z.infer<typeof OrderCap>;
+
+/** What the kitchen changes in a rush, through `changeRush` alone. Rule: hours-11 */
+const rush = {
+  pausedUntil: z.optional(z.string()),
+  /** Until when the cap leaves no room; noted where an order was refused. */
+  fullUntil: z.optional(z.string()),
+  orderCap: z.optional(OrderCap),
+  today: z.optional(z.extend(DayHoursSchema, { date: z.string() })),
+};
+
 /** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
+  ...rush,
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
 
 const badTime = 'Enter a time as HH:MM';
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
+export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
 
 const DayHoursChange = z
   .object({

@@ -22,6 +22,9 @@ export const PublicVendor = z.object({
   settings: z.pick(VendorSettings, {
     businessHours: true,
     holidays: true,
+    today: true,
+    pausedUntil: true,
+    fullUntil: true,
     requireCustomerLogin: true,
   }),
 });

@@ -21,7 +21,12 @@ const promise = (orderId: string, time: unknown) =>
   send('PUT', `/orders/${orderId}/ready-time`, { estimated_ready_time: time });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const twoLines = (mess = kitchen.vendor) =>
-  placed(orderBody(mess, [{ item: mess.item, quantity: 1 }, { item: mess.item, quantity: 2 }]));
+  placed(
+    orderBody(mess, [
+      { item: mess.item, quantity: 1 },
+      { item: mess.item, quantity: 2 },
+    ]),
+  );
 const doneOf = (order: { items: { is_done?: boolean }[] }) =>
   order.items.flatMap(({ is_done }, index) => (is_done ? [index] : []));
 
@@ -38,11 +43,9 @@ describe('GET /kitchen', () => {
     await expect.poll(async () => (await read(mess.token)).json.orders.length).toBe(orders.length);
     const { status, json, text } = await read(mess.token);
     expect(status, text).toBe(200);
-    const times = json.orders.map(({ created_at }: { created_at: string }) => created_at);
+    const times = json.orders.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted());
-    expect(json.orders.map(({ id }: { id: string }) => id).sort()).toEqual(
-      orders.map(({ id }) => id).sort(),
-    );
+    expect(json.orders.map(({ id }) => id).sort()).toEqual(orders.map(({ id }) => id).sort());
     expect(json.vendor).toMatchObject({ id: mess.vendor.id, subdomain: mess.vendor.subdomain });
     expect(json.items[0]).toMatchObject({ id: mess.vendor.item.id, sold_out_today: false });
     expect(json.items[0]).not.toHaveProperty('price');

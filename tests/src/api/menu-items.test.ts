@@ -33,8 +33,9 @@ describe('adding a dish', () => {
   test('with every field, in snake_case', async () => {
     const answer = await kitchen.createItem(full);
     expect(answer.status, answer.text).toBe(201);
-    const { category_id, id, ...item } = answer.json.menu_item;
+    const { category_id, id, sold_out_today, ...item } = answer.json.menu_item;
     expect([category_id, item]).toEqual([kitchen.vendor.categoryId, full]);
+    expect(sold_out_today).toBe(false);
     expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(await kitchen.items()).toContainEqual(answer.json.menu_item);
   });

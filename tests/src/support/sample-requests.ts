@@ -66,6 +66,11 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id, itemId: vendor.item.id },
     body: { is_available: false },
   }),
+  changeItemToday: ({ vendor }) => ({
+    params: { vendorId: vendor.id, itemId: vendor.item.id },
+    body: { sold_out_today: true },
+  }),
+  changeRush: ({ vendor }) => ({ params: { vendorId: vendor.id }, body: { pause_minutes: 15 } }),
   deleteMenuItem: ({ vendor }) => ({
     params: { vendorId: vendor.id, itemId: vendor.item.id },
   }),

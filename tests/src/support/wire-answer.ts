@@ -6,7 +6,14 @@ export interface WireOrder {
   is_guest_order: boolean;
   customer_info: { name: string; phone: string };
   cancel_reason?: string;
-  items: { menu_item_id: string; quantity: number; unit_price: number; total_price: number }[];
+  cancel_note?: string;
+  items: {
+    menu_item_id: string;
+    quantity: number;
+    unit_price: number;
+    total_price: number;
+    is_done?: boolean;
+  }[];
   status: string;
   payment_status: string;
   service_charge_status: string;
@@ -58,6 +65,7 @@ export interface WireMenuItem extends WireMenuCategory {
   category_id: string;
   price: number;
   is_available: boolean;
+  sold_out_today?: boolean;
   is_vegetarian: boolean;
   is_spicy: boolean;
   meal_times: string[];
@@ -128,6 +136,8 @@ export interface WireAnswer {
   request_id: string;
   order: WireOrder;
   orders: WireOrder[];
+  /** Of a kitchen. */
+  items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];
   pagination: {
     total: number | null;
@@ -149,6 +159,8 @@ export interface WireAnswer {
   resend_after_seconds: number;
   vendor: WireVendor;
   vendors: WireVendor[];
+  settings: Record<string, unknown>;
+  free_at: string;
   profile: Record<string, string | null>;
   menu_item: WireMenuItem;
   menu_items: WireMenuItem[];

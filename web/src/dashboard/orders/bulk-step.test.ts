@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
 import { countSteps, moveAll } from './bulk-step.ts';
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
-import { sampleOrder } from './sample-order.ts';
 
 const orders = [
   sampleOrder('ORDERAAAAAA', { status: 'pending' }),

@@ -3,18 +3,18 @@ import { type VendorAction, vendorActions } from '@thali/shared/orders/order-sta
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { readyMinutes, readyTime } from '../../orders/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
 import { useOrderStore } from './order-store.tsx';
-import { readyMinutes, readyTime } from './ready-minutes.ts';
 
 /**
  * The rows that are checked, and the one step that they take together.
  * @param shown  what the list is narrowed to: what no longer shows does not stay checked
  */
 export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
-  const { changes, acknowledged } = useOrderStore();
+  const { changes } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
   // What has a next step is ongoing: also those that newer orders have pushed off the page.
@@ -24,10 +24,7 @@ export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
   );
 
   const { mutate, data, isPending, reset } = useMutation({
-    mutationFn: (orders: readonly Order[]) => {
-      acknowledged.add(orders.map(({ id }) => id));
-      return moveAll(changes, orders);
-    },
+    mutationFn: (orders: readonly Order[]) => moveAll(changes, orders),
     onSuccess({ moved, failed }, orders) {
       const stay = new Set(failed.map(({ orderId }) => orderId));
       selectRows(

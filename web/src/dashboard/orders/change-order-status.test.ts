@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
 import { failureToast } from './change-order-status.ts';
-import { sampleOrder } from './sample-order.ts';
 
 const change = { orderId: 'ORDER1ABC234' };
 

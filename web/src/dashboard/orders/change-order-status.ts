@@ -5,9 +5,9 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
+import { listOrderNumber } from '../../orders/order-texts.ts';
+import { parseOrder } from '../../orders/parse-order.ts';
 import type { Order } from './order-list.ts';
-import { listOrderNumber } from './order-texts.ts';
-import { parseOrder } from './parse-order.ts';
 
 /** What came of a status change. `current` is the order as the server has it. */
 export type StatusAnswer =

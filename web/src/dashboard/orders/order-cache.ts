@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { newerOrder } from '../../orders/merge-order.ts';
 import { applyOrder, type ListFilter, type Order, type OrderList } from './order-list.ts';
 
 /** Everything cached of one vendor's orders. */
@@ -27,39 +26,4 @@ export function applyToLists(
 
 export function refetchOrders(client: QueryClient, vendorId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: ordersKey(vendorId) });
-}
-
-/** A list read within this time of a change may not show it yet: indexes follow a little later. */
-const indexLagMs = 5000;
-const keptMs = 60_000;
-
-export interface RecentUpdates {
-  /** Remembers an order as the server has just sent it. */
-  note(order: Order): void;
-  /** What a list that was asked for at `askedAt` may have missed. */
-  missedSince(askedAt: number): Order[];
-  /** The newest state of one order, if it came within the last minute. */
-  latest(orderId: string): Order | undefined;
-}
-
-/** Remembers live updates for a minute, so that a slower list cannot undo them. */
-export function createRecentUpdates(now: () => number = Date.now): RecentUpdates {
-  const updates = new Map<string, { order: Order; at: number }>();
-
-  return {
-    note(order) {
-      const at = now();
-      for (const [id, entry] of updates) {
-        if (at - entry.at > keptMs) updates.delete(id);
-      }
-      const known = updates.get(order.id)?.order;
-      if (newerOrder(known, order) === order) updates.set(order.id, { order, at });
-    },
-    missedSince(askedAt) {
-      return [...updates.values()]
-        .filter((entry) => entry.at >= askedAt - indexLagMs)
-        .map((entry) => entry.order);
-    },
-    latest: (orderId) => updates.get(orderId)?.order,
-  };
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyOrder,
-  earlierOrders,
-  kitchenColumns,
-  type ListFilter,
-  ongoingFilter,
-  withPendingChanges,
-} from './order-list.ts';
-import { listOf, sampleOrder } from './sample-order.ts';
+import { sampleOrder } from '../../orders/sample-order.ts';
+import { applyOrder, type ListFilter, ongoingFilter, withPendingChanges } from './order-list.ts';
+import { listOf } from './sample-list.ts';
 
 const firstPage: ListFilter = { limit: 50, offset: 0 };
 
@@ -110,32 +104,5 @@ describe('withPendingChanges', () => {
 
   it('is rolled back by leaving the change out', () => {
     expect(withPendingChanges(orders, new Map(), ongoingFilter)).toBe(orders);
-  });
-});
-
-describe('kitchenColumns', () => {
-  const orders = [
-    sampleOrder('E', { minute: 5, status: 'confirmed' }),
-    sampleOrder('D', { minute: 4 }),
-    sampleOrder('C', { minute: 3, status: 'ready' }),
-    sampleOrder('B', { minute: 2 }),
-    sampleOrder('A', { minute: 1, status: 'preparing' }),
-  ];
-  const ids = (list: readonly { id: string }[]) => list.map((order) => order.id).join('');
-
-  it('puts the one that has waited longest first in each column', () => {
-    const { fresh, cooking, ready } = kitchenColumns(orders, new Set());
-    expect([ids(fresh), ids(cooking), ids(ready)]).toEqual(['BD', 'AE', 'C']);
-  });
-
-  it('counts an order that rings and was accepted automatically as new', () => {
-    expect(ids(kitchenColumns(orders, new Set(['E', 'C'])).fresh)).toBe('BDE');
-  });
-
-  it('leaves ongoing orders out of the ledger', () => {
-    const orders = (['completed', 'cancelled', 'ready'] as const).map((status) =>
-      sampleOrder(status, { status }),
-    );
-    expect(ids(earlierOrders(orders))).toBe('completedcancelled');
   });
 });

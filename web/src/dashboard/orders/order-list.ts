@@ -1,6 +1,5 @@
 import { matchesSearch } from '@thali/shared/orders/matches-search';
 import {
-  isOngoing,
   type OrderStatus,
   ongoingStatuses,
   orderStatuses,
@@ -93,42 +92,4 @@ function reachesInto(list: OrderList, filter: ListFilter, order: Order): boolean
 function counted({ pagination }: OrderList, change: number): OrderList['pagination'] {
   const total = pagination.total === null ? null : Math.max(0, pagination.total + change);
   return { ...pagination, total };
-}
-
-export interface KitchenColumns {
-  /** To be accepted, and those that were accepted automatically and still ring. */
-  fresh: Order[];
-  cooking: Order[];
-  ready: Order[];
-}
-
-export const columnNames: readonly { key: keyof KitchenColumns; title: string; empty: string }[] = [
-  { key: 'fresh', title: 'New', empty: 'No new orders' },
-  { key: 'cooking', title: 'Cooking', empty: 'Nothing cooking' },
-  { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
-];
-
-/** Of the element on the board. */
-export function columnId(key: keyof KitchenColumns): string {
-  return `column-${key}`;
-}
-
-/** In each, the one that has waited longest comes first. Rule: orders-33 */
-export function kitchenColumns(
-  ongoing: readonly Order[],
-  calling: ReadonlySet<string>,
-): KitchenColumns {
-  const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
-  for (const order of ongoing.toReversed()) columns[columnOf(order, calling)].push(order);
-  return columns;
-}
-
-function columnOf({ id, status }: Order, calling: ReadonlySet<string>): keyof KitchenColumns {
-  if (status === 'pending' || (status === 'confirmed' && calling.has(id))) return 'fresh';
-  return status === 'ready' ? 'ready' : 'cooking';
-}
-
-/** What the ledger under the tickets holds. */
-export function earlierOrders(page: readonly Order[]): Order[] {
-  return page.filter((order) => !isOngoing(order.status));
 }

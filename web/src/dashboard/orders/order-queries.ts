@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { useObservable } from '../../lib/state/observable.ts';
+import { callingOrders } from '../../orders/calling-orders.ts';
 import { fetchOrders } from './list-orders.ts';
 import { orderListKey } from './order-cache.ts';
 import {
@@ -67,7 +68,7 @@ interface Shown {
 
 /** The order in the details dialog, in its newest form; kept when it leaves the lists. */
 export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
-  const { viewed: opened, recentUpdates, acknowledged } = useOrderStore();
+  const { viewed: opened, recentUpdates, acknowledgements } = useOrderStore();
   const order = useObservable(opened);
   const isOpened = (candidate: Order) => candidate.id === order?.id;
   const known = [
@@ -83,10 +84,10 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
 
   const view = useCallback(
     (chosen: Order) => {
-      acknowledged.add([chosen.id]);
+      if (callingOrders([chosen]).length > 0) acknowledgements.add([chosen.id]);
       opened.set(chosen);
     },
-    [acknowledged, opened],
+    [acknowledgements, opened],
   );
   const closeView = useCallback(() => opened.set(undefined), [opened]);
   return { viewed: newest && status ? { ...newest, status } : newest, view, closeView };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
 import { createOrderStatusChanges, undoMs } from './order-status-changes.ts';
-import { sampleOrder } from './sample-order.ts';
 
 function changesWith(answer: StatusAnswer) {
   let release = () => undefined as unknown;

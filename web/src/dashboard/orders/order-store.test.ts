@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
 import { createOrderStore } from './order-store.tsx';
-import { sampleOrder } from './sample-order.ts';
 
 it('counts each order that is completed once, however often it comes', () => {
   const { note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');

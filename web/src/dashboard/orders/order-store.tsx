@@ -1,16 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { callApi } from '../../lib/api/call-api.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
-import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { parseOrder } from '../../orders/parse-order.ts';
+import { createRecentUpdates, type RecentUpdates } from '../../orders/recent-updates.ts';
+import { type Acknowledgements, createAcknowledgements } from './acknowledgements.ts';
 import { changeOrderStatus, failureToast } from './change-order-status.ts';
-import {
-  applyToLists,
-  createRecentUpdates,
-  type RecentUpdates,
-  refetchOrders,
-} from './order-cache.ts';
+import { applyToLists, refetchOrders } from './order-cache.ts';
 import type { Order } from './order-list.ts';
 import { createOrderStatusChanges, type OrderStatusChanges } from './order-status-changes.ts';
 
@@ -20,11 +18,9 @@ const refetchDelayMs = 800;
 /** What all screens of one vendor's dashboard know of its orders, whichever is open. */
 export interface OrderStore {
   vendorId: string;
-  /** Since when the dashboard is open, epoch milliseconds. */
-  openedAt: number;
   recentUpdates: RecentUpdates;
   link: Observable<LiveState>;
-  acknowledged: AcknowledgedOrders;
+  acknowledgements: Acknowledgements;
   /** The orders that the bell rings for, newest first. */
   calling: Observable<readonly Order[]>;
   /** The order in the details dialog. */
@@ -64,17 +60,18 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
 
   function note(orders: readonly Order[]): void {
     const completed = orders.filter((order) => isNewlyCompleted(recentUpdates, order));
-    for (const order of orders) recentUpdates.note(order);
-    applyToLists(client, vendorId, orders);
+    applyToLists(client, vendorId, orders.map(recentUpdates.note));
     completions.set(completions.get() + completed.length);
   }
 
   return {
     vendorId,
-    openedAt: Date.now(),
     recentUpdates,
     link: createObservable<LiveState>('connecting'),
-    acknowledged: createAcknowledgedOrders(),
+    acknowledgements: createAcknowledgements({
+      send: acknowledgeOrder,
+      onCurrent: (order) => note([order]),
+    }),
     calling: createObservable<readonly Order[]>([]),
     viewed: createObservable<Order | undefined>(undefined),
     completions,
@@ -92,32 +89,13 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
   };
 }
 
+/** Without a repeat or a toast: where it fails, the bell rings again. */
+async function acknowledgeOrder(orderId: string): Promise<Order | undefined> {
+  const call = { params: { orderId }, background: true };
+  return parseOrder((await callApi('POST /orders/{orderId}/acknowledge', call)).order);
+}
+
 /** The same order comes more than once: with the answer, and over the live link. */
 function isNewlyCompleted(recentUpdates: RecentUpdates, { id, status }: Order): boolean {
   return status === 'completed' && recentUpdates.latest(id)?.status !== 'completed';
-}
-
-interface AcknowledgedOrders extends Pick<Observable<readonly string[]>, 'get' | 'subscribe'> {
-  add(orderIds: readonly string[]): void;
-}
-
-const mostAcknowledged = 500;
-
-/** The orders that were acknowledged at this browser, in any of its tabs. */
-function createAcknowledgedOrders(): AcknowledgedOrders {
-  const acknowledged = createStoredObservable<readonly string[]>('thali.heard-orders', readIds);
-  return {
-    get: acknowledged.get,
-    subscribe: acknowledged.subscribe,
-    add(orderIds) {
-      const known = new Set(acknowledged.get());
-      const fresh = orderIds.filter((id) => !known.has(id));
-      if (fresh.length === 0) return;
-      acknowledged.set([...acknowledged.get(), ...fresh].slice(-mostAcknowledged));
-    },
-  };
-}
-
-function readIds(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useBell } from './bell/bell.ts';
-import { useAnnounce, useCallingOrders } from './calling-orders.ts';
+import { useBell } from '../../orders/bell.ts';
 import { type Order, ongoingFilter } from './order-list.ts';
 import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';
 import { OrderDock } from './parts/order-dock.tsx';
+import { useAnnounce, useCallingOrders } from './use-calling-orders.ts';
 import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {
@@ -26,7 +26,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
   const calling = useCallingOrders(store, ongoing);
   useBell(calling.length > 0);
   useAnnounce(calling, data !== undefined, (order) => {
-    store.acknowledged.add([order.id]);
+    store.acknowledgements.add([order.id]);
     store.viewed.set(order);
     if (!isAtOrders) onGoToOrders();
   });
@@ -41,7 +41,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
         onGoToOrders();
         scrollTo({ top: 0 });
       }}
-      onAcknowledge={() => store.acknowledged.add(calling.map(({ id }) => id))}
+      onAcknowledge={() => store.acknowledgements.add(calling.map(({ id }) => id))}
     />
   );
 }

@@ -7,10 +7,10 @@ import { Card } from '../../lib/ui/card.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
+import { countText, listOrderNumber, unitCount } from '../../orders/order-texts.ts';
+import { OrderTime } from '../../orders/order-time.tsx';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
-import { countText, listOrderNumber, unitCount } from './order-texts.ts';
-import { OrderTime } from './parts/order-time.tsx';
 
 interface GlanceProps {
   ordersPath: string;

@@ -1,25 +1,25 @@
-import { BellRing } from 'lucide-react';
-import { useMemo } from 'react';
+import { BellRing, CookingPot } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { CancelDialog } from '../../orders/cancel-dialog.tsx';
+import { LinkBanner, LiveMark } from '../../orders/live-link.tsx';
+import { ReadyDefault } from '../../orders/ready-time.tsx';
 import { useBulkStep } from './bulk-step.ts';
-import { earlierOrders, pageSize } from './order-list.ts';
+import { pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
-import { CancelDialog } from './parts/cancel-dialog.tsx';
-import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { ListPages } from './parts/list-pages.tsx';
-import { LinkBanner, LiveMark } from './parts/live-link.tsx';
 import { OrderDetailsDialog } from './parts/order-details-dialog.tsx';
 import { OrderLedger } from './parts/order-ledger.tsx';
 import { OrdersToolbar } from './parts/orders-toolbar.tsx';
-import { ReadyDefault } from './parts/ready-time.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
-import { isOverview, useOrderFilter } from './use-order-filter.ts';
+import { useOrderFilter } from './use-order-filter.ts';
 
-/** 'Orders Management': what is ongoing first and large, then one page of the rest. */
+/** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
 export default function OrdersPage() {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
@@ -27,12 +27,8 @@ export default function OrdersPage() {
   const { viewed, view, closeView } = useViewedOrder(orders);
   const bulk = useBulkStep(orders.ongoingOrders, `${filter.status} ${filter.search}`);
 
-  const isKitchen = isOverview(filter);
-  const ledgerOrders = useMemo(
-    () => (isKitchen ? earlierOrders(orders.pageOrders) : orders.pageOrders),
-    [isKitchen, orders.pageOrders],
-  );
-  const waiting = orders.ongoingOrders.filter((order) => order.status === 'pending').length;
+  const waiting = orders.ongoingOrders.filter(({ status }) => status === 'pending').length;
+  const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
 
   return (
     <div className="flex flex-col gap-6">
@@ -45,6 +41,9 @@ export default function OrdersPage() {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <SoundControl />
             <ReadyDefault />
+            <Link href="/kitchen" className={buttonClass({ size: 'small' })}>
+              <CookingPot size={18} aria-hidden="true" /> Open Kitchen
+            </Link>
           </div>
         </header>
         <OrdersToolbar filter={filter} />
@@ -61,36 +60,24 @@ export default function OrdersPage() {
         />
       ) : (
         <>
-          {isKitchen ? (
-            <KitchenBoard
-              orders={orders.ongoingOrders}
-              calling={orders.calling}
-              changes={orders.changes}
-              onChangeStatus={changeStatus}
-              onView={view}
-            />
-          ) : (
-            <>
-              <WaitingBar
-                count={orders.calling.size > 0 ? 0 : waiting}
-                onShow={filter.showTickets}
-              />
-              <BulkFailures report={bulk.report} />
-            </>
-          )}
+          <WaitingBar
+            count={orders.calling.size > 0 || shownWaiting > 0 ? 0 : waiting}
+            onShow={filter.showAll}
+          />
+          <BulkFailures report={bulk.report} />
           <OrderLedger
             choice={filter}
-            orders={ledgerOrders}
+            orders={orders.pageOrders}
             isStale={orders.page.isPlaceholderData}
-            total={isKitchen ? null : orders.page.data.pagination.total}
+            total={orders.page.data.pagination.total}
             firstNumber={(filter.page - 1) * pageSize + 1}
             onArchive={(isShown) => filter.setArchive(isShown ? [] : undefined)}
             changes={orders.changes}
-            selection={isKitchen ? undefined : bulk.selection}
+            selection={bulk.selection}
             onChangeStatus={changeStatus}
             onView={view}
           />
-          {!isKitchen && <BulkBar {...bulk} />}
+          <BulkBar {...bulk} />
           <ListPages filter={filter} list={orders.page.data} />
         </>
       )}
@@ -110,7 +97,7 @@ interface WaitingBarProps {
   onShow: () => void;
 }
 
-/** Orders wait to be confirmed while another part of the orders is on screen. */
+/** Orders wait to be confirmed, and none of them is on screen. */
 function WaitingBar({ count, onShow }: WaitingBarProps) {
   if (count === 0) return null;
   return (
@@ -130,10 +117,10 @@ function WaitingBar({ count, onShow }: WaitingBarProps) {
 
 function OrdersSkeleton() {
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-3">
+    <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">Loading orders...</span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-52 rounded-card" />
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-16 rounded-card" />
       ))}
     </div>
   );

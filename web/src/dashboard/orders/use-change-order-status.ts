@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { isGhostTap, type Tap } from '../../orders/ghost-tap.ts';
+import { readyMinutes, readyTime } from '../../orders/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
-import { readyMinutes, readyTime } from './ready-minutes.ts';
 
 export interface Step {
   order: Order;
@@ -27,7 +28,6 @@ export function useChangeOrderStatus() {
       const tap = { orderId: step.order.id, x, y, at };
       if (isGhostTap(lastTap.current, tap)) return;
       lastTap.current = tap;
-      store.acknowledged.add([step.order.id]);
       if (step.status === 'cancelled') setCancelling(step.order);
       else sendOrHold(store, step);
     },
@@ -51,23 +51,4 @@ function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): 
 
 function promise(status: OrderStatus, minutes = readyMinutes.get()) {
   return status === 'confirmed' ? { estimatedReadyTime: readyTime(minutes, Date.now()) } : {};
-}
-
-interface Tap {
-  orderId: string;
-  x: number;
-  y: number;
-  at: number;
-}
-
-const ghostTapMs = 350;
-const ghostTapPixels = 48;
-
-/**
- * Whether a tap is the tail of a double tap that now meets another order: when an order moves on, the
- * next one takes its place under the finger.
- */
-export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
-  if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;
-  return Math.hypot(tap.x - before.x, tap.y - before.y) < ghostTapPixels;
 }

@@ -3,10 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { useObservable } from '../../lib/state/observable.ts';
+import { createBatcher } from '../../orders/batcher.ts';
+import { parseOrder } from '../../orders/parse-order.ts';
 import { refetchOrders } from './order-cache.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
-import { parseOrder } from './parse-order.ts';
 
 /** Shorter than anyone notices, long enough for a burst. */
 const batchMs = 50;
@@ -55,25 +56,4 @@ export function usePollOrders({ vendorId, link }: OrderStore): void {
     const timer = setInterval(poll, state === 'live' ? doubtWhileLiveMs : pollWhileDownMs);
     return () => clearInterval(timer);
   }, [client, vendorId, state]);
-}
-
-/**
- * Hands on a burst as one batch, a moment after its first, so that the screen is drawn once for all of
- * it. By a timer, since a page in the background draws no frames.
- */
-export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
-  let batch: T[] = [];
-
-  function flush(): void {
-    const all = batch;
-    batch = [];
-    onBatch(all);
-  }
-
-  return {
-    add(one: T): void {
-      if (batch.length === 0) setTimeout(flush, ms);
-      batch.push(one);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverview, listFilterOf, readChoice, writeChoice } from './use-order-filter.ts';
+import { listFilterOf, readChoice, writeChoice } from './use-order-filter.ts';
 
 const read = (query: string) => readChoice(new URLSearchParams(query));
 const list = (query: string) => listFilterOf(read(query));
@@ -8,7 +8,7 @@ describe("what the address says of the orders' list", () => {
   it.each([
     '',
     'status=expired',
-    'view=table&page=3',
+    'page=3',
     'status=ready&search=98123&page=2',
     'archived=true',
     'archived=true&after=one&after=two',
@@ -45,15 +45,4 @@ describe('what is asked for', () => {
     expect(list('archived=true')).toMatchObject({ archivedAfter: '', offset: 0 });
     expect(list('archived=true&after=a&after=b')).toMatchObject({ archivedAfter: 'b' });
   });
-});
-
-it.each([
-  ['', true],
-  ['view=table', false],
-  ['status=pending', false],
-  ['search=a', false],
-  ['page=2', false],
-  ['archived=true', false],
-])('?%s shows tickets: %s', (query, expected) => {
-  expect(isOverview(read(query))).toBe(expected);
 });

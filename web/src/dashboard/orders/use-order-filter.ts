@@ -10,8 +10,6 @@ export interface OrderChoice {
   search: string;
   /** From 1. */
   page: number;
-  /** Rows and check boxes also for what is ongoing, instead of tickets. */
-  isTable: boolean;
   /** Of the archive: behind which cursor each page so far began. Undefined outside of it. */
   archive: readonly string[] | undefined;
 }
@@ -32,9 +30,8 @@ export function useOrderFilter() {
       setStatus: (status: OrderStatus | undefined) => choose({ status, ...fromStart(params) }),
       setSearch: (search: string) => choose({ search, ...fromStart(params) }, true),
       setPage: (page: number) => choose({ page }),
-      showTable: () => choose({ isTable: true }),
-      /** The kitchen's view, with nothing left out. */
-      showTickets: () => setParams(new URLSearchParams()),
+      /** Nothing left out. */
+      showAll: () => setParams(new URLSearchParams()),
       setArchive: (archive: OrderChoice['archive']) => choose({ archive, page: 1 }),
     };
   }, [params, setParams]);
@@ -52,14 +49,12 @@ export function readChoice(params: URLSearchParams): OrderChoice {
     status: orderStatuses.find((status) => status === params.get('status')),
     search: params.get('search')?.trim() ?? '',
     page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
-    isTable: params.get('view') === 'table',
     archive: params.has('archived') ? params.getAll('after') : undefined,
   };
 }
 
-export function writeChoice({ status, search, page, isTable, archive }: OrderChoice) {
+export function writeChoice({ status, search, page, archive }: OrderChoice) {
   const params = new URLSearchParams();
-  if (isTable) params.set('view', 'table');
   if (status) params.set('status', status);
   if (search) params.set('search', search);
   if (archive) params.set('archived', 'true');
@@ -78,9 +73,4 @@ export function listFilterOf({ status, search, page, archive }: OrderChoice): Li
       ? { archivedAfter: archive.at(-1) ?? '', offset: 0 }
       : { offset: (page - 1) * pageSize }),
   };
-}
-
-/** The kitchen's own view: tickets of what is ongoing, the newest of the rest below. */
-export function isOverview({ status, search, page, isTable, archive }: OrderChoice): boolean {
-  return !status && !search && page === 1 && !isTable && !archive;
 }

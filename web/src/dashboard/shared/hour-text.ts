@@ -1,4 +1,4 @@
-import { clockText } from '../../lib/time/clock-text.ts';
+import { clockText } from '@thali/shared/time/clock-text';
 
 /** `0` -> `12 am`, `13` -> `1 pm`. */
 export function hourText(hour: number): string {

@@ -4,9 +4,9 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
+import { ReadyChoice } from '../../../orders/ready-time.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { ReadyChoice } from './ready-time.tsx';
 
 const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: ButtonVariant }> = {
   Confirm: { Icon: Check, variant: 'primary' },

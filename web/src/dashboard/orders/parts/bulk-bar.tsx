@@ -1,7 +1,7 @@
 import { CircleAlert, FastForward } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { listOrderNumber } from '../../../orders/order-texts.ts';
 import { countSteps, type useBulkStep } from '../bulk-step.ts';
-import { listOrderNumber } from '../order-texts.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;
 

@@ -2,11 +2,11 @@ import { toPaise } from '@thali/shared/money/paise';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { countText, itemsText, listOrderNumber, unitCount } from '../../../orders/order-texts.ts';
+import { OrderTime } from '../../../orders/order-time.tsx';
 import type { Order } from '../order-list.ts';
-import { countText, itemsText, listOrderNumber, unitCount } from '../order-texts.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
-import { OrderTime } from './order-time.tsx';
 
 /** What a row shows; drawn again only when one of these changes. */
 export interface LedgerRow {

@@ -8,12 +8,13 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { NotCollected } from '../../../orders/not-collected.tsx';
+import { wholeTime } from '../../../orders/order-times.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
-import { wholeTime } from '../order-times.ts';
+import { useOrderStore } from '../order-store.tsx';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
-import { NotCollected } from './not-collected.tsx';
 import { OrderBill } from './order-bill.tsx';
 
 interface OrderDetailsDialogProps {
@@ -30,6 +31,7 @@ export function OrderDetailsDialog({
   onChangeStatus,
   onClose,
 }: OrderDetailsDialogProps) {
+  const { changes } = useOrderStore();
   if (!order) return null;
   const { name, phone, email } = order.customerInfo;
   return (
@@ -78,7 +80,14 @@ export function OrderDetailsDialog({
         )}
       </dl>
       <OrderLink orderId={order.id} />
-      <NotCollected order={order} isMoving={isMoving} />
+      <NotCollected
+        order={order}
+        isMoving={isMoving}
+        onEnd={(returnPortions) => {
+          const notCollected = { returnPortions };
+          void changes.change({ orderId: order.id, status: 'cancelled', notCollected });
+        }}
+      />
     </Dialog>
   );
 }

@@ -4,10 +4,11 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { shownToast, type Toast } from '../../../lib/ui/toast-store.ts';
-import { isSoundOn, pageBell } from '../bell/bell.ts';
-import { columnId, columnNames, kitchenColumns, type Order } from '../order-list.ts';
-import { listOrderNumber } from '../order-texts.ts';
-import { OrderTime } from './order-time.tsx';
+import { isSoundOn, pageBell } from '../../../orders/bell.ts';
+import { columnNames, kitchenColumns } from '../../../orders/kitchen-columns.ts';
+import { listOrderNumber } from '../../../orders/order-texts.ts';
+import { OrderTime } from '../../../orders/order-time.tsx';
+import type { Order } from '../order-list.ts';
 import { Strip } from './strip.tsx';
 
 interface OrderDockProps {
@@ -66,7 +67,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
       ) : (
         isAtOrders && (
           <Strip className="border-line bg-paper">
-            <ColumnLinks ongoing={ongoing} onShow={onShow} />
+            <KitchenCounts ongoing={ongoing} />
           </Strip>
         )
       )}
@@ -74,29 +75,18 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
   );
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** How many orders are in each column, and the way there: on a phone the columns are below each other. */
-function ColumnLinks({ ongoing, onShow }: { ongoing: readonly Order[]; onShow: () => void }) {
-  const columns = kitchenColumns(ongoing, none);
+/** How many orders are where in the kitchen. */
+function KitchenCounts({ ongoing }: { ongoing: readonly Order[] }) {
+  const columns = kitchenColumns(ongoing);
   return (
-    <nav aria-label="Columns" className="flex grow gap-1 max-sm:justify-between">
+    <ul aria-label="In the kitchen" className="flex gap-5 text-sm font-semibold text-ink-soft">
       {columnNames.map(({ key, title }) => (
-        <button
-          key={key}
-          type="button"
-          onClick={() => {
-            const column = document.getElementById(columnId(key));
-            if (column) column.scrollIntoView();
-            else onShow();
-          }}
-          className="touch rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken hover:text-ink"
-        >
+        <li key={key}>
           {title}{' '}
           <span className="ml-1 font-bold text-ink tabular-nums">{columns[key].length}</span>
-        </button>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
 

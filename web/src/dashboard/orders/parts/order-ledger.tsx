@@ -3,10 +3,10 @@ import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
+import { listOrderNumber } from '../../../orders/order-texts.ts';
 import type { Order, PendingChanges } from '../order-list.ts';
-import { listOrderNumber } from '../order-texts.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import { isOverview, type OrderChoice } from '../use-order-filter.ts';
+import type { OrderChoice } from '../use-order-filter.ts';
 import { type LedgerRow, orderColumns } from './order-columns.tsx';
 import { OrderListCard } from './order-list-card.tsx';
 
@@ -65,7 +65,6 @@ function totalText(total: number, { search }: OrderChoice): string {
 
 /** The heading above the rows. */
 function ledgerTitle(choice: OrderChoice): string {
-  if (isOverview(choice)) return 'Earlier orders';
   const status = choice.status && statusLabel(choice.status);
   if (choice.archive) return `Archived ${status ? `${status.toLowerCase()} ` : ''}orders`;
   return status ? `${status} orders` : 'All orders';
@@ -73,7 +72,6 @@ function ledgerTitle(choice: OrderChoice): string {
 
 /** Shown when there are no rows. */
 function emptyText(choice: OrderChoice): string {
-  if (isOverview(choice)) return 'No earlier orders here';
   const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
   if (choice.search && choice.archive) {
     return `No ${status}orders in this part of the archive match “${choice.search}”`;

@@ -3,11 +3,11 @@ import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { itemsText, listOrderNumber } from '../../../orders/order-texts.ts';
+import { OrderTime } from '../../../orders/order-time.tsx';
 import type { Order } from '../order-list.ts';
-import { itemsText, listOrderNumber } from '../order-texts.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
-import { OrderTime } from './order-time.tsx';
 
 interface OrderListCardProps {
   order: Order;

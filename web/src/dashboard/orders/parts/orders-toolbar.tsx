@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
-import { Hourglass, LayoutGrid, RotateCw, Table2 } from 'lucide-react';
+import { Hourglass, RotateCw } from 'lucide-react';
 import { atLeast } from '../../../lib/time/at-least.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { Chip } from '../../../lib/ui/chip.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
@@ -11,9 +10,9 @@ import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
 import { useExpireOldOrders } from '../expire-old-orders.ts';
 import { refetchOrders } from '../order-cache.ts';
 import { useOrderStore } from '../order-store.tsx';
-import { isOverview, type useOrderFilter } from '../use-order-filter.ts';
+import type { useOrderFilter } from '../use-order-filter.ts';
 
-/** Which orders are on screen, and in which shape. */
+/** Which orders are on screen. */
 export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFilter> }) {
   const { vendorId } = useOrderStore();
   const client = useQueryClient();
@@ -30,13 +29,6 @@ export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFi
       />
       <StatusSelect status={filter.status} onChange={filter.setStatus} />
       <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
-        <div className="mr-auto">
-          <ViewSwitch
-            isTickets={isOverview(filter)}
-            onTickets={filter.showTickets}
-            onTable={filter.showTable}
-          />
-        </div>
         <Button
           variant="secondary"
           size="small"
@@ -82,34 +74,5 @@ function StatusSelect({ status, onChange }: StatusSelectProps) {
       onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
       className="min-h-12 w-33"
     />
-  );
-}
-
-interface ViewSwitchProps {
-  isTickets: boolean;
-  onTickets: () => void;
-  onTable: () => void;
-}
-
-/** Tickets for the stove, a table for the desk. */
-function ViewSwitch({ isTickets, onTickets, onTable }: ViewSwitchProps) {
-  return (
-    <fieldset className="flex gap-1.5">
-      <legend className="sr-only">View</legend>
-      <Chip
-        isSelected={isTickets}
-        icon={<LayoutGrid size={18} aria-hidden="true" className="max-sm:hidden" />}
-        onClick={onTickets}
-      >
-        Tickets
-      </Chip>
-      <Chip
-        isSelected={!isTickets}
-        icon={<Table2 size={18} aria-hidden="true" className="max-sm:hidden" />}
-        onClick={onTable}
-      >
-        Table
-      </Chip>
-    </fieldset>
   );
 }

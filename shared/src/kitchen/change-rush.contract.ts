@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { ClockTime, capUnits, VendorSettings } from '../vendors/vendor-settings.ts';
+
+/** In minutes; 0 goes on at once. */
+export const pauses = [0, 15, 30, 60] as const;
+export type PauseMinutes = (typeof pauses)[number];
+
+/** The highest cap for a quarter of an hour. */
+export const highestCap = 500;
+
+/**
+ * What a kitchen changes in a rush: a pause that ends by itself, a cap for each quarter of an hour, other hours
+ * today. What is not given stays, null takes it away. Rule: hours-10, hours-11, orders-42
+ */
+export const changeRush = defineContract({
+  name: 'changeRush',
+  summary: "Pause orders, cap them, or change today's hours",
+  method: 'PUT',
+  path: '/vendors/{vendorId}/rush',
+  callers: ['vendor', 'device'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({
+      pauseMinutes: z.optional(z.union(pauses.map((minutes) => z.literal(minutes)))),
+      cap: z.nullish(
+        z.object({
+          unit: z.enum(capUnits),
+          most: z.int().check(z.minimum(1), z.maximum(highestCap)),
+        }),
+      ),
+      /** A time that is not given stays the usual one. */
+      today: z.nullish(
+        z.object({
+          open: z.optional(ClockTime),
+          close: z.optional(ClockTime),
+          closed: z.optional(z.boolean()),
+        }),
+      ),
+    }),
+  },
+  response: z.object({ settings: VendorSettings }),
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+
+let vendor: TestVendor;
+let token: string;
+beforeEach(async () => {
+  vendor = await makeVendor();
+  token = (await makeStaff(vendor.id)).token;
+});
+
+const rush = (body: unknown, by: string | undefined = token, of = vendor) =>
+  call('PUT', `/vendors/${of.id}/rush`, { token: by, body });
+const shown = async () =>
+  (await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`)).json.vendor.settings;
+const minutes = (instant: unknown) => (Date.parse(String(instant)) - Date.now()) / 60_000;
+
+describe('a pause', () => {
+  test.each([15, 30, 60])(
+    'of %i minutes ends on a full minute, and at once when asked',
+    async (m) => {
+      const { status, json, text } = await rush({ pause_minutes: m });
+      expect(status, text).toBe(200);
+      const until = String(json.settings.paused_until);
+      expect(until).toMatch(/:00\.000Z$/);
+      expect(minutes(until)).toBeGreaterThan(m - 0.1);
+      expect(minutes(until)).toBeLessThanOrEqual(m + 1);
+      expect(await shown()).toMatchObject({ paused_until: until });
+
+      const refused = await place(orderBody(vendor));
+      expectRefusal(refused, 'KITCHEN_BUSY');
+      expect(refused.json.error).toMatch(
+        /^The kitchen has paused orders until \d+(:\d\d)? [ap]m\. Try again then\.$/,
+      );
+      expect(refused.json.free_at).toBe(until);
+
+      expect((await rush({ pause_minutes: 0 })).json.settings).not.toHaveProperty('paused_until');
+      await placed(orderBody(vendor));
+    },
+  );
+
+  test('does not touch an order that was placed before: its key gets it again', async () => {
+    const [body, key] = [orderBody(vendor), randomUUID()];
+    const { id } = await placed(body, { key });
+    await rush({ pause_minutes: 15 });
+    expect(await placed(body, { key })).toMatchObject({ id });
+  });
+
+  test('that is over is none, whoever wrote it', async () => {
+    await vendor.change({
+      settings: { pausedUntil: new Date(Date.now() - 1).toISOString() },
+    });
+    await placed(orderBody(vendor));
+  });
+});
+
+describe("today's hours", () => {
+  test('closed for today, and the usual ones again', async () => {
+    const { json } = await rush({ today: { closed: true } });
+    expect(json.settings.today).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      closed: true,
+    });
+    const refused = await place(orderBody(vendor));
+    expectRefusal(refused, 'VENDOR_CLOSED');
+    expect(refused.json.error).toBe('Sorry, We are closed today.');
+    expect((await rush({ today: null })).json.settings).not.toHaveProperty('today');
+    await placed(orderBody(vendor));
+  });
+
+  test.each([
+    ['the same time twice', { open: '10:00', close: '10:00' }],
+    ['times that are none', { open: '25:00', close: '26:00' }],
+    // This mess is open around the clock, from 00:00 to 00:00.
+    ['a time that equals the usual other one', { close: '00:00' }],
+  ])('are refused: %s', async (_what, today) => {
+    expectRefusal(await rush({ today }), 'VALIDATION_ERROR');
+  });
+});
+
+test('other settings stay, and staff change none of these where settings are saved', async () => {
+  const cap = { unit: 'orders', most: 3 };
+  await rush({ cap, pause_minutes: 15 });
+  const before = (await rush({})).json.settings;
+  expect(before).toMatchObject({ order_cap: cap, business_hours: expect.anything() });
+  const settings = {
+    auto_accept_orders: true,
+    paused_until: '',
+    order_cap: { most: 9 },
+    today: {},
+  };
+  await call('PUT', `/vendors/${vendor.id}`, { token, body: { settings } });
+  expect((await rush({})).json.settings).toEqual({ ...before, auto_accept_orders: true });
+});
+
+test.each([
+  { pause_minutes: 20 },
+  { pause_minutes: -15 },
+  { cap: { unit: 'guests', most: 5 } },
+  { cap: { unit: 'orders', most: 0 } },
+  { cap: { unit: 'orders', most: 2.5 } },
+  { cap: { unit: 'portions', most: 501 } },
+])('%j is refused', async (body) => {
+  expectRefusal(await rush(body), 'VALIDATION_ERROR');
+});
+
+test('the mess’s own staff and devices, and nobody else', async () => {
+  const device = await makeDevice(vendor.id);
+  const path = `/vendors/${vendor.id}/rush`;
+  expect((await device.call('PUT', path, { pause_minutes: 15 })).status).toBe(200);
+  const other = await makeVendor();
+  const stranger = (await makeStaff(other.id)).token;
+  expectRefusal(await rush({}, stranger), 'VENDOR_ACCESS_DENIED');
+  const strangeDevice = await makeDevice(other.id);
+  expectRefusal(await strangeDevice.call('PUT', path, {}), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await rush({}, (await makeStudent()).token), 'FORBIDDEN');
+  expectRefusal(await rush({}, (await makeAdmin()).token), 'FORBIDDEN');
+  expectRefusal(await call('PUT', path, { body: {} }), 'UNAUTHENTICATED');
+});

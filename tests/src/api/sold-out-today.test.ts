@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { ordersHere } from '../support/orders-here.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+
+let kitchen: Kitchen;
+handlersHere();
+beforeEach(async () => {
+  kitchen = await makeKitchen({ items: [{}, { stock: 20 }] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const path = (id: string) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/today`;
+const today = (body: unknown, id = kitchen.vendor.item.id) =>
+  call('PUT', path(id), { token: kitchen.token, body });
+const dishOf = async () => (await kitchen.items()).find(({ id }) => id === kitchen.vendor.item.id);
+
+test('is unavailable for guests, says so to staff, and comes back by one tap', async () => {
+  const { item, subdomain } = kitchen.vendor;
+  const before = (await kitchen.storefront()).menu_version;
+  const { status, json, text } = await today({ sold_out_today: true });
+  expect(status, text).toBe(200);
+  expect(json.menu_item).toMatchObject({ is_available: false, sold_out_today: true });
+  expect(await dishOf()).toMatchObject({ is_available: false, sold_out_today: true });
+  const storefront = await call('GET', `/storefront/${subdomain}?v=1`);
+  const shown = storefront.json.menu_items.find(({ id }) => id === item.id);
+  expect(shown).toMatchObject({ is_available: false });
+  expect(shown).not.toHaveProperty('sold_out_today');
+  expect(storefront.json.menu_version).not.toBe(before);
+  const guests = await call('GET', `/vendors/${kitchen.vendor.id}/menu-items`);
+  expect(guests.text).not.toContain('sold_out_today');
+  expectRefusal(await place(orderBody(kitchen.vendor)), 'MENU_ITEM_UNAVAILABLE');
+
+  expect((await today({ sold_out_today: false })).json.menu_item).toMatchObject({
+    is_available: true,
+    sold_out_today: false,
+  });
+  await placed(orderBody(kitchen.vendor));
+});
+
+test('switching the dish on ends it, any other change of the dish does not', async () => {
+  await today({ sold_out_today: true });
+  await kitchen.updateItem(kitchen.vendor.item.id, { price: 70 });
+  expect(await dishOf()).toMatchObject({ sold_out_today: true });
+  await kitchen.updateItem(kitchen.vendor.item.id, { is_available: true });
+  expect(await dishOf()).toMatchObject({ is_available: true, sold_out_today: false });
+});
+
+test('counted portions are set, and counted no longer', async () => {
+  expect((await today({ quantity: 12 })).json.menu_item.quantity).toBe(12);
+  expect((await today({ quantity: null })).json.menu_item.quantity).toBeNull();
+  for (const quantity of [-1, 1.5, 100_001]) {
+    expectRefusal(await today({ quantity }), 'VALIDATION_ERROR');
+  }
+});
+
+test('open storefronts hear of it at once', async () => {
+  const guest = await openLive();
+  await guest.join(kitchen.vendor.id);
+  const before = guest.frames.filter(isEvent('menu:update')).length;
+  await today({ sold_out_today: true });
+  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
+});
+
+test('a device marks its own mess’s dishes only', async () => {
+  const [own, other] = await Promise.all([
+    makeDevice(kitchen.vendor.id),
+    makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
+  ]);
+  const { id } = kitchen.vendor.item;
+  expect((await own.call('PUT', path(id), { sold_out_today: true })).status).toBe(200);
+  expectRefusal(await other.call('PUT', path(id), {}), 'VENDOR_ACCESS_DENIED');
+  const unknown = path(randomIds.menu());
+  expectRefusal(await own.call('PUT', unknown, { sold_out_today: true }), 'MENU_ITEM_NOT_FOUND');
+  expectRefusal(await call('PUT', path(id), { body: {} }), 'UNAUTHENTICATED');
+});
+
+test('over midnight in India it is back, in the menu, in its version and for orders', async () => {
+  const here = await ordersHere();
+  const { changeItemToday } = await import('@thali/functions/kitchen/change-item-today');
+  const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
+  const { id: vendorId, subdomain, items } = kitchen.vendor;
+  const isAvailable = async () => {
+    const answer = await getStorefront(
+      { role: 'guest' },
+      { params: { subdomain }, query: { v: '1' } },
+    );
+    return { version: answer.menuVersion, all: answer.menuItems.map((dish) => dish.isAvailable) };
+  };
+  const order = () =>
+    Promise.all(
+      items.map((item) =>
+        here.place(orderBody(kitchen.vendor, [{ item, quantity: 1 }])).then(
+          () => 'placed',
+          ({ code }) => code,
+        ),
+      ),
+    );
+  // Nine in the evening in India, and the last moment of the day; in UTC both are one day with what follows.
+  at('2031-03-03T15:30:00Z');
+  for (const { id: itemId } of items) {
+    const body = { soldOutToday: true };
+    await changeItemToday({ role: 'guest' }, { params: { vendorId, itemId }, body });
+  }
+  at('2031-03-03T18:29:59.999Z');
+  const before = await isAvailable();
+  expect(before.all).toEqual([false, false]);
+  expect(await order()).toEqual(['MENU_ITEM_UNAVAILABLE', 'MENU_ITEM_UNAVAILABLE']);
+  at('2031-03-03T18:30:00Z');
+  const after = await isAvailable();
+  expect(after.all).toEqual([true, true]);
+  expect(after.version).not.toBe(before.version);
+  expect(await order()).toEqual(['placed', 'placed']);
+});
+
+function at(time: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+}

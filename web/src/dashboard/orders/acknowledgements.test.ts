@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
+import { createAcknowledgements } from './acknowledgements.ts';
+
+it('is silent at once, sends each once, and rings again where it failed', async () => {
+  const seen = { ...sampleOrder('A'), acknowledgedAt: sampleOrder('A').createdAt };
+  const send = vi.fn(async (id: string) => {
+    if (id === 'B') throw new Error('no network');
+    return seen;
+  });
+  const onCurrent = vi.fn();
+  const acknowledgements = createAcknowledgements({ send, onCurrent });
+  acknowledgements.add(['A', 'B']);
+  acknowledgements.add(['A']);
+  expect([...acknowledgements.pending.get()]).toEqual(['A', 'B']);
+  await vi.waitFor(() => expect(acknowledgements.pending.get().size).toBe(0));
+  expect(send.mock.calls).toEqual([['A'], ['B']]);
+  expect(onCurrent.mock.calls).toEqual([[seen]]);
+});

@@ -1,0 +1,61 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { callingOrders, newcomers } from '../../orders/calling-orders.ts';
+import { showNotice } from '../../orders/notices.ts';
+import type { Order } from './order-list.ts';
+import type { OrderStore } from './order-store.tsx';
+
+/** The orders that the alarm rings for, but for what was just tapped here; the store shares them with all screens. */
+export function useCallingOrders(
+  { acknowledgements, calling, changes }: OrderStore,
+  ongoing: readonly Order[],
+): readonly Order[] {
+  const acknowledging = useObservable(acknowledgements.pending);
+  const changing = useObservable(changes.pending);
+  const found = useMemo(
+    () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
+    [ongoing, acknowledging, changing],
+  );
+  // The same array for the same orders, so that the other screens are not drawn again.
+  const [kept, setKept] = useState(found);
+  const isSame =
+    kept.length === found.length && kept.every((order, index) => order === found[index]);
+  if (!isSame) setKept(found);
+  useEffect(() => calling.set(kept), [calling, kept]);
+  return kept;
+}
+
+/**
+ * Announces an order that has come in, however it became known: live, by a poll, or after a break. What
+ * was there when the dashboard opened is no news. Rule: orders-32
+ */
+export function useAnnounce(
+  calling: readonly Order[],
+  isLoaded: boolean,
+  onView: (order: Order) => void,
+): void {
+  const known = useRef<Set<string>>(undefined);
+  const announce = useEffectEvent((order: Order) => {
+    const title = 'New Order Received!';
+    const description = `#${shortOrderNumber(order.id)} from ${order.customerInfo.name || 'Customer'}`;
+    const onPress = () => onView(order);
+    showToast({
+      kind: 'order',
+      isDocked: true,
+      title,
+      description,
+      action: { label: 'View', onPress },
+    });
+    showNotice({ tag: order.id, title, body: description, onPress });
+  });
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const [newest] = known.current ? newcomers(calling, known.current) : [];
+    known.current ??= new Set();
+    for (const { id } of calling) known.current.add(id);
+    if (newest) announce(newest);
+  }, [calling, isLoaded]);
+}

@@ -1,0 +1,76 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { MouseEvent } from 'react';
+import { isGhostTap, type Tap } from '../orders/ghost-tap.ts';
+import { readyMinutes, readyTime } from '../orders/ready-minutes.ts';
+import { tenMinutesMore } from './lateness.ts';
+import { type StepQueue, undoMs } from './step-queue.ts';
+import type { DishTotal } from './totals.ts';
+
+export type KitchenActs = ReturnType<typeof kitchenActs>;
+
+/** What can be tapped, as steps. What tells a customer something that can't be taken back waits for an undo. */
+export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
+  let lastTap: Tap | undefined;
+
+  return {
+    /** One order one step on; the tail of a double tap moves no second one. */
+    move(order: Order, status: OrderStatus, event: MouseEvent, minutes = readyMinutes.get()): void {
+      const { clientX: x, clientY: y, timeStamp: at } = event;
+      const tap = { orderId: order.id, x, y, at };
+      const isGhost = isGhostTap(lastTap, tap);
+      if (isGhost) return;
+      lastTap = tap;
+      const isFinal = status === 'ready' || status === 'completed';
+      add([statusAct(order, status, minutes)], { holdMs: isFinal ? undoMs : 0 });
+    },
+    cancel(order: Order): void {
+      add([{ kind: 'status', orderId: order.id, status: 'cancelled' }]);
+    },
+    endUncollected(order: Order, returnPortions: boolean): void {
+      add([{ kind: 'not-collected', orderId: order.id, returnPortions }]);
+    },
+    confirmAll(orders: readonly Order[]): void {
+      const pending = orders.filter(({ status }) => status === 'pending');
+      add(pending.map((order) => statusAct(order, 'confirmed', readyMinutes.get())));
+    },
+    acknowledge(orders: readonly Order[]): void {
+      add(orders.map(({ id }) => ({ kind: 'acknowledge', orderId: id })));
+    },
+    tick(order: Order, line: number, isDone: boolean): void {
+      add([{ kind: 'tick', orderId: order.id, lines: [line], isDone }]);
+    },
+    /** All of a dish, in every order. */
+    tickAll({ lines }: DishTotal): void {
+      const byOrder = new Map<string, number[]>();
+      for (const { order, index, isDone } of lines) {
+        if (!isDone) byOrder.set(order.id, [...(byOrder.get(order.id) ?? []), index]);
+      }
+      const acts = [...byOrder].map(
+        ([orderId, ticked]) => ({ kind: 'tick', orderId, lines: ticked, isDone: true }) as const,
+      );
+      add(acts, { holdMs: undoMs });
+    },
+    delay({ id, estimatedReadyTime }: Order): void {
+      const later = tenMinutesMore(estimatedReadyTime, Date.now());
+      add([{ kind: 'ready-time', orderId: id, estimatedReadyTime: later }]);
+    },
+    changeItem(
+      vendorId: string,
+      itemId: string,
+      change: { soldOutToday?: boolean; quantity?: number | null },
+    ): void {
+      add([{ kind: 'item', vendorId, itemId, ...change }]);
+    },
+  };
+}
+
+function statusAct({ id }: Order, status: OrderStatus, minutes: number) {
+  const promised = status === 'confirmed' ? readyTime(minutes, Date.now()) : undefined;
+  return {
+    kind: 'status',
+    orderId: id,
+    status,
+    ...(promised && { estimatedReadyTime: promised }),
+  } as const;
+}

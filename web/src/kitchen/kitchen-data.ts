@@ -1,0 +1,20 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { AnswerOf } from '../lib/api/calls.ts';
+import { mergeOrder } from '../orders/merge-order.ts';
+import type { RecentUpdates } from '../orders/recent-updates.ts';
+
+/** What the server has told of the kitchen; its orders newest first, as they are merged. */
+export type KitchenData = AnswerOf<'GET /kitchen'>;
+export type KitchenItem = KitchenData['items'][number];
+
+/** Orders as they came: each in its newest state, whatever came before. What is over is gone. */
+export function withFrames(
+  orders: readonly Order[],
+  frames: readonly Order[],
+  recentUpdates: RecentUpdates,
+): readonly Order[] {
+  return frames
+    .map(recentUpdates.note)
+    .reduce((known, order) => mergeOrder(known, order, isOngoing(order.status)), orders);
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useObservable } from '../lib/state/observable.ts';
+import { ErrorState } from '../lib/ui/error-state.tsx';
+import { PageLoading } from '../lib/ui/page-loading.tsx';
+import { useMediaQuery } from '../lib/ui/use-media-query.ts';
+import { LinkBanner } from '../orders/live-link.tsx';
+import { kitchenActs } from './kitchen-acts.ts';
+import { createKitchenStore } from './kitchen-store.ts';
+import { ControlsSheet } from './parts/controls-sheet.tsx';
+import { DishesSheet } from './parts/dishes-sheet.tsx';
+import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
+import { KitchenBoard } from './parts/kitchen-board.tsx';
+import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
+import { OrderSheet } from './parts/order-sheet.tsx';
+import { subjectOf } from './steps.ts';
+import { useAlarm } from './use-alarm.ts';
+import { useKitchen } from './use-kitchen.ts';
+
+/** /kitchen: what is to be cooked, on a screen that stays open all day. Rule: kitchen-20 */
+export default function KitchenPage() {
+  const [store] = useState(createKitchenStore);
+  const kitchen = useKitchen(store);
+  const { query, vendor, items, categories, orders, columns, totals, calling } = kitchen;
+  const acts = useMemo(() => kitchenActs(store.queue), [store]);
+  const link = useObservable(store.link);
+  const unsent = useUnsent(store.queue);
+  const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
+  const hasRoom = useMediaQuery('(min-width: 80rem)');
+  const isNarrow = !useMediaQuery('(min-width: 48rem)');
+  const [view, setView] = useState<KitchenView>('tickets');
+  const [sheet, setSheet] = useState<'dishes' | 'controls'>();
+  const [moreId, setMoreId] = useState<string>();
+  useAlarm(calling, vendor !== undefined);
+
+  if (!vendor) {
+    if (query.isPending) return <PageLoading />;
+    return (
+      <ErrorState
+        level={1}
+        title="The kitchen could not be loaded"
+        message={query.error?.message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const more = orders.find(({ id }) => id === moreId);
+  const closeSheet = () => setSheet(undefined);
+  return (
+    <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
+      <title>{pageTitle(calling.length, vendor.displayName)}</title>
+      <KitchenHeader
+        messName={vendor.displayName}
+        link={link}
+        view={hasRoom || isNarrow ? undefined : view}
+        onView={setView}
+        onDishes={() => setSheet('dishes')}
+        onControls={() => setSheet('controls')}
+      />
+      <AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />
+      <UnsentBar unsent={unsent} />
+      {unsent.length === 0 && (
+        <div className="px-3 *:*:mt-2! empty:hidden">
+          <LinkBanner link={link} />
+        </div>
+      )}
+      <KitchenBoard
+        columns={columns}
+        totals={totals}
+        unsent={unsentIds}
+        view={view}
+        acts={acts}
+        onMore={({ id }) => setMoreId(id)}
+      />
+      <KitchenUndo queue={store.queue} />
+      <DishesSheet
+        isOpen={sheet === 'dishes'}
+        onClose={closeSheet}
+        vendorId={vendor.id}
+        categories={categories}
+        items={items}
+        acts={acts}
+      />
+      <ControlsSheet isOpen={sheet === 'controls'} onClose={closeSheet} />
+      {more && <OrderSheet order={more} acts={acts} onClose={() => setMoreId(undefined)} />}
+    </main>
+  );
+}
+
+/** New orders come first, where a narrow tab still shows them. */
+function pageTitle(calling: number, messName: string): string {
+  const title = `Kitchen · ${messName}`;
+  if (calling === 0) return title;
+  return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;
+}

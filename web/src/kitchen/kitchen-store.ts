@@ -1,0 +1,75 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { LiveState } from '../lib/live/live-types.ts';
+import { createObservable, type Observable } from '../lib/state/observable.ts';
+import { createStoredObservable } from '../lib/state/stored-observable.ts';
+import { showToast } from '../lib/ui/toast-store.ts';
+import { createRecentUpdates } from '../orders/recent-updates.ts';
+import { type KitchenData, withFrames } from './kitchen-data.ts';
+import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
+import { createStepQueue, type StepQueue } from './step-queue.ts';
+import { readSteps, type Step } from './steps.ts';
+
+/** What the kitchen's screen knows, as long as it is open. */
+export interface KitchenStore {
+  /** As the server told it last; undefined until it has. */
+  data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
+  link: Observable<LiveState>;
+  queue: StepQueue;
+  /** Takes in orders as they came. */
+  note(orders: readonly Order[]): void;
+  /** Takes in the whole answer, but for what came after it was asked for. */
+  take(answer: KitchenData, askedAt: number): void;
+}
+
+const unsent = createStoredObservable<readonly Step[]>('thali.kitchen-steps', readSteps);
+
+export function createKitchenStore(): KitchenStore {
+  const data = createObservable<KitchenData | undefined>(undefined);
+  const recentUpdates = createRecentUpdates();
+
+  function note(frames: readonly Order[]): void {
+    const known = data.get();
+    if (!known) return;
+    const orders = withFrames(known.orders, frames, recentUpdates);
+    if (orders !== known.orders) data.set({ ...known, orders: [...orders] });
+  }
+
+  function onAnswer(step: Step, answer: StepAnswer): void {
+    if ('order' in answer && answer.order) note([answer.order]);
+    if (answer.outcome === 'done' && answer.item) noteItem(answer.item);
+    if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
+  }
+
+  function noteItem(item: ItemToday): void {
+    const known = data.get();
+    if (!known) return;
+    const items = known.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
+    data.set({ ...known, items });
+  }
+
+  return {
+    data,
+    link: createObservable<LiveState>('connecting'),
+    queue: createStepQueue({
+      stored: unsent,
+      send: (step) =>
+        sendStep(step, (orderId) => data.get()?.orders.find(({ id }) => id === orderId)),
+      onAnswer,
+    }),
+    note,
+    take(answer, askedAt) {
+      const newestFirst = answer.orders.toReversed();
+      const missed = recentUpdates.missedSince(askedAt);
+      data.set({ ...answer, orders: [...withFrames(newestFirst, missed, recentUpdates)] });
+    },
+  };
+}
+
+function refusalOf({ act }: Step, { why }: Extract<StepAnswer, { outcome: 'refused' }>) {
+  const description =
+    act.kind === 'item'
+      ? 'The dish could not be changed.'
+      : `#${kitchenNumber(act.orderId)} ${why}.`;
+  return { kind: 'error', title: 'Update failed', description } as const;
+}

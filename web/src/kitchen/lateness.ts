@@ -1,0 +1,32 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { statusFacts } from '@thali/shared/orders/order-status';
+import { type Wait, waitOf } from '../orders/order-times.ts';
+
+const tooLateMs = 5 * 60_000;
+
+/** How long an order has kept its customer waiting: after what was promised, else by the wait alone. Rule: kitchen-25 */
+export function latenessOf(
+  order: Pick<Order, 'status' | 'createdAt' | 'estimatedReadyTime'>,
+  now: number,
+): Wait {
+  const { status, estimatedReadyTime } = order;
+  if (!statusFacts[status].isCooking || !estimatedReadyTime) return waitOf(order, now);
+  const lateMs = now - Date.parse(estimatedReadyTime);
+  if (lateMs <= 0) return 'short';
+  return lateMs < tooLateMs ? 'long' : 'too-long';
+}
+
+/** `12 min`: since it was placed. */
+export function ageText(createdAt: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+const tenMinutesMs = 10 * 60_000;
+
+/** Ten minutes after what was promised, or after now where that is over or nothing was. */
+export function tenMinutesMore(estimatedReadyTime: string | null, now: number): string {
+  const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : 0;
+  return new Date(Math.max(promised, now) + tenMinutesMs).toISOString();
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import { Switch } from '../../lib/ui/switch.tsx';
+import { isSoundOn, pageBell } from '../../orders/bell.ts';
+import { ReadyDefault } from '../../orders/ready-time.tsx';
+import { isVibrationOn, isVoiceOn } from '../alarm-settings.ts';
+import { speak } from '../voice.ts';
+
+interface ControlsSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What concerns the whole mess, before what concerns this device. */
+  children?: ReactNode;
+}
+
+export function ControlsSheet({ isOpen, onClose, children }: ControlsSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
+      <div className="flex flex-col gap-6">
+        {children}
+        <section aria-label="This device" className="flex flex-col gap-2">
+          <h3 className="text-lg font-bold">This device</h3>
+          <AlarmSwitches />
+          <p className="flex flex-wrap items-center justify-between gap-3 pt-1 font-semibold">
+            Usual ready time <ReadyDefault />
+          </p>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+/** How this device tells of new orders. */
+function AlarmSwitches() {
+  const hasSound = useObservable(isSoundOn);
+  const isShaking = useObservable(isVibrationOn);
+  const isSpeaking = useObservable(isVoiceOn);
+  return (
+    <>
+      <Switch
+        label="Sound"
+        description="Rings until somebody taps ‘Got it’, and gets louder."
+        isOn={hasSound}
+        onChange={isSoundOn.set}
+      />
+      {'vibrate' in navigator && (
+        <Switch label="Vibration" isOn={isShaking} onChange={isVibrationOn.set} />
+      )}
+      {'speechSynthesis' in globalThis && (
+        <Switch
+          label="Read dishes aloud"
+          isOn={isSpeaking}
+          onChange={(isOn) => {
+            isVoiceOn.set(isOn);
+            // What a press has begun, browsers let go on by itself later.
+            if (isOn) speak('New orders are read aloud.');
+          }}
+        />
+      )}
+      <Button variant="secondary" onClick={() => pageBell().test()}>
+        Test Sound
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { Check, CheckCheck, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import type { DishTotal, TotalLine } from '../totals.ts';
+
+interface DishRowProps {
+  total: DishTotal;
+  isOpen: boolean;
+  onToggle: () => void;
+  acts: KitchenActs;
+}
+
+/** How many of a dish, and of those how many with which wish; a tap shows whose they are. */
+export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
+  const id = useId();
+  const { name, isVegetarian, left, done, wishes, lines } = total;
+  return (
+    <li className="overflow-hidden rounded-card border border-line-strong/60 bg-surface">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        className={classNames(
+          'grid min-h-18 w-full grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 text-left select-none hover:bg-sunken',
+          left === 0 && 'text-ink-faint',
+        )}
+      >
+        <span className="text-right text-3xl font-bold tabular-nums">
+          {left > 0 ? (
+            left
+          ) : (
+            <Check
+              size={36}
+              strokeWidth={3}
+              role="img"
+              aria-label="All done:"
+              className="inline text-leaf"
+            />
+          )}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-2xl font-semibold break-words hyphens-auto">
+            {name}
+            <VegMark isVegetarian={isVegetarian} className="ml-2 inline size-4.5 align-baseline" />
+          </span>
+          {wishes.length > 0 && (
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              {wishes.map(({ wish, left: count }) => (
+                <span
+                  key={wish}
+                  className="max-w-full rounded-field bg-accent-soft px-2 text-xl font-bold break-words text-ink"
+                >
+                  {count}: {wish}
+                </span>
+              ))}
+            </span>
+          )}
+          {done > 0 && left > 0 && <span className="block text-lg text-ink-soft">{done} done</span>}
+        </span>
+        <ChevronDown
+          size={26}
+          aria-hidden="true"
+          className={classNames('transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
+          <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
+            {lines.map((line) => (
+              <li key={`${line.order.id} ${line.index}`}>
+                <OrderLine line={line} onTick={acts.tick} />
+              </li>
+            ))}
+          </ul>
+          {left > 0 && (
+            <Button
+              icon={<CheckCheck size={24} aria-hidden="true" className="shrink-0" />}
+              aria-label={`All of these are ready: ${name}`}
+              onClick={() => acts.tickAll(total)}
+              className="min-h-14! text-xl!"
+            >
+              All of these are ready
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface OrderLineProps {
+  line: TotalLine;
+  onTick: KitchenActs['tick'];
+}
+
+function OrderLine({ line, onTick }: OrderLineProps) {
+  const { order, index, quantity, wish, isDone } = line;
+  return (
+    <button
+      type="button"
+      aria-pressed={isDone}
+      onClick={() => onTick(order, index, !isDone)}
+      className={classNames(
+        'grid min-h-14 w-full grid-cols-[2rem_auto_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl hover:bg-sunken',
+        isDone && 'text-ink-faint line-through',
+      )}
+    >
+      <span
+        className={classNames(
+          'grid size-8 place-items-center rounded-lg border-2',
+          isDone ? 'border-leaf bg-leaf text-on-leaf' : 'border-line-strong',
+        )}
+      >
+        {isDone && <Check size={22} strokeWidth={3} aria-hidden="true" />}
+      </span>
+      <span className="font-bold tabular-nums">{quantity} ×</span>
+      <span className="min-w-0 break-words">
+        <span className="font-semibold tabular-nums">{kitchenNumber(order.id)}</span>{' '}
+        {wish && <strong className="font-bold">{wish}</strong>}
+        {order.specialInstructions && (
+          <span className="block text-lg">{order.specialInstructions}</span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Chip } from '../../lib/ui/chip.tsx';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+import { SearchBox } from '../../lib/ui/search-box.tsx';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenData, KitchenItem } from '../kitchen-data.ts';
+
+interface DishesSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  vendorId: string;
+  categories: readonly KitchenData['categories'][number][];
+  items: readonly KitchenItem[];
+  acts: KitchenActs;
+}
+
+/** What has run out today, and how many portions are left of what is counted. Rule: kitchen-27 */
+export function DishesSheet(props: DishesSheetProps) {
+  const { isOpen, onClose, vendorId, categories, items, acts } = props;
+  const [search, setSearch] = useState('');
+  const offered = items.filter(
+    ({ isAvailable, name }) =>
+      isAvailable && name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Dishes today"
+      description="What is sold out comes back by itself tomorrow."
+    >
+      <SearchBox label="Search dishes" value={search} onChange={setSearch} className="w-full" />
+      {categories.map(({ id, name }) => {
+        const dishes = offered.filter(({ categoryId }) => categoryId === id);
+        if (dishes.length === 0) return null;
+        return (
+          <section key={id} aria-label={name} className="mt-4">
+            <h3 className="text-lg font-bold text-ink-soft">{name}</h3>
+            <ul className="divide-y divide-line">
+              {dishes.map((item) => (
+                <DishToday
+                  key={item.id}
+                  item={item}
+                  onChange={(change) => acts.changeItem(vendorId, item.id, change)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {offered.length === 0 && (
+        <p className="py-6 text-center text-ink-soft">No dish of that name</p>
+      )}
+    </Sheet>
+  );
+}
+
+interface DishTodayProps {
+  item: KitchenItem;
+  onChange: (change: { soldOutToday?: boolean; quantity?: number | null }) => void;
+}
+
+function DishToday({ item, onChange }: DishTodayProps) {
+  const { name, isVegetarian, soldOutToday, quantity } = item;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+      <p className="min-w-32 grow basis-0 text-lg font-semibold">
+        {name}
+        <VegMark isVegetarian={isVegetarian} className="ml-2 inline size-4 align-[-1px]" />
+      </p>
+      {quantity !== null && (
+        <div className="flex items-center">
+          <IconButton
+            label={`One portion of ${name} less`}
+            icon={<Minus size={22} aria-hidden="true" />}
+            disabled={quantity === 0}
+            onClick={() => onChange({ quantity: quantity - 1 })}
+          />
+          <output
+            aria-label={`Portions of ${name}`}
+            className="min-w-9 text-center text-lg font-bold tabular-nums"
+          >
+            {quantity}
+          </output>
+          <IconButton
+            label={`One portion of ${name} more`}
+            icon={<Plus size={22} aria-hidden="true" />}
+            onClick={() => onChange({ quantity: quantity + 1 })}
+          />
+        </div>
+      )}
+      <Chip
+        isSelected={soldOutToday}
+        aria-label={`Sold out today: ${name}`}
+        onClick={() => onChange({ soldOutToday: !soldOutToday })}
+        className="min-h-12!"
+      >
+        {soldOutToday ? 'Sold out' : 'Sold out?'}
+      </Chip>
+    </li>
+  );
+}

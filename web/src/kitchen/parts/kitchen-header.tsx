@@ -1,0 +1,75 @@
+import { LayoutDashboard, SlidersHorizontal, Soup } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSession } from '../../account/session/use-session.ts';
+import type { LiveState } from '../../lib/live/live-types.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Chip } from '../../lib/ui/chip.tsx';
+import { LiveMark } from '../../orders/live-link.tsx';
+
+export type KitchenView = 'tickets' | 'to-cook';
+
+interface KitchenHeaderProps {
+  messName: string;
+  link: LiveState;
+  /** Undefined where both fit beside each other. */
+  view: KitchenView | undefined;
+  onView: (view: KitchenView) => void;
+  onDishes: () => void;
+  onControls: () => void;
+}
+
+/** Small, since nobody reads it from the stove. */
+export function KitchenHeader(props: KitchenHeaderProps) {
+  const { messName, link, view, onView, onDishes, onControls } = props;
+  const { status } = useSession();
+  return (
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1.5 sm:px-4">
+      <div className="min-w-0 grow">
+        <h1 className="truncate font-display text-lg leading-tight font-bold">
+          <span className="sr-only">Kitchen: </span>
+          {messName}
+        </h1>
+        <LiveMark link={link} />
+      </div>
+      {view && (
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">View</legend>
+          <Chip isSelected={view === 'tickets'} onClick={() => onView('tickets')}>
+            Tickets
+          </Chip>
+          <Chip isSelected={view === 'to-cook'} onClick={() => onView('to-cook')}>
+            To cook
+          </Chip>
+        </fieldset>
+      )}
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<Soup size={22} aria-hidden="true" />}
+        onClick={onDishes}
+        className="px-3.5! whitespace-nowrap"
+      >
+        <span className="max-sm:sr-only">Sold out</span>
+      </Button>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<SlidersHorizontal size={22} aria-hidden="true" />}
+        onClick={onControls}
+        className="px-3.5!"
+      >
+        <span className="max-sm:sr-only">Controls</span>
+      </Button>
+      {status === 'signed-in' && (
+        <Link
+          href="/vendor/orders"
+          title="Dashboard"
+          className="touch inline-flex items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <LayoutDashboard size={24} aria-hidden="true" />
+          <span className="sr-only">Dashboard</span>
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { canVendorChange } from '@thali/shared/orders/order-status';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { PhoneLink } from '../../lib/phone/phone-link.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { Money } from '../../lib/ui/money.tsx';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import { CancelDialog } from '../../orders/cancel-dialog.tsx';
+import { NotCollected } from '../../orders/not-collected.tsx';
+import { OrderTime } from '../../orders/order-time.tsx';
+import type { KitchenActs } from '../kitchen-acts.ts';
+
+interface OrderSheetProps {
+  order: Order;
+  acts: KitchenActs;
+  onClose: () => void;
+}
+
+/** Whose order it is, how to call them, and how it ends early. */
+export function OrderSheet({ order, acts, onClose }: OrderSheetProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { name, phone } = order.customerInfo;
+  return (
+    <Sheet isOpen onClose={onClose} title={`Order ${kitchenNumber(order.id)}`}>
+      <div className="flex flex-col gap-4 text-lg">
+        <div>
+          <p className="text-xl font-bold">{name || 'Customer'}</p>
+          <p className="py-2">
+            <PhoneLink phone={phone} />
+          </p>
+          <p>
+            <Money paise={toPaise(order.finalAmount)} className="font-bold" /> ·{' '}
+            <OrderTime order={order} />
+          </p>
+          <p className="text-base text-ink-soft tabular-nums">
+            Order ID {shortOrderNumber(order.id)}
+            {order.isTest && ' · Test order'}
+          </p>
+        </div>
+        {canVendorChange(order.status, 'cancelled') && (
+          <Button
+            variant="secondary"
+            icon={<Ban size={22} aria-hidden="true" />}
+            onClick={() => setCancelling(true)}
+            className="text-chilli!"
+          >
+            Cancel
+          </Button>
+        )}
+        <NotCollected
+          order={order}
+          isMoving={false}
+          onEnd={(returnPortions) => {
+            acts.endUncollected(order, returnPortions);
+            onClose();
+          }}
+        />
+      </div>
+      <CancelDialog
+        order={isCancelling ? order : undefined}
+        onCancel={() => {
+          acts.cancel(order);
+          onClose();
+        }}
+        onKeep={() => setCancelling(false)}
+      />
+    </Sheet>
+  );
+}

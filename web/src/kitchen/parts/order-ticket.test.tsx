@@ -1,0 +1,35 @@
+import { orderStatuses } from '@thali/shared/orders/order-status';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleOrder } from '../../orders/sample-order.ts';
+import { kitchenActs } from '../kitchen-acts.ts';
+import { OrderTicket } from './order-ticket.tsx';
+
+const nothing = () => undefined;
+const acts = kitchenActs({ add: nothing });
+const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
+  renderToStaticMarkup(
+    <OrderTicket order={order} isUnsent={isUnsent} acts={acts} onMore={nothing} />,
+  );
+
+it('holds the session of a kitchen that has it on screen, until the order has come to its end', () => {
+  const holding = orderStatuses.filter((status) =>
+    drawn(sampleOrder('ORDER00001', { status })).includes('data-ongoing-order'),
+  );
+  expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+});
+
+it('leaves out no line, and says what was not sent', () => {
+  const menuItem = { id: 'D1', name: 'Vada Pav', isVegetarian: true };
+  const items = Array.from({ length: 50 }, (_, index) => ({
+    id: `L${index}`,
+    orderId: 'ORDER00001',
+    menuItemId: menuItem.id,
+    menuItem,
+    ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
+  }));
+  const order = { ...sampleOrder('ORDER00001'), items };
+  expect(drawn(order).match(/Vada Pav/g)).toHaveLength(50);
+  expect(drawn(order)).not.toContain('Not sent');
+  expect(drawn(order, true)).toContain('Not sent');
+});

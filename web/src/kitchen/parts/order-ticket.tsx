@@ -1,0 +1,107 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { CloudOff, MessageSquareText } from 'lucide-react';
+import { memo } from 'react';
+import { useNow } from '../../lib/time/use-now.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
+import { isCalling } from '../../orders/calling-orders.ts';
+import { paceMs, type Wait } from '../../orders/order-times.ts';
+import { ReadyBy } from '../../orders/ready-time.tsx';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import { ageText, latenessOf } from '../lateness.ts';
+import { TicketLines } from './ticket-lines.tsx';
+import { TicketSteps } from './ticket-steps.tsx';
+
+interface OrderTicketProps {
+  order: Order;
+  /** What was tapped on it waits for the network. */
+  isUnsent: boolean;
+  acts: KitchenActs;
+  onMore: (order: Order) => void;
+}
+
+/** An ongoing order, to be read from the stove: its number, its age, what to cook, and one button for the next step. */
+export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
+  const { order, isUnsent, acts, onMore } = props;
+  const headingId = `order-${order.id}`;
+  const isNew = isCalling(order);
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-order-id={order.id}
+      data-ongoing-order={isOngoing(order.status) || undefined}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-card bg-surface',
+        isNew ? 'border-4 border-accent' : 'border border-line-strong/60',
+      )}
+    >
+      <TicketHead order={order} headingId={headingId} />
+      <div className="flex flex-col gap-3 p-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
+          <ReadyBy order={order} />
+          {isUnsent && (
+            <p className="flex items-center gap-1.5 font-bold text-chilli">
+              <CloudOff size={18} aria-hidden="true" /> Not sent
+            </p>
+          )}
+        </div>
+        <TicketLines order={order} onTick={acts.tick} />
+        {order.specialInstructions && (
+          <p className="flex gap-2.5 rounded-field bg-accent-soft px-3 py-2 text-xl font-semibold">
+            <MessageSquareText
+              size={24}
+              role="img"
+              aria-label="Special instructions:"
+              className="mt-0.5 shrink-0"
+            />
+            <span className="min-w-0 break-words">{order.specialInstructions}</span>
+          </p>
+        )}
+        <TicketSteps order={order} acts={acts} describedBy={headingId} onMore={onMore} />
+      </div>
+    </article>
+  );
+});
+
+const tones: Record<OrderStatus, string> = {
+  pending: 'bg-accent-soft',
+  confirmed: 'bg-steel-soft',
+  preparing: 'bg-steel-soft',
+  ready: 'bg-leaf-soft',
+  completed: 'bg-sunken',
+  cancelled: 'bg-sunken',
+  expired: 'bg-sunken',
+};
+const lateTones: Record<Wait, string | undefined> = {
+  short: undefined,
+  long: 'bg-accent text-on-accent',
+  'too-long': 'bg-chilli text-on-chilli',
+};
+
+/** Number and age in large; the colour says how late it is, icon and word say its status. */
+function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
+  const now = useNow(paceMs).getTime();
+  const Icon = statusIcons[order.status];
+  const tone = lateTones[latenessOf(order, now)] ?? tones[order.status];
+  return (
+    <header className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2', tone)}>
+      <h3 id={headingId} className="text-2xl font-bold tabular-nums">
+        <span className="sr-only">Order </span>
+        {kitchenNumber(order.id)}
+      </h3>
+      <time
+        dateTime={order.createdAt}
+        className="text-2xl font-bold whitespace-nowrap tabular-nums"
+      >
+        {ageText(order.createdAt, now)}
+      </time>
+      <p className="truncate text-base font-semibold">{order.customerInfo.name || 'Customer'}</p>
+      <p className="flex items-center gap-1.5 text-base font-semibold">
+        <Icon size={18} aria-hidden="true" />
+        {statusLabel(order.status)}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { statusFacts } from '@thali/shared/orders/order-status';
+import { Check } from 'lucide-react';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
+
+interface TicketLinesProps {
+  order: Order;
+  onTick: (order: Order, line: number, isDone: boolean) => void;
+}
+
+/** What to cook: quantities first and largest. While it is being cooked a tap ticks a line off, another one brings it back. */
+export function TicketLines({ order, onTick }: TicketLinesProps) {
+  const { isCooking } = statusFacts[order.status];
+  return (
+    <ul className="-mx-1 flex flex-col">
+      {order.items.map((item, index) => (
+        <li key={item.id}>
+          {isCooking ? (
+            <button
+              type="button"
+              aria-pressed={item.isDone ?? false}
+              onClick={() => onTick(order, index, !item.isDone)}
+              className="min-h-14 w-full rounded-field px-1 py-1 text-left select-none hover:bg-sunken"
+            >
+              <Line item={item} />
+            </button>
+          ) : (
+            <div className="px-1 py-1">
+              <Line item={item} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item }: { item: OrderItem }) {
+  const { quantity, menuItem, specialInstructions, isDone = false } = item;
+  return (
+    <span
+      className={classNames(
+        'grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2.5',
+        isDone && 'text-ink-faint',
+      )}
+    >
+      <span className="text-right text-3xl font-bold tabular-nums">
+        {isDone ? (
+          <Check
+            size={34}
+            strokeWidth={3}
+            role="img"
+            aria-label="Done:"
+            className="inline text-leaf"
+          />
+        ) : (
+          quantity
+        )}
+      </span>
+      <span className="min-w-0">
+        <span
+          className={classNames(
+            'text-2xl font-semibold break-words hyphens-auto',
+            isDone && 'line-through decoration-2',
+          )}
+        >
+          {isDone && quantity > 1 && `${quantity} × `}
+          {menuItem.name}
+          <VegMark
+            isVegetarian={menuItem.isVegetarian}
+            className="ml-2 inline size-4.5 align-baseline"
+          />
+        </span>
+        {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
+      </span>
+    </span>
+  );
+}
+
+/** A wish is what is overlooked most. */
+function Wish({ text, isDone }: { text: string; isDone: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'mt-0.5 block w-fit max-w-full rounded-field px-2 text-xl font-bold break-words',
+        isDone ? 'bg-sunken' : 'bg-accent-soft text-ink',
+      )}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import type { DishTotal } from '../totals.ts';
+import { DishRow } from './dish-row.tsx';
+
+interface ToCookProps {
+  totals: readonly DishTotal[];
+  acts: KitchenActs;
+  hasHeading: boolean;
+}
+
+/** More dishes than a mess cooks at once; all of a day's at a time would hold up each new order. */
+const mostShown = 60;
+
+/** Totals by dish over all that is confirmed and being prepared. Rule: kitchen-24 */
+export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
+  const [openId, setOpenId] = useState<string>();
+  const portions = totals.reduce((sum, { left }) => sum + left, 0);
+  return (
+    <section aria-label="To cook" className="flex min-h-0 min-w-0 flex-col">
+      {hasHeading && (
+        <h2 className="flex min-h-14 items-center gap-3 px-1 pb-2 text-2xl font-bold">
+          To cook
+          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
+            {portions}
+          </span>
+        </h2>
+      )}
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
+        {totals.length === 0 && (
+          <p className="rounded-card border-2 border-dashed border-line-strong/50 px-4 py-8 text-center text-xl text-ink-soft">
+            Nothing to cook
+          </p>
+        )}
+        <ul className="flex flex-col gap-2">
+          {totals.slice(0, mostShown).map((total) => (
+            <DishRow
+              key={total.id}
+              total={total}
+              isOpen={total.id === openId}
+              onToggle={() => setOpenId(total.id === openId ? undefined : total.id)}
+              acts={acts}
+            />
+          ))}
+        </ul>
+        {totals.length > mostShown && (
+          <p className="px-2 py-3 text-lg text-ink-soft">
+            {totals.length - mostShown} more dishes, ordered later
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

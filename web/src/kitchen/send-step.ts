@@ -1,0 +1,90 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { ApiError, NetworkError } from '../lib/api/api-error.ts';
+import { statusLabel } from '../lib/ui/status-badge.tsx';
+import { parseOrder } from '../orders/parse-order.ts';
+import { kitchenCall } from './device/kitchen-call.ts';
+import type { KitchenItem } from './kitchen-data.ts';
+import { doneLinesAfter, type Step } from './steps.ts';
+
+export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
+
+/** What came of a step. `order` is the order as the server has it now. */
+export type StepAnswer =
+  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday }
+  /** Another device changed the order at the same moment. */
+  | { outcome: 'again'; order: Order | undefined }
+  | { outcome: 'refused'; order: Order | undefined; why: string }
+  /** It did not get through. */
+  | { outcome: 'later' };
+
+/** @param orderNow  an order as the server told it last */
+export async function sendStep(
+  step: Step,
+  orderNow: (orderId: string) => Order | undefined,
+): Promise<StepAnswer> {
+  try {
+    return await sentStep(step, orderNow);
+  } catch (error) {
+    return answerOf(error, step);
+  }
+}
+
+async function sentStep(
+  { key, act }: Step,
+  orderNow: (orderId: string) => Order | undefined,
+): Promise<StepAnswer> {
+  const background = { background: true, idempotencyKey: key };
+  if (act.kind === 'item') {
+    const { kind, vendorId, itemId, ...body } = act;
+    const call = { params: { vendorId, itemId }, body, ...background };
+    const path = 'PUT /vendors/{vendorId}/menu-items/{itemId}/today';
+    const { id, soldOutToday = false, quantity } = (await kitchenCall(path, call)).menuItem;
+    return { outcome: 'done', item: { id, soldOutToday, quantity } };
+  }
+  const { orderId } = act;
+  const call = { params: { orderId }, ...background };
+  const answer = (order: unknown): StepAnswer => ({ outcome: 'done', order: parseOrder(order) });
+  switch (act.kind) {
+    case 'acknowledge':
+      return answer((await kitchenCall('POST /orders/{orderId}/acknowledge', call)).order);
+    case 'not-collected': {
+      const body = { returnPortions: act.returnPortions };
+      const done = await kitchenCall('POST /orders/{orderId}/not-collected', { ...call, body });
+      return answer(done.order);
+    }
+    case 'status': {
+      const { status, estimatedReadyTime } = act;
+      const body = { status, ...(estimatedReadyTime && { estimatedReadyTime }) };
+      return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
+    }
+    case 'ready-time': {
+      const body = { estimatedReadyTime: act.estimatedReadyTime };
+      return answer(
+        (await kitchenCall('PUT /orders/{orderId}/ready-time', { ...call, body })).order,
+      );
+    }
+    case 'tick': {
+      const known = orderNow(orderId);
+      if (!known) return { outcome: 'refused', order: undefined, why: 'is over' };
+      const body = { doneLines: doneLinesAfter(known, act) };
+      return answer(
+        (await kitchenCall('PUT /orders/{orderId}/done-lines', { ...call, body })).order,
+      );
+    }
+  }
+}
+
+function answerOf(error: unknown, { act }: Step): StepAnswer {
+  if (error instanceof NetworkError) return { outcome: 'later' };
+  if (!(error instanceof ApiError)) throw error;
+  const { status, code, data } = error;
+  // A session or a device that is over says so itself; the steps wait for the next one.
+  if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
+  const order = parseOrder(data.order);
+  if (act.kind === 'status' && order?.status === act.status) return { outcome: 'done', order };
+  if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'again', order };
+  const why = order
+    ? `is ${statusLabel(order.status)} now, changed on another device`
+    : 'could not be changed';
+  return { outcome: 'refused', order, why };
+}

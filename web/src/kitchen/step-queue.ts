@@ -1,0 +1,137 @@
+import { createObservable, type Observable } from '../lib/state/observable.ts';
+import type { StepAnswer } from './send-step.ts';
+import { type Step, type StepAct, subjectOf } from './steps.ts';
+
+/** How long what can't be taken back at the server is held back here. */
+export const undoMs = 5000;
+
+/** How many calls are made at a time. */
+const atOnce = 4;
+const longestWaitMs = 15_000;
+
+export interface StepQueue {
+  /** All that is not answered, in the order of the taps. */
+  steps: Pick<Observable<readonly Step[]>, 'get' | 'subscribe'>;
+  /** The last one could not be sent: it and what follows wait for the network. */
+  isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
+  add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
+  /** Takes back what was tapped together, and what was tapped after it on the same orders. */
+  undo(group: string): void;
+  /** Sends from now on. @returns ends it */
+  start(): () => void;
+  /** The network may be back. */
+  retry(): void;
+  /** The page is being left: what is held back is sent now. */
+  release(): void;
+}
+
+interface StepQueueOptions {
+  /** Where the steps outlive the page. */
+  stored: Observable<readonly Step[]>;
+  send: (step: Step) => Promise<StepAnswer>;
+  /** What came of a step, before it leaves the queue. */
+  onAnswer: (step: Step, answer: StepAnswer) => void;
+  newKey?: () => string;
+}
+
+/** Sends steps in the order of the taps, each until it is answered; on different orders some at a time. Rule: kitchen-26 */
+export function createStepQueue(options: StepQueueOptions): StepQueue {
+  const { stored, send, onAnswer, newKey = () => crypto.randomUUID() } = options;
+  const isStuck = createObservable(false);
+  const inFlight = new Set<string>();
+  let isSending = false;
+  let failures = 0;
+  let waitUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function remove(gone: (step: Step) => boolean): void {
+    stored.set(stored.get().filter((step) => !gone(step)));
+  }
+
+  function sendNext(): void {
+    clearTimeout(timer);
+    if (!isSending) return;
+    const now = Date.now();
+    const first = firstOfEach(stored.get()).filter((step) => !inFlight.has(subjectOf(step)));
+    const due = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
+    for (const step of due.slice(0, atOnce - inFlight.size)) void deliver(step);
+    const later = first.filter((step) => !due.includes(step));
+    if (later.length === 0) return;
+    const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
+    timer = setTimeout(sendNext, next - now);
+  }
+
+  async function deliver(step: Step): Promise<void> {
+    const subject = subjectOf(step);
+    inFlight.add(subject);
+    const answer = await send(step);
+    inFlight.delete(subject);
+    if (answer.outcome === 'later') {
+      failures += 1;
+      waitUntil = Date.now() + Math.min(longestWaitMs, 1000 * 2 ** failures);
+      isStuck.set(true);
+    } else {
+      failures = 0;
+      waitUntil = 0;
+      onAnswer(step, answer);
+      if (answer.outcome === 'done') remove(({ key }) => key === step.key);
+      if (answer.outcome === 'refused') remove((other) => restsOn(other, step));
+      isStuck.set(false);
+    }
+    sendNext();
+  }
+
+  return {
+    steps: stored,
+    isStuck,
+    add(acts, { holdMs = 0 } = {}) {
+      const now = Date.now();
+      const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
+      const added = acts.map((act) => ({ key: newKey(), ...common, act }));
+      stored.set([...stored.get(), ...added]);
+      sendNext();
+    },
+    undo(group) {
+      const undone = stored
+        .get()
+        .filter((step) => step.group === group && step.sendAt > Date.now());
+      remove((step) => undone.some((one) => restsOn(step, one)));
+      sendNext();
+    },
+    start() {
+      isSending = true;
+      sendNext();
+      const unsubscribe = stored.subscribe(sendNext);
+      return () => {
+        isSending = false;
+        clearTimeout(timer);
+        unsubscribe();
+      };
+    },
+    retry() {
+      waitUntil = 0;
+      sendNext();
+    },
+    release() {
+      stored.set(stored.get().map((step) => ({ ...step, sendAt: 0 })));
+      sendNext();
+    },
+  };
+}
+
+function firstOfEach(steps: readonly Step[]): Step[] {
+  const seen = new Set<string>();
+  return steps.filter((step) => {
+    const subject = subjectOf(step);
+    if (seen.has(subject)) return false;
+    seen.add(subject);
+    return true;
+  });
+}
+
+/** Whether a step is another one, or goes on from where that one led. */
+function restsOn(step: Step, earlier: Step): boolean {
+  if (step.key === earlier.key) return true;
+  const isLater = step.at >= earlier.at && subjectOf(step) === subjectOf(earlier);
+  return isLater && [step, earlier].every(({ act }) => act.kind === 'status');
+}

@@ -1,0 +1,119 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import type { KitchenItem } from './kitchen-data.ts';
+
+/** Something that was tapped. */
+export type StepAct =
+  | {
+      kind: 'status';
+      orderId: string;
+      status: OrderStatus;
+      estimatedReadyTime?: string | undefined;
+    }
+  | { kind: 'not-collected'; orderId: string; returnPortions: boolean }
+  | { kind: 'acknowledge'; orderId: string }
+  | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
+  | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
+  | {
+      kind: 'item';
+      vendorId: string;
+      itemId: string;
+      soldOutToday?: boolean;
+      quantity?: number | null;
+    };
+
+/** What was tapped and the server has not answered yet. */
+export interface Step {
+  key: string;
+  /** What was tapped at once is undone at once. */
+  group: string;
+  /** ISO 8601. */
+  at: string;
+  /** Until then it can be undone; epoch milliseconds. */
+  sendAt: number;
+  act: StepAct;
+}
+
+/** What a step is about: those about the same are sent one after the other. */
+export function subjectOf({ act }: Pick<Step, 'act'>): string {
+  return act.kind === 'item' ? act.itemId : act.orderId;
+}
+
+/** The orders with the steps that are not answered yet laid over them. */
+export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): readonly Order[] {
+  if (steps.length === 0) return orders;
+  const bySubject = new Map<string, Step[]>();
+  for (const step of steps) {
+    const subject = subjectOf(step);
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), step]);
+  }
+  return orders
+    .map((order) => (bySubject.get(order.id) ?? []).reduce(orderAfter, order))
+    .filter(({ status }) => isOngoing(status));
+}
+
+function orderAfter(order: Order, { act, at }: Step): Order {
+  const seen = { ...order, acknowledgedAt: order.acknowledgedAt ?? at };
+  switch (act.kind) {
+    case 'status': {
+      const { status, estimatedReadyTime = order.estimatedReadyTime } = act;
+      const statusTimes = { ...order.statusTimes, [status]: at };
+      return { ...seen, status, estimatedReadyTime, statusTimes };
+    }
+    case 'not-collected':
+      return { ...seen, status: 'cancelled' };
+    case 'tick':
+      return { ...seen, items: ticked(order.items, act) };
+    case 'ready-time':
+      return { ...seen, estimatedReadyTime: act.estimatedReadyTime };
+    default:
+      return seen;
+  }
+}
+
+function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kind: 'tick' }>) {
+  return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
+}
+
+/** The lines that are done after a tick, all of them. */
+export function doneLinesAfter(order: Order, act: Extract<StepAct, { kind: 'tick' }>): number[] {
+  return ticked(order.items, act).flatMap(({ isDone }, index) => (isDone ? [index] : []));
+}
+
+/** The dishes with the steps that are not answered yet laid over them. */
+export function itemsAfter(
+  items: readonly KitchenItem[],
+  steps: readonly Step[],
+): readonly KitchenItem[] {
+  const acts = steps.flatMap(({ act }) => (act.kind === 'item' ? act : []));
+  if (acts.length === 0) return items;
+  return items.map((item) => {
+    const { soldOutToday, quantity }: Partial<KitchenItem> = Object.assign(
+      {},
+      item,
+      ...acts.filter(({ itemId }) => itemId === item.id),
+    );
+    return { ...item, soldOutToday: soldOutToday ?? false, quantity: quantity ?? null };
+  });
+}
+
+const kinds: readonly StepAct['kind'][] = [
+  'status',
+  'not-collected',
+  'acknowledge',
+  'tick',
+  'ready-time',
+  'item',
+];
+
+/** Steps as they were kept by this browser, without what is none. */
+export function readSteps(stored: unknown): readonly Step[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (step: Partial<Step> | null) =>
+      typeof step?.key === 'string' &&
+      typeof step.at === 'string' &&
+      typeof step.sendAt === 'number' &&
+      kinds.some((kind) => kind === step.act?.kind),
+  );
+}

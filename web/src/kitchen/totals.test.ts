@@ -1,0 +1,162 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
+import { describe, expect, it } from 'vitest';
+import { createRecentUpdates } from '../orders/recent-updates.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { withFrames } from './kitchen-data.ts';
+import { dishTotals, totalText } from './totals.ts';
+
+interface Line {
+  dish: string;
+  quantity: number;
+  wish?: string | undefined;
+  isDone?: boolean;
+}
+
+function orderOf(
+  id: string,
+  status: OrderStatus,
+  lines: readonly Line[],
+  changes: Partial<Order> = {},
+): Order {
+  const items = lines.map(({ dish, quantity, wish, isDone }, index) => ({
+    id: `${id}-${index}`,
+    orderId: id,
+    menuItemId: dish,
+    menuItem: { id: dish, name: dish, isVegetarian: true },
+    quantity,
+    unitPrice: 10,
+    totalPrice: 10 * quantity,
+    ...(wish && { specialInstructions: wish }),
+    ...(isDone && { isDone }),
+  }));
+  return { ...sampleOrder(id, { status }), items, ...changes };
+}
+
+const texts = (orders: readonly Order[]) => dishTotals(orders).map(totalText);
+
+describe('what there is to cook', () => {
+  it('adds up by dish, and wishes never merge', () => {
+    const orders = [
+      orderOf('A', 'confirmed', [
+        { dish: 'Roti', quantity: 20 },
+        { dish: 'Dal Tadka', quantity: 14 },
+      ]),
+      orderOf('B', 'preparing', [
+        { dish: 'Roti', quantity: 6, wish: 'no ghee' },
+        { dish: 'Roti', quantity: 4, wish: 'No ghee' },
+        { dish: 'Roti', quantity: 2, wish: ' no ghee ' },
+      ]),
+    ];
+    expect(texts(orders)).toEqual(['Roti 32 (8: no ghee, 4: No ghee)', 'Dal Tadka 14']);
+  });
+
+  it('is what is confirmed and being prepared', () => {
+    const orders = orderStatuses.map((status) =>
+      orderOf(status, status, [{ dish: status, quantity: 1 }]),
+    );
+    expect(texts(orders)).toEqual(['confirmed 1', 'preparing 1']);
+  });
+
+  it('leaves out what is ticked off; what is all cooked comes last', () => {
+    const orders = [
+      orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, wish: 'no ghee', isDone: true }]),
+      orderOf('B', 'preparing', [{ dish: 'Dal Tadka', quantity: 1 }]),
+    ];
+    const [first, last] = dishTotals(orders);
+    expect(first).toMatchObject({ name: 'Dal Tadka', left: 1, done: 0 });
+    expect(last).toMatchObject({ name: 'Roti', left: 0, done: 20, wishes: [] });
+  });
+});
+
+const dishes = ['Roti', 'Dal Tadka', 'Rice', 'Paneer', 'Chai'];
+const wishes = [undefined, 'no ghee', 'less spicy'];
+const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
+
+/** What happens to one order: 50 frames, each later than the one before. */
+function framesOf(id: string, random: () => number): Order[] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  let lines: Line[] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
+    dish: pick(dishes),
+    quantity: 1 + Math.floor(random() * 9),
+    wish: pick(wishes),
+  }));
+  let step = 0;
+  return Array.from({ length: 50 }, (_, second) => {
+    if (random() < 0.08) step = Math.min(step + 1, life.length - 1);
+    lines = lines.map((line) => ({
+      ...line,
+      isDone: random() < 0.3 ? !line.isDone : !!line.isDone,
+    }));
+    const updatedAt = new Date(Date.UTC(2026, 10, 20, 7, 0, second)).toISOString();
+    return orderOf(id, life[step] ?? 'pending', lines, { updatedAt });
+  });
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const all = [...list];
+  for (let index = all.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [all[index], all[other]] = [all[other] as T, all[index] as T];
+  }
+  return all;
+}
+
+/** By looking at every line, without the totals’ own code. */
+function portions(orders: readonly Order[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, items } of orders) {
+    if (status !== 'confirmed' && status !== 'preparing') continue;
+    for (const { quantity, menuItem, specialInstructions = '', isDone = false } of items) {
+      const name = [menuItem.name, specialInstructions, isDone].join('|');
+      counts[name] = (counts[name] ?? 0) + quantity;
+    }
+  }
+  return counts;
+}
+
+function portionsOfTotals(orders: readonly Order[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { name, left, wishes: special, lines } of dishTotals(orders)) {
+    for (const { wish, isDone, quantity } of lines) {
+      if (!isDone) continue;
+      const key = [name, wish, true].join('|');
+      counts[key] = (counts[key] ?? 0) + quantity;
+    }
+    for (const { wish, left: some } of special) counts[[name, wish, false].join('|')] = some;
+    const plain = left - special.reduce((sum, { left: some }) => sum + some, 0);
+    if (plain > 0) counts[[name, '', false].join('|')] = plain;
+  }
+  return counts;
+}
+
+it.each([
+  { seed: 1, batch: 1 },
+  { seed: 2, batch: 7 },
+  { seed: 3, batch: 60 },
+  { seed: 4, batch: 10_000 },
+])('the totals are those of the orders after 10,000 frames in any order: %o', ({ seed, batch }) => {
+  const random = randomFrom(seed);
+  const all = Array.from({ length: 200 }, (_, index) => framesOf(`ORDER${index}`, random));
+  const frames = shuffled(all.flat(), random);
+  const recentUpdates = createRecentUpdates(() => 0);
+  let orders: readonly Order[] = [];
+  for (let index = 0; index < frames.length; index += batch) {
+    orders = withFrames(orders, frames.slice(index, index + batch), recentUpdates);
+  }
+  const latest = all.map((each) => each.at(-1) as Order);
+  expect(frames).toHaveLength(10_000);
+  expect(portionsOfTotals(orders)).toEqual(portions(latest));
+  expect(orders).toHaveLength(latest.filter(({ status }) => status !== 'completed').length);
+});
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect, useRef } from 'react';
+import { useObservable } from '../lib/state/observable.ts';
+import { useBell } from '../orders/bell.ts';
+import { newcomers } from '../orders/calling-orders.ts';
+import { roundSeconds } from '../orders/ringer.ts';
+import { isVibrationOn, isVoiceOn } from './alarm-settings.ts';
+import { speak, spokenOrder } from './voice.ts';
+
+/** Rings, shakes and speaks while orders wait that nobody has seen. Rule: kitchen-23 */
+export function useAlarm(calling: readonly Order[], isLoaded: boolean): void {
+  const isCalling = calling.length > 0;
+  useBell(isCalling);
+  useVibration(isCalling);
+  useVoice(calling, isLoaded);
+}
+
+const shake = [500, 200, 500];
+
+function useVibration(isCalling: boolean): void {
+  const isOn = useObservable(isVibrationOn);
+  useEffect(() => {
+    if (!isOn || !isCalling || !('vibrate' in navigator)) return;
+    const vibrate = () => navigator.vibrate(shake);
+    vibrate();
+    const timer = setInterval(vibrate, roundSeconds * 1000);
+    return () => {
+      clearInterval(timer);
+      navigator.vibrate(0);
+    };
+  }, [isOn, isCalling]);
+}
+
+/** Each new order is read out once; what was there when the screen opened is not. */
+function useVoice(calling: readonly Order[], isLoaded: boolean): void {
+  const isOn = useObservable(isVoiceOn);
+  const known = useRef<Set<string>>(undefined);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const fresh = known.current ? newcomers(calling, known.current) : [];
+    known.current ??= new Set();
+    for (const { id } of calling) known.current.add(id);
+    if (isOn) for (const order of fresh) speak(spokenOrder(order));
+  }, [calling, isLoaded, isOn]);
+}

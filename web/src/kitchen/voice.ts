@@ -1,0 +1,25 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+
+/** `New order. 2 Dal Tadka. 4 Roti, no ghee.` */
+export function spokenOrder({
+  items,
+  specialInstructions,
+}: Pick<Order, 'items' | 'specialInstructions'>): string {
+  const dishes = items.map(
+    ({ quantity, menuItem, specialInstructions: wish }) =>
+      `${quantity} ${menuItem.name}${wish ? `, ${wish}` : ''}`,
+  );
+  return ['New order', ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
+/** The browser's own voice, an Indian one where there is one. Says nothing where there is none. */
+export function speak(text: string): void {
+  if (!('speechSynthesis' in globalThis)) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = 'en-IN';
+  // Slower than in a quiet room.
+  utterance.rate = 0.9;
+  speechSynthesis.speak(utterance);
+}

@@ -1,0 +1,18 @@
+export interface Tap {
+  orderId: string;
+  x: number;
+  y: number;
+  at: number;
+}
+
+const ghostTapMs = 350;
+const ghostTapPixels = 48;
+
+/**
+ * Whether a tap is the tail of a double tap that now meets another order: when an order moves on, the
+ * next one takes its place under the finger.
+ */
+export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
+  if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;
+  return Math.hypot(tap.x - before.x, tap.y - before.y) < ghostTapPixels;
+}

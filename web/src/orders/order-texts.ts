@@ -1,0 +1,25 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+
+/** The order's number as the vendor's list shows it: the last 6 characters. Rule: orders-9 */
+export function listOrderNumber(orderId: string): string {
+  return orderId.slice(-6);
+}
+
+export function unitCount(order: Pick<Order, 'items'>): number {
+  return order.items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+const dishesShown = 3;
+
+/** `2 × Thali, 1 × Lassi +2 more`: the first dishes of an order. Rule: orders-31 */
+export function itemsText({ items }: Pick<Order, 'items'>): string {
+  const dishes = items
+    .slice(0, dishesShown)
+    .map(({ quantity, menuItem }) => `${quantity} × ${menuItem.name}`);
+  const rest = items.length - dishes.length;
+  return `${dishes.join(', ')}${rest > 0 ? ` +${rest} more` : ''}`;
+}

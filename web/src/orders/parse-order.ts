@@ -1,0 +1,42 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOrderStatus } from '@thali/shared/orders/order-status';
+
+/** An order out of a live frame; undefined when it is malformed. */
+export function parseOrder(value: unknown): Order | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, status, items, createdAt, finalAmount } = value;
+  const customerInfo = readCustomer(value.customerInfo);
+  const isWhole =
+    typeof id === 'string' &&
+    isOrderStatus(status) &&
+    typeof createdAt === 'string' &&
+    typeof finalAmount === 'number' &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    customerInfo !== undefined;
+  if (!isWhole) return undefined;
+  const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : createdAt;
+  return { ...value, customerInfo, updatedAt } as Order;
+}
+
+/** An object, or one as JSON text. Rule: orders-22 */
+function readCustomer(value: unknown): Record<string, unknown> | undefined {
+  if (isRecord(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isItem(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.quantity === 'number' &&
+    isRecord(value.menuItem) &&
+    typeof value.menuItem.name === 'string'
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { newerOrder } from './merge-order.ts';
+
+/** A list read within this time of a change may not show it yet: indexes follow a little later. */
+const indexLagMs = 5000;
+const keptMs = 60_000;
+
+export interface RecentUpdates {
+  /**
+   * Remembers an order as the server has just sent it.
+   * @returns its newest state: a frame may come late, after the order left every list
+   */
+  note(order: Order): Order;
+  /** What a list that was asked for at `askedAt` may have missed. */
+  missedSince(askedAt: number): Order[];
+  /** The newest state of one order, if it came within the last minute. */
+  latest(orderId: string): Order | undefined;
+}
+
+/** Remembers live updates for a minute, so that a slower list cannot undo them. */
+export function createRecentUpdates(now: () => number = Date.now): RecentUpdates {
+  const updates = new Map<string, { order: Order; at: number }>();
+
+  return {
+    note(order) {
+      const at = now();
+      for (const [id, entry] of updates) {
+        if (at - entry.at > keptMs) updates.delete(id);
+      }
+      const newest = newerOrder(updates.get(order.id)?.order, order);
+      if (newest === order) updates.set(order.id, { order, at });
+      return newest;
+    },
+    missedSince(askedAt) {
+      return [...updates.values()]
+        .filter((entry) => entry.at >= askedAt - indexLagMs)
+        .map((entry) => entry.order);
+    },
+    latest: (orderId) => updates.get(orderId)?.order,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { sampleOrder as sampleOne } from '@thali/shared/orders/sample-order';
+
+interface Sample {
+  status?: OrderStatus;
+  /** Minutes after seven when it was placed. */
+  minute?: number;
+  /** Minutes after it was placed when it last changed. */
+  updated?: number;
+}
+
+/** An order for tests. */
+export function sampleOrder(
+  id: string,
+  { status = 'pending', minute = 0, updated = 0 }: Sample = {},
+): Order {
+  return sampleOne({
+    id,
+    status,
+    createdAt: timeAt(minute),
+    updatedAt: timeAt(minute + updated),
+  });
+}
+
+function timeAt(minute: number): string {
+  return new Date(Date.UTC(2026, 10, 20, 7, minute)).toISOString();
+}
