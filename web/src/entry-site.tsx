@@ -24,6 +24,7 @@ const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-pag
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
+const KitchenDoor = lazy(() => import('./kitchen/device/kitchen-door.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (
@@ -46,6 +47,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/vendor/:tab?">
         <DashboardPage />
+      </Route>
+      <Route path="/kitchen">
+        <KitchenDoor />
       </Route>
       <Route path="/billing">
         <BillingPage />
