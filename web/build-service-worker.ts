@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { storefrontStart } from './build-start.ts';
+import { siteStart, storefrontStart } from './build-start.ts';
 import { scriptTarget } from './supported-browsers.ts';
 
 type Output = Rolldown.OutputBundle;
@@ -17,6 +17,7 @@ export function buildServiceWorker(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       const files = filesToOrder(bundle);
+      const kitchen = filesToCook(bundle).filter((file) => !files.includes(file));
       await build({
         configFile: false,
         root: import.meta.dirname,
@@ -24,7 +25,8 @@ export function buildServiceWorker(): Plugin {
         logLevel: 'warn',
         define: {
           releaseFiles: JSON.stringify(files),
-          releaseName: JSON.stringify(hashOf(files.join())),
+          kitchenFiles: JSON.stringify(kitchen),
+          releaseName: JSON.stringify(hashOf([...files, ...kitchen].join())),
         },
         build: {
           target: scriptTarget,
@@ -45,26 +47,55 @@ const notOffline =
   /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 
 /** Scripts and styles from the menu to the placed order, by their addresses. */
-export function filesToOrder(bundle: Output): string[] {
+function filesToOrder(bundle: Output): string[] {
+  return filesOf(bundle, {
+    whole: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'storefront'),
+    start: storefrontStart,
+  });
+}
+
+/** The same of the kitchen's screen, which is one of many in the site's document. */
+function filesToCook(bundle: Output): string[] {
+  return filesOf(bundle, {
+    begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
+    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(kitchenDoor)),
+    start: siteStart,
+  });
+}
+
+const kitchenDoor = '/src/kitchen/device/kitchen-door.tsx';
+
+interface Screen {
+  /** Taken without what it loads later. */
+  begin?: Chunk;
+  whole: Chunk;
+  /** The file that starts its document. */
+  start: string;
+}
+
+function filesOf(bundle: Output, { begin, whole, start }: Screen): string[] {
   const found = new Set<string>();
-  const visit = (name: string) => {
+  const visit = (name: string, isWhole: boolean) => {
     const part = bundle[name];
     if (part?.type !== 'chunk' || found.has(name)) return;
     found.add(name);
     for (const sheet of part.viteMetadata?.importedCss ?? []) found.add(sheet);
-    for (const next of part.imports) visit(next);
-    for (const next of part.dynamicImports) if (!isLeftOut(bundle[next])) visit(next);
+    for (const next of part.imports) visit(next, isWhole);
+    if (!isWhole) return;
+    for (const next of part.dynamicImports) if (!isLeftOut(bundle[next])) visit(next, true);
   };
+  visit(whole.fileName, true);
+  if (begin) visit(begin.fileName, false);
   for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && isStorefront(part)) visit(part.fileName);
-    if (part.type === 'asset' && part.names.includes(storefrontStart)) found.add(part.fileName);
+    if (part.type === 'asset' && part.names.includes(start)) found.add(part.fileName);
   }
-  if (found.size === 0) throw new Error('The build has no storefront');
   return [...found].sort().map((name) => `/${name}`);
 }
 
-function isStorefront(chunk: Chunk): boolean {
-  return chunk.isEntry && chunk.name === 'storefront';
+function chunkOf(bundle: Output, isWanted: (chunk: Chunk) => boolean): Chunk {
+  const found = Object.values(bundle).find((part) => part.type === 'chunk' && isWanted(part));
+  if (found?.type !== 'chunk') throw new Error('The build lacks a screen that is kept');
+  return found;
 }
 
 function isLeftOut(part: Output[string] | undefined): boolean {

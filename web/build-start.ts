@@ -4,10 +4,12 @@ import { scriptTarget } from './supported-browsers.ts';
 
 /** The file that starts the storefront, in the build. */
 export const storefrontStart = 'start-storefront.js';
+/** The one that starts the site's other document. */
+export const siteStart = 'start-site.js';
 
 const starts = {
   'storefront.html': { name: storefrontStart, source: 'src/first-view/start-storefront.ts' },
-  'index.html': { name: 'start-site.js', source: 'src/first-view/start-site.ts' },
+  'index.html': { name: siteStart, source: 'src/first-view/start-site.ts' },
 };
 
 /** They must parse where `import()` does; the script for browsers that are too old, also where modules don't. */

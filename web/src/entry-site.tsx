@@ -24,7 +24,7 @@ const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-pag
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
-const SignedInKitchen = lazy(() => import('./kitchen/signed-in-kitchen.tsx'));
+const KitchenDoor = lazy(() => import('./kitchen/device/kitchen-door.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (
@@ -49,7 +49,7 @@ const routesWith = (HomePage: ComponentType) => (
         <DashboardPage />
       </Route>
       <Route path="/kitchen">
-        <SignedInKitchen />
+        <KitchenDoor />
       </Route>
       <Route path="/billing">
         <BillingPage />

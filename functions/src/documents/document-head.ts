@@ -1,4 +1,5 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
+import { kitchenManifestPath, kitchenPath } from '@thali/shared/site/kitchen-path';
 import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
@@ -91,7 +92,7 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
         ? [
             { rel: 'icon', href: '/app-icon.svg', type: 'image/svg+xml' },
             { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-            { rel: 'manifest', href: '/manifest.webmanifest' },
+            { rel: 'manifest', href: manifestOf(visit) },
           ]
         : []),
     ],
@@ -105,6 +106,11 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
       ? escapeJson(JSON.stringify(wireAnswer(contract, storefront)))
       : undefined,
   };
+}
+
+/** The kitchen is an app of its own. */
+function manifestOf({ path }: ViewerVisit): string {
+  return path === kitchenPath ? kitchenManifestPath : '/manifest.webmanifest';
 }
 
 /** Pages that show the menu or a part of it; the others only wear the mess's colours. */

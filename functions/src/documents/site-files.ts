@@ -1,6 +1,7 @@
+import { kitchenManifestPath } from '@thali/shared/site/kitchen-path';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { appIcon } from './app-icon.ts';
-import { appManifest } from './app-manifest.ts';
+import { appManifest, kitchenManifest } from './app-manifest.ts';
 import { appPicture, appPictures, linkPicture, linkPicturePath } from './app-picture.ts';
 import { robotsText, sitemap } from './crawler-files.ts';
 import { freshForSeconds } from './document-result.ts';
@@ -38,13 +39,18 @@ const appPictureFiles = Object.entries(appPictures).map(([path, side]): [string,
   picture((storefront) => appPicture(storefront, side)),
 ]);
 
-/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
-export const siteFiles: Record<string, SiteFile> = {
-  '/manifest.webmanifest': {
+function manifest(make: (storefront: Storefront) => string): SiteFile {
+  return {
     ...plain,
     contentType: 'application/manifest+json; charset=utf-8',
-    body: (_, subject) => ofMess(subject, appManifest),
-  },
+    body: (_, subject) => ofMess(subject, make),
+  };
+}
+
+/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
+export const siteFiles: Record<string, SiteFile> = {
+  '/manifest.webmanifest': manifest(appManifest),
+  [kitchenManifestPath]: manifest(kitchenManifest),
   '/app-icon.svg': {
     ...plain,
     contentType: 'image/svg+xml; charset=utf-8',

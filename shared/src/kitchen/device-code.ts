@@ -12,11 +12,6 @@ export const DeviceCode = z
     z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'The code has ten letters and digits'),
   );
 
-/** The code in two groups, as it is read and typed. */
-export function spacedCode(code: string): string {
-  return `${code.slice(0, 5)}-${code.slice(5)}`;
-}
-
 function asIssued(typed: string): string {
   return typed
     .toUpperCase()

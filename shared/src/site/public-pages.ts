@@ -1,3 +1,5 @@
+import { kitchenPath } from './kitchen-path.ts';
+
 interface PageTexts {
   /** Without the name of the product. */
   title: string;
@@ -65,9 +67,10 @@ export function staticTitle(title: string): string {
 const identityPages: Record<string, string> = {
   '/login': 'Sign in',
   '/register': 'Create account',
+  [kitchenPath]: 'Kitchen',
 };
 
-/** The title of a sign-in or registration page, with the name of the mess or of the product. */
+/** The title of the kitchen, of a sign-in or of a registration page, with the name of the mess or of the product. */
 export function identityTitle(path: string, name: string): string | undefined {
   const title = identityPages[path];
   return title && `${title} · ${name}`;

@@ -1,5 +1,6 @@
 import { adminPaths } from './admin-paths.ts';
 import { storefrontPaths } from './document-of.ts';
+import { kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 
 /** The pages of the site's own document beside the static ones; the tabs of the dashboard are below its address. */
@@ -10,7 +11,7 @@ const ownPages = [
   '/forgot-password',
   '/change-password',
   '/vendor',
-  '/kitchen',
+  kitchenPath,
   '/billing',
   '/choose-subdomain',
 ];

@@ -35,7 +35,9 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     ...(request.body && !bodyIsText ? (['INVALID_JSON', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     !ignoresToken && 'TOKEN_INVALID',
     !callers.includes('guest') && 'UNAUTHENTICATED',
-    !ignoresToken && everyone.some((role) => !callers.includes(role)) && 'FORBIDDEN',
+    !ignoresToken &&
+      [...everyone, 'device' as const].some((role) => !callers.includes(role)) &&
+      'FORBIDDEN',
     !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',
     ...errors,

@@ -34,7 +34,15 @@ export function openApiDocument(): Json {
     })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        device: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: 'A device of a kitchen: `Device {vendorId}.{deviceId}.{secret}`',
+        },
+      },
       schemas: { Error: jsonSchema(ErrorEnvelope, 'output') },
     },
   };
@@ -68,7 +76,11 @@ function operation(contract: AnyHttpContract, tag: string): Json {
 
 function securityOf({ callers, ignoresToken }: AnyHttpContract): Json[] {
   if (ignoresToken) return [];
-  return callers.includes('guest') ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  return [
+    ...(callers.includes('guest') ? [{}] : []),
+    ...(callers.some((role) => role !== 'guest' && role !== 'device') ? [{ bearer: [] }] : []),
+    ...(callers.includes('device') ? [{ device: [] }] : []),
+  ];
 }
 
 function parameters(contract: AnyHttpContract): Json[] {

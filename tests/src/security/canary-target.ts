@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
+import { makeDevice } from '../support/kitchen-devices.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import type { Target } from '../support/sample-requests.ts';
@@ -9,6 +10,9 @@ import { putRows } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
 
 export interface CanaryTarget extends Target {
+  deviceId: string;
+  /** Of that device. */
+  deviceToken: string;
   /** Of the mess's own staff. */
   staffToken: string;
   /** Words that stand nowhere else: who reads one has read what is not theirs. */
@@ -41,11 +45,14 @@ export async function canaryTarget(): Promise<CanaryTarget> {
     email: `${mark}@buyer.example`,
   };
   await putRows([receiptRow(vendor.id, mark, buyer)]);
+  const device = await makeDevice(vendor.id);
   return {
     vendor,
     orderId: order.id,
     paymentOrderId: settlement.orderId,
     staffToken: wallet.token,
+    deviceId: device.deviceId,
+    deviceToken: device.token,
     words: {
       personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],
       names: [own.name, guests.name],

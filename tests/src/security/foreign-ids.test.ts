@@ -28,7 +28,7 @@ const contracts = routes.map(({ contract }) => contract);
 test('another mess’s dishes and categories under one’s own vendor id are not there', async () => {
   const before = await rowsOf(target);
   const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
-  const foreign = [target.vendor.item.id, target.vendor.categoryId];
+  const foreign = [target.vendor.item.id, target.vendor.categoryId, target.deviceId];
   const ends: Record<string, string> = {};
   for (const contract of contracts.filter(({ callers }) => callers.includes('vendor'))) {
     const sample = sampleOf(contract, mixed);
@@ -46,6 +46,8 @@ test('another mess’s dishes and categories under one’s own vendor id are not
     deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     reorderMenu: 'MENU_CHANGED',
     placeTestOrder: 'MENU_ITEM_UNAVAILABLE',
+    ringDevice: 'DEVICE_NOT_FOUND',
+    removeDevice: 'DEVICE_NOT_FOUND',
   });
   const paths = [
     ['DELETE', `menu-categories/${own.categoryId}?move_to=${target.vendor.categoryId}`, undefined],

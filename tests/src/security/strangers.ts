@@ -1,5 +1,6 @@
 import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
 import { signedByPool } from '../support/forge-token.ts';
+import { makeDevice } from '../support/kitchen-devices.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -18,11 +19,12 @@ export interface Stranger {
 /** One of each kind. */
 export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
-  const [customer, regular, staff, nobody] = await Promise.all([
+  const [customer, regular, staff, nobody, device] = await Promise.all([
     makeStudent(),
     makeStudent(),
     makeStaff(elsewhere.id),
     makeStaff(undefined),
+    makeDevice(elsewhere.id),
   ]);
   await placed(orderBody(elsewhere), { token: regular.token });
   const lapsed = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
@@ -32,6 +34,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'a customer of another mess', role: 'student', token: regular.token },
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
     { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
+    { who: 'a device of another mess', role: 'device', token: device.token },
     { who: 'a token that has lapsed', role: 'guest', token: lapsed, isForged: true },
   ];
 }
@@ -64,15 +67,17 @@ const ofOnesOwn = [
   'mergeFavorites',
   'renewSubscription',
   'setGstin',
+  'reportDevice',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
 export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
   const { name, callers, ignoresToken, vendorIdOf } = contract;
-  const { role, isForged, hasNoVendor } = stranger;
+  const { isForged, hasNoVendor } = stranger;
+  const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-  if (role === 'vendor' && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
+  if (['vendor', 'device'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
   if (['renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
     return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;

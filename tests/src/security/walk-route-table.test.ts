@@ -85,7 +85,8 @@ describe('an admin, who changes much of it,', () => {
     async ({ contract }) => {
       const answer = await callSample(contract, target, admin);
       if (answer.status >= 400) expectEnvelope(answer);
-      if (!contract.callers.includes('admin')) expectRefusal(answer, 'FORBIDDEN');
+      if (!contract.callers.includes('admin') && !contract.ignoresToken)
+        expectRefusal(answer, 'FORBIDDEN');
       expectNone(
         answer,
         target.words.personal.filter((word) => !target.words.names.includes(word)),
@@ -96,6 +97,38 @@ describe('an admin, who changes much of it,', () => {
       ]);
     },
   );
+});
+
+describe('a device of the mess’s own kitchen', () => {
+  const forDevices = ({ callers }: AnyHttpContract) => callers.includes('device');
+
+  test.each(named((contract) => !forDevices(contract)))(
+    'is refused what does not name devices: $name',
+    async ({ contract }) => {
+      const answer = await callSample(contract, target, target.deviceToken);
+      if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
+      const { personal, business } = target.words;
+      expectNone(answer, [...personal, ...business], 'a device');
+      noteAttack('Routes: each by a device of the kitchen that it does not name', [
+        answer.status < 400 ? withoutEffect : answer.json.code,
+      ]);
+    },
+  );
+
+  test.each(named(forDevices))('may call $name', async ({ contract }) => {
+    const answer = await callSample(contract, target, target.deviceToken);
+    expect(['FORBIDDEN', 'VENDOR_ACCESS_DENIED', 'TOKEN_INVALID']).not.toContain(answer.json.code);
+  });
+
+  test('sees nothing of the business', async () => {
+    for (const { contract } of named(forDevices)) {
+      expectNone(
+        await callSample(contract, target, target.deviceToken),
+        target.words.business,
+        contract.name,
+      );
+    }
+  });
 });
 
 function expectEnd(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {

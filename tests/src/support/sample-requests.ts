@@ -12,11 +12,14 @@ import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 export interface Target {
   vendor: TestVendor;
   orderId: string;
+  /** Of a device of its kitchen; one that is nobody's unless told. */
+  deviceId?: string;
   /** Of a payment that is somebody's; one that is nobody's unless told. */
   paymentOrderId?: string;
 }
 
 const noPayment = 'order_AAAAAAAAAAAAAA';
+const noDevice = 'A'.repeat(12);
 
 export interface Sample {
   params?: Record<string, string>;
@@ -115,6 +118,16 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
   }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
+  createDeviceCode: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  enrollDevice: () => ({ body: { code: 'AAAAA-AAAAA', name: 'Tablet' } }),
+  listDevices: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  ringDevice: ({ vendor, deviceId = noDevice }) => ({
+    params: { vendorId: vendor.id, deviceId },
+  }),
+  removeDevice: ({ vendor, deviceId = noDevice }) => ({
+    params: { vendorId: vendor.id, deviceId },
+  }),
+  reportDevice: () => ({ body: { battery_percent: 80 } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   checkSubdomain: ({ vendor }) => ({ query: { subdomain: vendor.subdomain } }),

@@ -73,6 +73,15 @@ export interface WireMenuItem extends WireMenuCategory {
   nutritional_info: string | null;
 }
 
+export interface WireDevice {
+  id: string;
+  name: string;
+  enrolled_at: string;
+  last_heard_at: string;
+  battery_percent: number | null;
+  is_charging: boolean | null;
+}
+
 export interface WireSession {
   order_id: string;
   plan_id: string;
@@ -181,6 +190,12 @@ export interface WireAnswer {
   payment: WirePayment;
   payments: WirePayment[];
   billing: WireBilling;
+  /** Of a kitchen's device. */
+  expires_at: string;
+  enroll_url: string;
+  device: WireDevice;
+  devices: WireDevice[];
+  is_reached: boolean;
   received: boolean;
   available: boolean;
   state: string;

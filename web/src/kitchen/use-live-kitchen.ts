@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useMemo } from 'react';
-import { pollWhileDownMs, useLiveRoom } from '../lib/live/use-live-room.ts';
+import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { createBatcher } from '../orders/batcher.ts';
 import { parseOrder } from '../orders/parse-order.ts';
-import { kitchenProof } from './device/kitchen-call.ts';
+import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 
 /** Shorter than anyone notices, long enough for a burst. */
@@ -25,9 +25,8 @@ export function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: st
   );
   const read = () => reads.add(undefined);
 
-  const state = useLiveRoom({
-    room: vendorId && `vendor:${vendorId}`,
-    proof: kitchenProof,
+  const state = useKitchenRoom({
+    vendorId,
     onEvent(event) {
       const order = event.event === 'menu:update' ? undefined : parseOrder(event.data);
       if (order) updates.add(order);

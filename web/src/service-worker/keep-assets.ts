@@ -1,16 +1,32 @@
+import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { isKept } from './keep-documents.ts';
 import { release } from './release.ts';
 
 const prefix = 'assets-';
 const current = prefix + release.name;
 
-/** Beside what ordering takes: other parts of the site, fonts, pictures. */
+const ownFiles = new Set([...release.files, ...release.kitchenFiles]);
+
+/** Beside these: other parts of the site, fonts, pictures. */
 const mostOthers = 150;
 
-/** All that it takes to order, from the release before where that has the same. */
+/** All that it takes to order, and what a kitchen's screen takes besides where there is one. */
 export async function keepRelease(): Promise<void> {
+  await keepFiles(release.files);
+  if (await isKept(kitchenPath)) await keepKitchen();
+}
+
+/** All that the kitchen takes, also what it loads later: it must open without a network. Rule: kitchen-7 */
+export function keepKitchen(): Promise<void> {
+  return keepFiles(release.kitchenFiles);
+}
+
+/** From the release before where that has the same. */
+async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(current);
   await Promise.all(
-    release.files.map(async (file) => {
+    files.map(async (file) => {
+      if (await cache.match(file, { ignoreVary: true })) return;
       const known = await caches.match(file, { ignoreVary: true });
       await cache.put(file, known ?? (await fetched(file)));
     }),
@@ -42,9 +58,7 @@ export async function dropOldReleases(): Promise<void> {
 async function keep(request: Request | string, answer: Response): Promise<void> {
   const cache = await caches.open(current);
   await cache.put(request, answer);
-  const others = (await cache.keys()).filter(
-    ({ url }) => !release.files.includes(new URL(url).pathname),
-  );
+  const others = (await cache.keys()).filter(({ url }) => !ownFiles.has(new URL(url).pathname));
   await Promise.all(others.slice(0, -mostOthers).map((old) => cache.delete(old)));
 }
 

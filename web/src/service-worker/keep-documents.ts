@@ -33,6 +33,11 @@ export async function keepDocument(name: string): Promise<void> {
   await keepOrDrop(name, await fetch(name, { headers: { accept: 'text/html' } }));
 }
 
+/** Whether a page was seen here before. */
+export async function isKept(name: string): Promise<boolean> {
+  return (await (await caches.open(cacheName)).match(name)) !== undefined;
+}
+
 /** Those kept so far, from the release that is there now: theirs may go one day. */
 export async function renewDocuments(): Promise<void> {
   const kept = await (await caches.open(cacheName)).keys();

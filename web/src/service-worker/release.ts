@@ -1,4 +1,5 @@
 declare const releaseFiles: readonly string[];
+declare const kitchenFiles: readonly string[];
 declare const releaseName: string;
 
 /** The release that this worker came with, told by the build. */
@@ -7,4 +8,6 @@ export const release = {
   name: releaseName,
   /** Addresses of all that it takes to order. */
   files: releaseFiles,
+  /** Of what a kitchen's screen takes besides: only its own devices keep them. */
+  kitchenFiles,
 };

@@ -1,4 +1,5 @@
-import { keepAsset } from './keep-assets.ts';
+import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { keepAsset, keepKitchen } from './keep-assets.ts';
 import { keepDocument } from './keep-documents.ts';
 import { keepPicture } from './keep-pictures.ts';
 import { whatToKeep } from './what-to-keep.ts';
@@ -23,6 +24,7 @@ export async function keepSeen({ pages, assets, pictures }: SeenBefore): Promise
   });
   await Promise.allSettled([
     ...[...new Set(names)].map(keepDocument),
+    ...(names.includes(kitchenPath) ? [keepKitchen()] : []),
     ...assets.filter((url) => kindOf(url, 'no-cors')?.kind === 'asset').map(keepAsset),
     ...pictures.filter((url) => kindOf(url, 'no-cors')?.kind === 'picture').map(keepPicture),
   ]);

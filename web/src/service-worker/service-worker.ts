@@ -1,4 +1,5 @@
-import { answerAsset, dropOldReleases, keepRelease } from './keep-assets.ts';
+import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { answerAsset, dropOldReleases, keepKitchen, keepRelease } from './keep-assets.ts';
 import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
 import { answerPicture } from './keep-pictures.ts';
 import { isSeenBefore, keepSeen } from './seen-before.ts';
@@ -33,6 +34,7 @@ worker.addEventListener('message', (event) => {
 function answer(event: RequestEvent, kept: Kept): Promise<Response> {
   switch (kept.kind) {
     case 'document':
+      if (kept.name === kitchenPath) event.waitUntil(keepKitchen().catch(() => undefined));
       return answerDocument(event, kept.name);
     case 'page':
       return fromNetwork(event);

@@ -29,7 +29,14 @@ describe('what the worker has to do with a request', () => {
   });
 
   it('keeps the storefront’s documents, and passes all other pages through', () => {
-    for (const path of ['/', '/menu/demo', '/menu/demo?tab=cart', '/customer', '/orders/A1']) {
+    for (const path of [
+      '/',
+      '/kitchen',
+      '/menu/demo',
+      '/menu/demo?tab=cart',
+      '/customer',
+      '/orders/A1',
+    ]) {
       expect([path, kindOf(path, 'document')]).toEqual([path, 'document']);
     }
     for (const path of ['/login', '/vendor/orders', '/billing', '/menu/demo?subdomain=other']) {
@@ -53,4 +60,5 @@ it('keeps all orders’ documents under one name that says no order', () => {
   }
   expect(documentName('/menu/annapurna')).toBe('/menu/annapurna');
   expect(documentName('/vendor')).toBeUndefined();
+  expect(documentName('/kitchen')).toBe('/kitchen');
 });

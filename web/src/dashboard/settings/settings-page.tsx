@@ -6,6 +6,7 @@ import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
+import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
@@ -23,6 +24,7 @@ export default function SettingsPage({ vendor }: { vendor: Vendor }) {
         <div className="flex min-w-0 flex-col gap-5">
           <BusinessProfile vendor={vendor} />
           <PlanSection vendor={vendor} />
+          <KitchenDevicesSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>

@@ -6,6 +6,8 @@ import { Button } from '../../lib/ui/button.tsx';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { LiveMark } from '../../orders/live-link.tsx';
 
+import { FullScreenButton } from '../device/full-screen-button.tsx';
+
 export type KitchenView = 'tickets' | 'to-cook';
 
 interface KitchenHeaderProps {
@@ -60,6 +62,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       >
         <span className="max-sm:sr-only">Controls</span>
       </Button>
+      <FullScreenButton />
       {status === 'signed-in' && (
         <Link
           href="/vendor/orders"

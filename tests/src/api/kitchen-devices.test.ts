@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/kitchen-devices.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+
+async function kitchen() {
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const path = `/vendors/${vendor.id}/kitchen-devices`;
+  return {
+    vendor,
+    token,
+    path,
+    newCode: async () => (await call('POST', `${path}/codes`, { token })).json,
+    list: async () => (await call('GET', path, { token })).json.devices,
+    ring: (id: string) => call('POST', `${path}/${id}/ring`, { token }),
+    remove: (id: string) => call('DELETE', `${path}/${id}`, { token }),
+  };
+}
+
+const enroll = (code: string, name = 'Tablet at the tawa') =>
+  call('POST', '/kitchen-devices', { body: { code, name } });
+
+const report = (token: string, body: object = {}) =>
+  call('PUT', '/kitchen-devices/me', { token, body });
+
+const codeKey = (code: string) =>
+  keys.deviceCode(createHash('sha256').update(code).digest('base64url'));
+
+test('a code of ten minutes makes a device, which reports its battery and stands in the list', async () => {
+  const { vendor, newCode, list } = await kitchen();
+  const { code, expires_at, enroll_url } = await newCode();
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+  expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(9 * 60_000);
+  expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+  const link = new URL(enroll_url);
+  expect([link.hostname, link.pathname, link.search]).toEqual([
+    `${vendor.subdomain}.localhost`,
+    '/kitchen',
+    `?code=${code}`,
+  ]);
+
+  const answer = await enroll(`${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
+  expect(answer.status, answer.text).toBe(201);
+  const { device, token } = answer.json;
+  expect(token.startsWith(`${vendor.id}.${device.id}.`)).toBe(true);
+  expect(device).toMatchObject({
+    name: 'Tablet at the tawa',
+    battery_percent: null,
+    is_charging: null,
+  });
+
+  const heard = await report(token, { battery_percent: 41, is_charging: true });
+  expect([heard.status, heard.json.device.battery_percent], heard.text).toEqual([200, 41]);
+  expect(await list()).toEqual([heard.json.device]);
+  expect(Date.parse(heard.json.device.last_heard_at)).toBeGreaterThanOrEqual(
+    Date.parse(device.enrolled_at),
+  );
+  const silent = await report(token);
+  expect(silent.json.device).toMatchObject({ battery_percent: null, is_charging: null });
+});
+
+test('neither a code nor a device’s secret is stored as it is', async () => {
+  const { newCode } = await kitchen();
+  const { code } = await newCode();
+  expect(await readRow(codeKey(code))).toBeDefined();
+  const { token } = (await enroll(await newCode().then((more) => more.code))).json;
+  const [, , secret = ''] = token.split('.');
+  expect(await rowsWith(code, secret)).toEqual([]);
+});
+
+test('a code is used once, also by two tablets at the same moment', async () => {
+  const { newCode, list } = await kitchen();
+  const { code } = await newCode();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => enroll(code, `Tablet ${n}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
+  for (const refused of answers.filter(({ status }) => status !== 201)) {
+    expectRefusal(refused, 'INVALID_DEVICE_CODE');
+  }
+  expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
+  const winner = answers.find(({ status }) => status === 201);
+  expect(await list()).toEqual([winner?.json.device]);
+});
+
+test('a code that has lapsed makes no device, whether or not its row is still there', async () => {
+  const { newCode, list } = await kitchen();
+  const { code } = await newCode();
+  await changeRow(codeKey(code), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
+  expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
+  expectRefusal(await enroll('0'.repeat(10)), 'INVALID_DEVICE_CODE');
+  expectRefusal(await enroll('short'), 'VALIDATION_ERROR');
+  expect(await list()).toEqual([]);
+});
+
+test('a device that is removed is out at once, on calls and on the live link, and stays out', async () => {
+  const { vendor, newCode, list, remove } = await kitchen();
+  const { device, token } = (await enroll((await newCode()).code)).json;
+  const other = await makeDevice(vendor.id);
+  const [screen, otherScreen] = await Promise.all([openLive(), openLive()]);
+  await screen.join(vendor.id, { token });
+  await otherScreen.join(vendor.id, { token: other.token });
+
+  expect((await remove(device.id)).status).toBe(200);
+  await screen.closed();
+  expectRefusal(await report(token), 'TOKEN_INVALID');
+  const again = await openLive();
+  again.send({ action: 'join', room: `vendor:${vendor.id}`, token });
+  const { data } = await again.frame(isEvent('error'));
+  expect(data.code).toBe('TOKEN_INVALID');
+  expect((await list()).map(({ id }) => id)).toEqual([other.deviceId]);
+  expect(await readRow(keys.kitchenDevice(vendor.id, device.id))).toBeUndefined();
+  expectRefusal(await remove(device.id), 'DEVICE_NOT_FOUND');
+
+  await otherScreen.ping();
+  expect((await report(other.token)).status).toBe(200);
+});
+
+test('a removal that failed halfway keeps the device out, and can be done again', async () => {
+  const { vendor, list, remove } = await kitchen();
+  const { deviceId, token } = await makeDevice(vendor.id);
+  await changeRow(keys.kitchenDevice(vendor.id, deviceId), { secretHash: undefined });
+  expectRefusal(await report(token), 'TOKEN_INVALID');
+  expect(await list()).toHaveLength(1);
+  expect((await remove(deviceId)).status).toBe(200);
+  expect(await list()).toEqual([]);
+});
+
+test('ringing reaches that device alone, and says whether it was reached', async () => {
+  const { vendor, token, ring } = await kitchen();
+  const [tawa, counter] = await Promise.all([makeDevice(vendor.id), makeDevice(vendor.id)]);
+  expect((await ring(tawa.deviceId)).json.is_reached).toBe(false);
+  const [tawaScreen, counterScreen, staffScreen] = await Promise.all([
+    openLive(),
+    openLive(),
+    openLive(),
+  ]);
+  await tawaScreen.join(vendor.id, { token: tawa.token });
+  await counterScreen.join(vendor.id, { token: counter.token });
+  await staffScreen.join(vendor.id, { token });
+  expect((await ring(tawa.deviceId)).json.is_reached).toBe(true);
+  const frame = await tawaScreen.frame(isEvent('device:ring'));
+  expect(frame).toMatchObject({
+    room: `vendor:${vendor.id}`,
+    data: { device_id: tawa.deviceId },
+  });
+  await Promise.all([counterScreen.ping(), staffScreen.ping()]);
+  expect([...counterScreen.frames, ...staffScreen.frames].filter(isEvent('device:ring'))).toEqual(
+    [],
+  );
+});
+
+test('a kitchen has no more than 20 devices', async () => {
+  const { vendor, token, path } = await kitchen();
+  await Promise.all(Array.from({ length: 20 }, () => makeDevice(vendor.id)));
+  expectRefusal(await call('POST', `${path}/codes`, { token }), 'TOO_MANY_DEVICES');
+});

@@ -1,0 +1,114 @@
+import { guest } from '@thali/functions/http/actor';
+import { newDeviceToken } from '@thali/functions/kitchen/device-token';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeDevice } from '../support/kitchen-devices.ts';
+import { openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { testContext } from '../support/test-context.ts';
+import { endOf, endOfCall, noteAttack } from './count-attacks.ts';
+
+let enrollDevice: typeof import('@thali/functions/kitchen/enroll-device')['enrollDevice'];
+beforeAll(async () => {
+  handlersHere();
+  ({ enrollDevice } = await import('@thali/functions/kitchen/enroll-device'));
+});
+beforeEach(() => handlersHere());
+
+test('an address that guesses at codes is stopped, and its right code with it; another is not', async () => {
+  const { id } = await makeVendor();
+  const { token } = await makeStaff(id);
+  const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
+  const from = (address: string, guess: string) =>
+    endOfCall(
+      enrollDevice(guest, { body: { code: guess, name: 'Stranger' } }, testContext(address)),
+    );
+  const address = randomIds.email();
+  const ends: string[] = [];
+  for (let guesses = 0; guesses < 35; guesses += 1) {
+    ends.push(await from(address, randomIds.vendor()));
+  }
+  expect(ends.slice(0, 30)).toEqual(Array(30).fill('INVALID_DEVICE_CODE'));
+  expect(ends.slice(30)).toEqual(Array(5).fill('TOO_MANY_REQUESTS'));
+  expect(await from(address, code)).toBe('TOO_MANY_REQUESTS');
+  noteAttack('Devices: guesses at a code', ends);
+  expect(await from(randomIds.email(), code)).toBe('came through');
+});
+
+test('a device’s token opens nothing when any part of it is another’s', async () => {
+  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const [device, beside, foreign] = await Promise.all([
+    makeDevice(own.id),
+    makeDevice(own.id),
+    makeDevice(other.id),
+  ]);
+  const [, , secret = ''] = device.token.split('.');
+  const put = (vendorId: string, deviceId: string, with_: string) =>
+    [vendorId, deviceId, with_].join('.');
+  const forged = [
+    newDeviceToken(own.id, device.deviceId).token,
+    put(other.id, device.deviceId, secret),
+    put(own.id, beside.deviceId, secret),
+    put(other.id, foreign.deviceId, secret),
+    put(own.id, 'PROFILE00000', secret),
+    put(own.id, device.deviceId, secret.slice(0, -1)),
+    device.token.toLowerCase(),
+    `${device.token}.${secret}`,
+  ];
+  const ends: string[] = [];
+  for (const token of forged) {
+    const authorization = `Device ${token}`;
+    const answer = await call('PUT', '/kitchen-devices/me', {
+      headers: { authorization },
+      body: {},
+    });
+    expectRefusal(answer, 'TOKEN_INVALID');
+    const client = await openLive();
+    client.send({ action: 'join', room: `vendor:${own.id}`, token });
+    const { event, data } = await client.frame(() => true);
+    expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
+    ends.push(endOf(answer), data.code);
+  }
+  const asUser = { authorization: `Bearer ${device.token}` };
+  expectRefusal(await call('GET', '/orders', { headers: asUser }), 'TOKEN_INVALID');
+  noteAttack('Devices: tokens put together', ends);
+});
+
+test('a device follows the room of its own mess alone', async () => {
+  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const { token } = await makeDevice(own.id);
+  const client = await openLive();
+  client.send({ action: 'join', room: `vendor:${other.id}`, token });
+  const { data } = await client.frame(() => true);
+  expect(data.code).toBe('VENDOR_ACCESS_DENIED');
+  noteAttack('Devices: the room of another mess', [data.code]);
+});
+
+test('staff of another mess neither list, ring nor remove a device, by whichever path', async () => {
+  const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
+  const { deviceId, token } = await makeDevice(own.id);
+  const staff = await makeStaff(other.id);
+  const screen = await openLive();
+  await screen.join(own.id, { token });
+  const ends: string[] = [];
+  for (const vendorId of [own.id, other.id]) {
+    const device = `/vendors/${vendorId}/kitchen-devices/${deviceId}`;
+    for (const [method, path] of [
+      ['POST', `${device}/ring`],
+      ['DELETE', device],
+    ] as const) {
+      const answer = await call(method, path, { token: staff.token });
+      expectRefusal(answer, vendorId === own.id ? 'VENDOR_ACCESS_DENIED' : 'DEVICE_NOT_FOUND');
+      ends.push(endOf(answer));
+    }
+  }
+  await screen.ping();
+  expect(screen.frames.filter(({ event }) => event === 'device:ring')).toEqual([]);
+  const answer = await call('PUT', '/kitchen-devices/me', { token, body: {} });
+  expect(answer.status).toBe(200);
+  noteAttack('Devices: another mess’s, by staff', ends);
+});

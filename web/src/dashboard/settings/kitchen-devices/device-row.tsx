@@ -1,0 +1,60 @@
+import { BellRing, Tablet, Trash2 } from 'lucide-react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { batteryText, isBatteryLow, isPresent, presenceText } from './device-texts.ts';
+import { type Device, useRingDevice } from './use-kitchen-devices.ts';
+
+interface DeviceRowProps {
+  vendorId: string;
+  device: Device;
+  now: Date;
+  onRemove: () => void;
+}
+
+export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
+  const ring = useRingDevice(vendorId);
+  const battery = batteryText(device);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Tablet size={22} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{device.name}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span className={classNames(isPresent(device, now) && 'font-semibold text-leaf')}>
+            {presenceText(device, now)}
+          </span>
+          {battery && (
+            <span className={classNames(isBatteryLow(device) && 'font-semibold text-chilli')}>
+              {battery}
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton
+        label={`Ring ${device.name}`}
+        icon={<BellRing size={20} aria-hidden="true" />}
+        disabled={ring.isPending}
+        onClick={() => ring.mutate(device, { onSuccess: (answer) => tell(device, answer) })}
+      />
+      <IconButton
+        label={`Remove ${device.name}`}
+        icon={<Trash2 size={18} aria-hidden="true" />}
+        onClick={onRemove}
+        className="-mr-2.5"
+      />
+    </li>
+  );
+}
+
+function tell({ name }: Device, { isReached }: { isReached: boolean }): void {
+  showToast(
+    isReached
+      ? { kind: 'success', title: `${name} is ringing` }
+      : {
+          kind: 'warning',
+          title: `${name} is not online`,
+          description: 'Check that it is switched on and shows the kitchen.',
+        },
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { batteryText, isBatteryLow, leftText, presenceText } from './device-texts.ts';
+import type { Device } from './use-kitchen-devices.ts';
+
+const now = new Date('2026-11-23T12:00:00+05:30');
+const device: Device = {
+  id: 'A'.repeat(12),
+  name: 'Tawa',
+  enrolledAt: '2026-11-20T04:00:00.000Z',
+  lastHeardAt: now.toISOString(),
+  batteryPercent: null,
+  isCharging: null,
+};
+
+describe('what the list says of a device', () => {
+  it.each([
+    ['2026-11-23T11:50:00+05:30', 'Online'],
+    ['2026-11-23T11:49:00+05:30', 'Last heard 11:49 am'],
+    ['2026-11-22T21:05:00+05:30', 'Last heard 22 Nov, 9:05 pm'],
+  ])('heard at %s: %s', (lastHeardAt, text) => {
+    expect(presenceText({ ...device, lastHeardAt }, now)).toBe(text);
+  });
+
+  it.each([
+    [null, null, undefined, false],
+    [100, null, 'Battery 100%', false],
+    [20, false, 'Battery 20%', true],
+    [20, true, 'Battery 20%, charging', false],
+    [21, false, 'Battery 21%', false],
+  ])('battery at %s, charging %s', (batteryPercent, isCharging, text, isLow) => {
+    const told = { ...device, batteryPercent, isCharging };
+    expect([batteryText(told), isBatteryLow(told)]).toEqual([text, isLow]);
+  });
+});
+
+it.each([
+  [600, '10:00'],
+  [545.2, '9:06'],
+  [9, '0:09'],
+  [-5, '0:00'],
+])('%s seconds left: %s', (seconds, text) => {
+  expect(leftText(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
+});

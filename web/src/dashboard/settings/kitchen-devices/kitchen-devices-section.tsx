@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FailureNote } from '../../../lib/ui/failure-note.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { AddDeviceDialog } from './add-device-dialog.tsx';
+import { DeviceRow } from './device-row.tsx';
+import { RemoveDeviceDialog } from './remove-device-dialog.tsx';
+import { type Device, useKitchenDevices } from './use-kitchen-devices.ts';
+
+/** The tablets and phones of the kitchen: which there are, a new one, and no more of one. Rule: kitchen-4 */
+export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Device>();
+  const now = useNow();
+  const { data: devices, error, refetch } = useKitchenDevices(vendor.id);
+  const list = useRef<HTMLDivElement>(null);
+  useLostFocus(devices, () => list.current);
+  return (
+    <SettingsSection
+      title="Kitchen Devices"
+      description="Tablets and phones that show orders in the kitchen. They need no password, and see nothing else."
+    >
+      <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
+        <FailureNote
+          message={error && !devices ? errorText(error) : undefined}
+          onRetry={() => void refetch()}
+        />
+        {devices && devices.length > 0 && (
+          <ul aria-label="Kitchen devices" className="flex flex-col divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                vendorId={vendor.id}
+                device={device}
+                now={now}
+                onRemove={() => setLeaving(device)}
+              />
+            ))}
+          </ul>
+        )}
+        {devices?.length === 0 && <p className="text-sm text-ink-faint">No devices yet.</p>}
+        {!devices && !error && <Skeleton className="h-11 w-full" />}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => setAdding(true)}
+      >
+        Add a Device
+      </Button>
+      {isAdding && <AddDeviceDialog vendorId={vendor.id} onClose={() => setAdding(false)} />}
+      <RemoveDeviceDialog
+        vendorId={vendor.id}
+        device={leaving}
+        onClose={() => setLeaving(undefined)}
+      />
+    </SettingsSection>
+  );
+}

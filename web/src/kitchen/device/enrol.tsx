@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { spacedCode } from '@thali/shared/kitchen/spaced-code';
+import { ChefHat } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { signInPath } from '../../account/session/sign-in-path.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Card } from '../../lib/ui/card.tsx';
+import { FormFailure } from '../../lib/ui/form-failure.tsx';
+import { TextField } from '../../lib/ui/text-field.tsx';
+import { textLinkClass } from '../../lib/ui/text-link-class.ts';
+import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { deviceName } from './device-name.ts';
+import { enrol } from './enrol-device.ts';
+import { useStoredDevice } from './use-stored-device.ts';
+
+interface EnrolProps {
+  /** Out of the address that was scanned. */
+  code: string | undefined;
+  /** It was a device until a moment ago. */
+  wasRemoved: boolean;
+  onIn: () => void;
+}
+
+/** Makes a device of this browser by a code from the settings. Rule: kitchen-4 */
+export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
+  usePageTitle('Kitchen');
+  const device = useStoredDevice();
+  const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');
+  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const entry = useMutation({ mutationFn: enrol, onSuccess: onIn });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!entry.isPending) entry.mutate({ code, name });
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-8">
+      <Card className="w-full max-w-md p-6 sm:p-8">
+        <ChefHat size={36} aria-hidden="true" className="text-accent-ink" />
+        <h1 className="mt-3 font-display text-2xl font-bold">Let this device into the kitchen</h1>
+        <p className="mt-2 text-ink-soft">
+          It shows the orders and their steps, and nothing else of your account. It stays in until
+          you remove it.
+        </p>
+        {wasRemoved && (
+          <p role="status" className="mt-4 rounded-field bg-accent-soft px-3.5 py-3 text-sm">
+            This device was removed from the kitchen. A new code lets it in again.
+          </p>
+        )}
+        <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+          <TextField
+            label="Code"
+            name="code"
+            hint="In Thali on your phone or computer: Settings, Kitchen Devices, Add a Device."
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={14}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="font-semibold tracking-wider uppercase tabular-nums"
+          />
+          <TextField
+            label="Name of this device"
+            name="name"
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <FormFailure
+            text={
+              entry.error
+                ? failureText(entry.error, 'This did not work. Please try again.')
+                : undefined
+            }
+          />
+          <Button
+            type="submit"
+            size="large"
+            isFullWidth
+            isBusy={entry.isPending}
+            busyLabel="Letting it in..."
+            disabled={code.trim() === '' || name.trim() === ''}
+          >
+            Use This Device
+          </Button>
+        </form>
+        <p className="mt-5 text-center text-sm text-ink-soft">
+          {device ? (
+            <button type="button" onClick={onIn} className={textLinkClass}>
+              Go on as {device.name}
+            </button>
+          ) : (
+            <Link href={signInPath('/kitchen', 'vendor')} className={textLinkClass}>
+              Sign in instead
+            </Link>
+          )}
+        </p>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { Maximize, Minimize } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+
+/** Hides the browser's own bars; not shown where a browser can't, such as an iPhone's. */
+export function FullScreenButton() {
+  const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <IconButton
+      label={isFull ? 'Leave full screen' : 'Full screen'}
+      icon={
+        isFull ? (
+          <Minimize size={22} aria-hidden="true" />
+        ) : (
+          <Maximize size={22} aria-hidden="true" />
+        )
+      }
+      onClick={() => void toggle().catch(() => undefined)}
+    />
+  );
+}
+
+async function toggle(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen();
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../account/session/use-session.ts';
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { keepForOffline } from '../../shell/keep-for-offline.ts';
+import KitchenPage from '../kitchen-page.tsx';
+import { Enrol } from './enrol.tsx';
+import { RingNotice } from './ring-notice.tsx';
+import { useHeartbeat } from './use-heartbeat.ts';
+import { useKeepAwake } from './use-keep-awake.ts';
+import { useStoredDevice } from './use-stored-device.ts';
+
+/** The way into the kitchen: for its devices, for staff who are signed in, and for whoever brings a code. */
+export default function KitchenDoor() {
+  const device = useStoredDevice();
+  const session = useSession();
+  const [code, setCode] = useState(codeInAddress);
+  const wasDevice = useRef(false);
+  if (device) wasDevice.current = true;
+  useEffect(keepForOffline, []);
+
+  const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
+  if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
+  if (code !== undefined || (!device && !isStaff)) {
+    return (
+      <Enrol
+        code={code}
+        wasRemoved={wasDevice.current && !device}
+        onIn={() => {
+          history.replaceState(history.state, '', location.pathname);
+          setCode(undefined);
+        }}
+      />
+    );
+  }
+  return <OpenKitchen />;
+}
+
+function OpenKitchen() {
+  useHeartbeat();
+  useKeepAwake();
+  return (
+    <>
+      <KitchenPage />
+      <RingNotice />
+    </>
+  );
+}
+
+function codeInAddress(): string | undefined {
+  return new URLSearchParams(location.search).get('code') ?? undefined;
+}

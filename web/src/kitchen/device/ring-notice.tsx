@@ -1,0 +1,41 @@
+import { BellRing } from 'lucide-react';
+import { useEffect } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Dialog } from '../../lib/ui/dialog.tsx';
+import { pageBell } from '../../orders/bell.ts';
+import { endRing, isRinging } from './ring.ts';
+import { useStoredDevice } from './use-stored-device.ts';
+
+/** Long enough to walk around the kitchen. */
+const longestMs = 30_000;
+
+/** Rings because somebody looks for this device, also where its sound is switched off. Rule: kitchen-6 */
+export function RingNotice() {
+  const isOn = useObservable(isRinging);
+  const device = useStoredDevice();
+
+  useEffect(() => {
+    if (!isOn) return;
+    const bell = pageBell();
+    bell.ring();
+    navigator.vibrate?.([400, 200, 400, 200, 400]);
+    const timer = setTimeout(endRing, longestMs);
+    return () => {
+      clearTimeout(timer);
+      bell.hush();
+    };
+  }, [isOn]);
+
+  return (
+    <Dialog isOpen={isOn} onClose={endRing} title={device?.name ?? 'Here'} size="small">
+      <div className="flex flex-col items-center gap-5 pb-2 text-center">
+        <BellRing size={72} aria-hidden="true" className="animate-pulse text-accent-ink" />
+        <p className="text-lg text-ink-soft">Somebody is looking for this device.</p>
+        <Button size="large" isFullWidth onClick={endRing} data-autofocus>
+          Here It Is
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { vendorRoom } from '@thali/shared/live/live-frames';
+import { useEffect } from 'react';
+import type { LiveState, RoomHandlers } from '../../lib/live/live-types.ts';
+import { useLiveRoom } from '../../lib/live/use-live-room.ts';
+import { kitchenProof } from './kitchen-call.ts';
+import { reportDevice } from './report-device.ts';
+import { ringHere } from './ring.ts';
+
+interface KitchenRoomOptions extends Pick<RoomHandlers, 'onEvent' | 'onJoined' | 'onMalformed'> {
+  /** Undefined while it is not known yet. */
+  vendorId: string | undefined;
+}
+
+/**
+ * Follows the mess's room as this device, else as who is signed in. A ring for this device is answered here, and a
+ * link that was refused is asked about: the device may have been removed.
+ */
+export function useKitchenRoom({ vendorId, onEvent, ...handlers }: KitchenRoomOptions): LiveState {
+  const state = useLiveRoom({
+    room: vendorId && vendorRoom(vendorId),
+    proof: kitchenProof,
+    onEvent: (event) => (event.event === 'device:ring' ? ringHere() : onEvent(event)),
+    ...handlers,
+  });
+  useEffect(() => {
+    if (state === 'down') void reportDevice();
+  }, [state]);
+  return state;
+}
