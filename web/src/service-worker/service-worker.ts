@@ -1,4 +1,5 @@
 import { answerAsset, dropOldReleases, keepRelease } from './keep-assets.ts';
+import './push/take-pushes.ts';
 import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
 import { answerPicture } from './keep-pictures.ts';
 import { isSeenBefore, keepSeen } from './seen-before.ts';
