@@ -36,6 +36,8 @@ import type {
   retrainForecast,
 } from './forecast/forecast.contract.ts';
 import type { getHealth } from './http/get-health.contract.ts';
+import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
+import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -86,8 +88,10 @@ import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
 
 /** The contract of every HTTP call, as a type: the site checks its calls against it without loading a schema. */
 export type Contract =
+  | typeof acknowledgeOrder
   | typeof addFavorite
   | typeof cancelSettlement
+  | typeof cancelUnanswered
   | typeof changeOrderStatus
   | typeof changePassword
   | typeof checkSubdomain

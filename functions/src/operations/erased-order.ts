@@ -31,6 +31,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     paymentMethod: order.paymentMethod,
     specialInstructions: undefined,
     estimatedReadyAt: order.estimatedReadyAt,
+    acknowledgedAt: order.acknowledgedAt,
     statusTimes: order.statusTimes,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

@@ -25,6 +25,7 @@ export function advanceOrder(
   };
 }
 
-function timeAfter(last: string, now: Date): string {
+/** Strictly after the last change. Rule: orders-10 */
+export function timeAfter(last: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

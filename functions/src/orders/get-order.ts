@@ -4,18 +4,27 @@ import type { getOrder as contract } from '@thali/shared/orders/get-order.contra
 import type { Actor } from '../http/actor.ts';
 import { answerOrder } from './answer-orders.ts';
 import { isOwnOrder, provesOrder } from './order-proof.ts';
+import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
 
 /** One order, for those who own it or prove it. Anyone else learns nothing, not even that it exists. */
 export async function getOrder(
   actor: Actor,
-  { params, query, headers }: InputOf<typeof contract>,
+  input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  return { order: await answerOrder(await readProvenOrder(actor, input)) };
+}
+
+/** @throws AppError ORDER_NOT_FOUND for anyone else, TOO_MANY_REQUESTS */
+export async function readProvenOrder(
+  actor: Actor,
+  { params, query, headers }: InputOf<typeof contract>,
+): Promise<OrderRecord> {
   const order = await readOrder(params.orderId);
   const proof = { trackingToken: headers['x-tracking-token'], phone: query.phone };
   const maySee = order && (isOwnOrder(actor, order) || (await provesOrder(order, proof)));
   if (!maySee) throw orderNotFound();
-  return { order: await answerOrder(order) };
+  return order;
 }
 
 export function orderNotFound(): AppError {

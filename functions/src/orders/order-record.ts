@@ -38,6 +38,8 @@ export interface OrderRecord {
   paymentMethod: 'cod';
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
+  /** When somebody in the kitchen saw it, or moved it on. */
+  acknowledgedAt?: string | undefined;
   /** When each status after the first was reached. */
   statusTimes: Partial<Record<OrderStatus, string>>;
   createdAt: string;

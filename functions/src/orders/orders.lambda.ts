@@ -1,5 +1,7 @@
 import { httpFunction } from '../http/http-function.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
+import { cancelUnanswered } from './cancel-unanswered.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { endUncollectedOrder } from './end-uncollected-order.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
@@ -9,6 +11,8 @@ import { placeOrder } from './place-order.ts';
 import { placeTestOrder } from './place-test-order.ts';
 
 export const handler = httpFunction(ordersRoutes, {
+  acknowledgeOrder,
+  cancelUnanswered,
   changeOrderStatus,
   endUncollectedOrder,
   expireOldOrders,

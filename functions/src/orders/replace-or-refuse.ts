@@ -2,13 +2,14 @@ import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import { Order } from '@thali/shared/orders/order.contract';
 import { type VendorLabel, vendorLabel } from '../vendors/vendor-label.ts';
+import { acknowledged } from './acknowledged.ts';
 import { orderNotFound } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
 import { replaceOrder } from './replace-order.table.ts';
 import { toOrder } from './to-order.ts';
 
-interface Change {
+interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
   /** What it would become, for the refusal. */
   to: string;
@@ -16,23 +17,44 @@ interface Change {
 }
 
 /**
- * One change of an order by its staff; the first caller wins, the others get the current order.
+ * One change of an order by its staff, who have seen it by that; the first caller wins, the others get the current
+ * order.
  * @throws AppError ORDER_NOT_FOUND, INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
  * Rule: orders-3
  */
 export async function replaceOrRefuse(
   orderId: string,
-  { isAllowed, to, advance }: Change,
+  { isAllowed, to, advance }: StaffChange,
 ): Promise<{ order: Order }> {
   const before = await readOrder(orderId);
   if (!before) throw orderNotFound();
+  return changeOrRefuse(before, {
+    refusal: isAllowed(before)
+      ? undefined
+      : `An order that is ${before.status} cannot become ${to}.`,
+    advance: () => acknowledged(advance(before)),
+  });
+}
+
+interface Change {
+  /** Why it may not be; undefined: it may. */
+  refusal: string | undefined;
+  advance: (before: OrderRecord) => OrderRecord;
+}
+
+/**
+ * A change of an order that was read, by whoever may.
+ * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
+ */
+export async function changeOrRefuse(
+  before: OrderRecord,
+  { refusal, advance }: Change,
+): Promise<{ order: Order }> {
   const label = await vendorLabel(before.vendorId);
-  if (!isAllowed(before)) {
-    throw new AppError(
-      'INVALID_STATUS_TRANSITION',
-      `An order that is ${before.status} cannot become ${to}.`,
-      { data: { order: currentOrder(before, label) } },
-    );
+  if (refusal) {
+    throw new AppError('INVALID_STATUS_TRANSITION', refusal, {
+      data: { order: currentOrder(before, label) },
+    });
   }
   const after = advance(before);
   const result = await replaceOrder(before, after);

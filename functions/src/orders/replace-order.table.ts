@@ -106,6 +106,7 @@ const identifiesWrite = {
   paymentMethod: false,
   specialInstructions: false,
   estimatedReadyAt: true,
+  acknowledgedAt: true,
   statusTimes: false,
   createdAt: false,
   updatedAt: true,

@@ -36,6 +36,7 @@ export function toOrder(
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,
     actualReadyTime: record.statusTimes.ready ?? null,
+    acknowledgedAt: record.acknowledgedAt ?? null,
     statusTimes: record.statusTimes as Record<string, string>,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

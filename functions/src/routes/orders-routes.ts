@@ -1,3 +1,5 @@
+import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
+import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
@@ -40,6 +42,16 @@ export const ordersRoutes = [
     contract: endUncollectedOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  {
+    contract: acknowledgeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
+    contract: cancelUnanswered,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
   {
     contract: expireOldOrders,

@@ -3,6 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
+import { orderProof } from './order-proof.ts';
 
 /**
  * One order. A vendor reads its own, a customer those it placed, anyone else needs the tracking
@@ -16,8 +17,7 @@ export const getOrder = defineContract({
   callers: everyone,
   request: {
     params: z.object({ orderId: OrderId }),
-    query: z.object({ phone: z.optional(z.string().check(z.maxLength(24))) }),
-    headers: z.object({ 'x-tracking-token': z.optional(z.string().check(z.maxLength(64))) }),
+    ...orderProof,
   },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],

@@ -106,7 +106,10 @@ export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status))
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
 /** Why an order was cancelled, where it was not from pending; as every screen words it. */
-export const cancelReasons = { not_collected: 'Not collected' } as const;
+export const cancelReasons = {
+  not_collected: 'Not collected',
+  no_answer: 'No answer from the kitchen',
+} as const;
 export type CancelReason = keyof typeof cancelReasons;
 
 export interface VendorAction {

@@ -48,6 +48,8 @@ export const Order = z.object({
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),
+  /** When somebody in the kitchen saw it, or moved it on. */
+  acknowledgedAt: z.nullable(z.string()),
   /** When each status after the first was reached. */
   statusTimes: z.record(z.string(), z.string()),
   createdAt: z.string(),

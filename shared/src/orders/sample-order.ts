@@ -21,6 +21,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     specialInstructions: null,
     estimatedReadyTime: null,
     actualReadyTime: null,
+    acknowledgedAt: null,
     statusTimes: {},
     createdAt: '2026-11-20T07:00:00.000Z',
     updatedAt: '2026-11-20T07:00:00.000Z',

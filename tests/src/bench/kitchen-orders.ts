@@ -49,6 +49,7 @@ export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: nu
     specialInstructions: 'Less spicy, please',
     estimatedReadyTime: null,
     actualReadyTime: null,
+    acknowledgedAt: null,
     statusTimes: {},
     createdAt,
     updatedAt: createdAt,

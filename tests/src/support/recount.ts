@@ -51,7 +51,8 @@ export function recountOf(orders: readonly OrderRecord[]) {
       active_customers: customers.size,
       new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,
       ...Object.fromEntries(byStatus.map(([status, count]) => [`${status}_orders`, count])),
-      not_collected_orders: placed.filter(({ cancelReason }) => cancelReason).length,
+      not_collected_orders: placed.filter(({ cancelReason }) => cancelReason === 'not_collected')
+        .length,
       completion_rate: tenths(placed.length === 0 ? 0 : (completed * 1000) / placed.length),
       order_status_breakdown: Object.fromEntries(byStatus),
       orders_by_hour: Array.from(

@@ -101,6 +101,8 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { orderId },
     body: { return_portions: true },
   }),
+  acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
+  cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),

@@ -16,6 +16,7 @@ export interface WireOrder {
   status_times: Record<string, string>;
   created_at: string;
   updated_at: string;
+  acknowledged_at: string | null;
   tracking_token: string;
 }
 

@@ -36,7 +36,7 @@ export function headlineOf(order: Order, isLate = false): Headline {
     case 'completed':
       return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
     case 'cancelled':
-      if (order.cancelReason) return notCollected;
+      if (order.cancelReason === 'not_collected') return notCollected;
       return {
         title: 'This order was cancelled',
         text: `${vendorName} could not take it. There is nothing to pay.`,

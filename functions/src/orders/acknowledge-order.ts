@@ -1,0 +1,37 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { acknowledgeOrder as contract } from '@thali/shared/kitchen/acknowledge-order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { Actor } from '../http/actor.ts';
+import { acknowledged } from './acknowledged.ts';
+import { timeAfter } from './advance-order.ts';
+import { answerOrder } from './answer-orders.ts';
+import { orderNotFound } from './get-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { readOrder } from './orders.table.ts';
+import { replaceOrder } from './replace-order.table.ts';
+
+const mostTries = 5;
+
+/** Whoever says it first is written down; later ones, and those about an order that is over, change nothing. */
+export async function acknowledgeOrder(
+  _actor: Actor,
+  { params }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readOrder(params.orderId);
+  if (!order) throw orderNotFound();
+  return { order: await answerOrder(await acknowledge(order)) };
+}
+
+/** No status stands in the way of having seen an order, so a faster change is only taken along. */
+async function acknowledge(order: OrderRecord): Promise<OrderRecord> {
+  let before = order;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    if (before.acknowledgedAt || !isOngoing(before.status)) return before;
+    const after = acknowledged({ ...before, updatedAt: timeAfter(before.updatedAt, new Date()) });
+    const result = await replaceOrder(before, after);
+    if (result.outcome === 'changed') return after;
+    before = result.current;
+  }
+  throw new AppError('SERVICE_BUSY', 'This order is changing. Please try again.');
+}

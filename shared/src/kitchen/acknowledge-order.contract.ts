@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+
+/** Somebody in the kitchen has seen the order: all its alarms are silent from then on. Rule: kitchen-3 */
+export const acknowledgeOrder = defineContract({
+  name: 'acknowledgeOrder',
+  summary: 'Say that the kitchen has seen an order',
+  method: 'POST',
+  path: '/orders/{orderId}/acknowledge',
+  callers: ['vendor', 'device'],
+  request: { params: z.object({ orderId: OrderId }) },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { writeOrder } from '../support/write-order.ts';
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  vendor = await makeVendor({ items: [{ stock: 50 }] });
+  token = (await makeStaff(vendor.id)).token;
+});
+
+const acknowledge = (orderId: string, by: string | undefined = token) =>
+  call('POST', `/orders/${orderId}/acknowledge`, { token: by });
+const cancel = (orderId: string, phone: string) =>
+  call('POST', `/orders/${orderId}/cancel-unanswered?phone=${encodeURIComponent(phone)}`);
+const read = async (orderId: string) =>
+  (await call('GET', `/orders/${orderId}`, { token })).json.order;
+
+test('somebody in the kitchen has seen it: the first time counts', async () => {
+  const order = await writeOrder(vendor);
+  expect((await read(order.id)).acknowledged_at).toBeNull();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => acknowledge(order.id)));
+  const { acknowledged_at: at, ...rest } = await read(order.id);
+  for (const { status, text, json } of answers) {
+    expect(status, text).toBe(200);
+    expect(json.order.acknowledged_at).toBe(at);
+  }
+  expect(rest).toMatchObject({ status: 'pending', updated_at: at });
+  expect(Date.parse(at)).toBeGreaterThan(Date.parse(order.createdAt));
+});
+
+test('a step says it as well, and keeps what was said before', async () => {
+  const order = await writeOrder(vendor);
+  const step = (status: string) =>
+    call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
+  const { acknowledged_at: at, updated_at } = (await step('confirmed')).json.order;
+  expect(at).toBe(updated_at);
+  expect((await step('preparing')).json.order.acknowledged_at).toBe(at);
+});
+
+test('an order that is over stays as it is', async () => {
+  const order = await writeOrder(vendor, { status: 'cancelled' });
+  const { status, json } = await acknowledge(order.id);
+  expect(status).toBe(200);
+  expect(json.order).toMatchObject({ acknowledged_at: null, updated_at: order.updatedAt });
+});
+
+test('only the mess’s own', async () => {
+  const { id } = await writeOrder(vendor);
+  const other = await makeStaff((await makeVendor()).id);
+  expectRefusal(await acknowledge(id, other.token), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await acknowledge(randomIds.order(vendor.id)), 'ORDER_NOT_FOUND');
+});
+
+test.each([
+  ['waiting', { status: 'pending' }],
+  ['accepted by itself', { status: 'confirmed' }],
+] as const)('who ordered gives up one that is %s', async (_what, { status }) => {
+  const createdAt = ago(181);
+  const statusTimes = status === 'confirmed' ? { confirmed: createdAt } : {};
+  const order = await writeOrder(vendor, { status, createdAt, statusTimes });
+  expectRefusal(await cancel(order.id, randomIds.phone()), 'ORDER_NOT_FOUND');
+  const answer = await cancel(order.id, order.customerPhone);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json.order).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'no_answer',
+    acknowledged_at: null,
+    service_charge_status: 'failed',
+  });
+  expect((await cancel(order.id, order.customerPhone)).json).toEqual(answer.json);
+});
+
+test('an account gives up its own order and no other', async () => {
+  const { userId, token: student } = await makeStudent();
+  const { id } = await writeOrder(vendor, { customerId: userId, createdAt: ago(181) });
+  const path = `/orders/${id}/cancel-unanswered`;
+  const stranger = await makeStudent();
+  expectRefusal(await call('POST', path, { token: stranger.token }), 'ORDER_NOT_FOUND');
+  expectRefusal(await call('POST', path, { token }), 'FORBIDDEN');
+  expect((await call('POST', path, { token: student })).status).toBe(200);
+});
+
+test.each([
+  ['a moment too early', { createdAt: ago(170) }],
+  ['seen', { createdAt: ago(200), acknowledgedAt: ago(100) }],
+  ['confirmed by hand', { createdAt: ago(200), status: 'confirmed' }],
+  ['completed', { createdAt: ago(200), status: 'completed' }],
+] as const)('not one that is %s', async (_what, state) => {
+  const order = await writeOrder(vendor, state);
+  const answer = await cancel(order.id, order.customerPhone);
+  expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
+  expect(answer.json.order).toMatchObject({ id: order.id, status: order.status });
+});
+
+test('counted portions go back', async () => {
+  const before = Number(await vendor.item.stock());
+  const order = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
+  expect(await vendor.item.stock()).toBe(before - 7);
+  const old = await writeOrder(vendor, {
+    createdAt: ago(200),
+    lines: [
+      {
+        menuItemId: vendor.item.id,
+        name: 'Thali',
+        isVegetarian: true,
+        quantity: 7,
+        unitPricePaise: 60_00,
+        isStockCounted: true,
+      },
+    ],
+  });
+  expect((await cancel(old.id, old.customerPhone)).status).toBe(200);
+  expect(await vendor.item.stock()).toBe(before);
+  await acknowledge(order.id);
+});
+
+test.each([1, 2, 3])('kitchen and customer at once: exactly one wins (%i)', async () => {
+  const order = await writeOrder(vendor, { createdAt: ago(200) });
+  const [seen, given] = await Promise.all([
+    acknowledge(order.id),
+    cancel(order.id, order.customerPhone),
+  ]);
+  const now = await read(order.id);
+  expect(seen.status).toBe(200);
+  expect(now.acknowledged_at === null).toBe(given.status === 200);
+  expect(now.status === 'cancelled').toBe(given.status === 200);
+  expect(seen.json.order).toMatchObject({ status: now.status });
+});
