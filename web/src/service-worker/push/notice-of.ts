@@ -1,3 +1,4 @@
+import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import type { PushMessage } from './read-push.ts';
 
 /** TypeScript's own type lacks what only some browsers know. */
@@ -21,7 +22,10 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
   switch (kind) {
     case 'new-order':
-      return { title: `New order ${number}`, options: { ...base, ...alarm, body: items } };
+      return {
+        title: `New order ${number}`,
+        options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
+      };
     case 'ready':
       return {
         title: 'Your food is ready',

@@ -13,7 +13,7 @@ export function pathOnHost(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !URL.canParse(wanted, origin)) return '/';
   const { pathname, search } = new URL(wanted, origin);
   // Two slashes at the front would name another host.
-  return pathname.replace(/^\/+/, '/') + search;
+  return `/${pathname.replace(/^\/+/, '')}${search}`;
 }
 
 /**
