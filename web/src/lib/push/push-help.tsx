@@ -19,10 +19,13 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
   if (state === 'none') return <p>This browser takes no messages from sites. {instead}</p>;
   if (state === 'denied') {
     return (
-      <p>
-        Messages from this site are blocked. To allow them, press the sign beside the address (on a
-        home screen app, open the phone’s Settings), then Notifications, and come back.
-      </p>
+      <>
+        <p>Messages from this site are blocked on this phone. To allow them:</p>
+        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+          <li>In the browser, press the sign beside the address and allow Notifications.</li>
+          <li>In an app on the home screen, allow them in the phone’s Settings.</li>
+        </ul>
+      </>
     );
   }
   if (state !== 'home-screen') return null;

@@ -25,7 +25,7 @@ it('proposes to order again once it is over, and never before', () => {
 
 describe('a kitchen that has not seen the order', () => {
   const createdAt = Date.parse(order.createdAt);
-  const after = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
+  const shownAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
     vi.setSystemTime(createdAt + seconds * 1000);
     return markupOf({ ...order, ...changes }, behindMs);
   };
@@ -33,21 +33,21 @@ describe('a kitchen that has not seen the order', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is told after three minutes, with the ways on', () => {
-    expect(after(179)).not.toMatch(/Call the kitchen|Cancel my order/);
-    expect(after(180)).toMatch(
+    expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
+    expect(shownAfter(180)).toMatch(
       /The kitchen has not answered yet.*tel:\+911234567890.*Call the kitchen.*Cancel my order/s,
     );
   });
 
   it('has them by the server’s clock, not by this phone’s', () => {
-    expect(after(600, {}, -500_000)).not.toContain('Cancel my order');
-    expect(after(-60, {}, 300_000)).toContain('Cancel my order');
+    expect(shownAfter(600, {}, -500_000)).not.toContain('Cancel my order');
+    expect(shownAfter(-60, {}, 300_000)).toContain('Cancel my order');
   });
 
   it('is no longer complained of once it has seen it, or moved it on', () => {
     const acknowledgedAt = order.createdAt;
-    expect(after(600, { acknowledgedAt })).not.toContain('Cancel my order');
-    expect(after(600, { status: 'preparing' })).not.toContain('Cancel my order');
+    expect(shownAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
+    expect(shownAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');
   });
 });
 

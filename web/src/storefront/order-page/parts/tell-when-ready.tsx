@@ -6,7 +6,6 @@ import { PushHelp } from '../../../lib/push/push-help.tsx';
 import type { PushPurpose } from '../../../lib/push/push-purpose.ts';
 import { usePush } from '../../../lib/push/use-push.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { type OrderProof, proofParts } from '../../../orders/order-proof.ts';
 
@@ -18,47 +17,44 @@ interface TellWhenReadyProps {
 /** A message on this phone once the food is ready, for who puts it away meanwhile. Rule: kitchen-6 */
 export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
-  const [isHelpWanted, setHelpWanted] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   if (!state) return null;
-  const isHelpOpen = isHelpWanted || state === 'none' || state === 'denied';
-
+  const help = (
+    <PushHelp
+      state={state}
+      appName={order.vendorName}
+      inApp={inApp(proof)}
+      instead="Keep this page open: it follows your order."
+    />
+  );
+  if (state === 'none') return <div className="px-2 text-sm text-ink-soft">{help}</div>;
+  const needsHelp = state !== 'off' && state !== 'on';
   return (
-    <Card className="flex flex-col gap-2 p-4">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        {state === 'on' ? (
-          <>
-            <p className="flex min-w-0 items-center gap-2.5 font-semibold">
-              <BellRing size={20} aria-hidden="true" className="shrink-0 text-leaf" />
-              We’ll tell you here when it is ready
-            </p>
-            <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => turn(false)}>
-              Turn off
-            </Button>
-          </>
-        ) : (
-          (state === 'off' || state === 'home-screen') && (
-            <Button
-              variant="secondary"
-              isFullWidth
-              isBusy={isBusy}
-              icon={<Bell size={20} aria-hidden="true" />}
-              aria-expanded={state === 'home-screen' ? isHelpOpen : undefined}
-              onClick={() => (state === 'off' ? turn(true) : setHelpWanted(!isHelpOpen))}
-            >
-              Tell me when it is ready
-            </Button>
-          )
-        )}
-      </div>
-      {isHelpOpen && (
-        <div className="text-sm text-ink-soft">
-          <PushHelp
-            state={state}
-            appName={order.vendorName}
-            inApp={inApp(proof)}
-            instead="Keep this page open: it follows your order."
-          />
+    <div className="flex flex-col gap-2">
+      {state === 'on' ? (
+        <div className="flex min-h-12 items-center justify-between gap-3 rounded-card bg-leaf-soft py-1 pr-1 pl-4">
+          <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+            <BellRing size={20} aria-hidden="true" className="shrink-0 text-leaf" />
+            We’ll tell you here when it is ready
+          </p>
+          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => turn(false)}>
+            Turn off
+          </Button>
         </div>
+      ) : (
+        <Button
+          variant="secondary"
+          isFullWidth
+          isBusy={isBusy}
+          icon={<Bell size={20} aria-hidden="true" />}
+          aria-expanded={needsHelp ? isHelpOpen : undefined}
+          onClick={() => (needsHelp ? setHelpOpen(!isHelpOpen) : turn(true))}
+        >
+          Tell me when it is ready
+        </Button>
+      )}
+      {needsHelp && isHelpOpen && (
+        <div className="rounded-card bg-sunken px-4 py-3 text-sm text-ink-soft">{help}</div>
       )}
       <FormFailure
         text={
@@ -68,7 +64,7 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
       <p role="status" className="sr-only">
         {state === 'on' && 'You will be told when your order is ready.'}
       </p>
-    </Card>
+    </div>
   );
 }
 
