@@ -39,6 +39,12 @@ import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
 import type {
+  getPushKey,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from './kitchen/push.contract.ts';
+import type {
   createMenuCategory,
   deleteMenuCategory,
   listMenuCategories,
@@ -121,6 +127,7 @@ export type Contract =
   | typeof getPaymentSession
   | typeof getPortionForecast
   | typeof getProfile
+  | typeof getPushKey
   | typeof getStorefront
   | typeof getVendor
   | typeof getVendorAnalytics
@@ -150,12 +157,15 @@ export type Contract =
   | typeof refreshSession
   | typeof register
   | typeof removeFavorite
+  | typeof removePushSubscription
   | typeof renewSubscription
   | typeof reorderMenu
   | typeof requestOtp
   | typeof resetPassword
   | typeof retrainForecast
   | typeof retryProvisioning
+  | typeof saveOrderPushSubscription
+  | typeof savePushSubscription
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

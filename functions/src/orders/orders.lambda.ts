@@ -1,4 +1,10 @@
 import { httpFunction } from '../http/http-function.ts';
+import { getPushKey } from '../push/get-push-key.ts';
+import {
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from '../push/save-push-subscription.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { cancelUnanswered } from './cancel-unanswered.ts';
@@ -17,7 +23,11 @@ export const handler = httpFunction(ordersRoutes, {
   endUncollectedOrder,
   expireOldOrders,
   getOrder,
+  getPushKey,
   listOrders,
   placeOrder,
   placeTestOrder,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
 });

@@ -1,5 +1,11 @@
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
+import {
+  getPushKey,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from '@thali/shared/kitchen/push.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
@@ -57,5 +63,13 @@ export const ordersRoutes = [
     contract: expireOldOrders,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+  },
+  { contract: getPushKey, fn: 'orders', access: { secrets: ['order'] } },
+  { contract: savePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  { contract: removePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: saveOrderPushSubscription,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
 ] as const satisfies readonly HttpRoute[];

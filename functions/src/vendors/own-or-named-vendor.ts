@@ -17,7 +17,7 @@ export function ownOrNamedVendor(
 
 /** @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor */
 export function ownVendorOf(actor: Actor): string {
-  const vendorId = actor.role === 'vendor' ? actor.vendorId : undefined;
+  const vendorId = 'vendorId' in actor ? actor.vendorId : undefined;
   if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
   return vendorId;
 }

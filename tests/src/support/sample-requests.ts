@@ -27,6 +27,11 @@ export interface Sample {
 
 const oneMonth = { start_date: '2026-01-01', end_date: '2026-01-31' };
 
+const pushSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 /** A valid request to each route, by its contract's name, about somebody else's vendor and order. */
 const samples: Record<string, (target: Target) => Sample> = {
   getHealth: () => ({}),
@@ -103,6 +108,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
   cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
+  getPushKey: () => ({}),
+  savePushSubscription: () => ({ body: pushSubscription }),
+  removePushSubscription: () => ({ body: { endpoint: pushSubscription.endpoint } }),
+  saveOrderPushSubscription: ({ orderId }) => ({ params: { orderId }, body: pushSubscription }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
   removeFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),
