@@ -40,6 +40,7 @@ import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
 import type {
   getPushKey,
+  removeOrderPushSubscription,
   removePushSubscription,
   saveOrderPushSubscription,
   savePushSubscription,
@@ -157,6 +158,7 @@ export type Contract =
   | typeof refreshSession
   | typeof register
   | typeof removeFavorite
+  | typeof removeOrderPushSubscription
   | typeof removePushSubscription
   | typeof renewSubscription
   | typeof reorderMenu

@@ -1,6 +1,7 @@
 import { httpFunction } from '../http/http-function.ts';
 import { getPushKey } from '../push/get-push-key.ts';
 import {
+  removeOrderPushSubscription,
   removePushSubscription,
   saveOrderPushSubscription,
   savePushSubscription,
@@ -27,6 +28,7 @@ export const handler = httpFunction(ordersRoutes, {
   listOrders,
   placeOrder,
   placeTestOrder,
+  removeOrderPushSubscription,
   removePushSubscription,
   saveOrderPushSubscription,
   savePushSubscription,

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type {
+  removeOrderPushSubscription as orderRemoval,
   savePushSubscription as contract,
   saveOrderPushSubscription as ofOrder,
   removePushSubscription as removal,
@@ -41,4 +42,13 @@ export async function saveOrderPushSubscription(
   const { id } = await readProvenOrder(actor, request);
   await addSubscription(pushLists.order(id), { endpoint: body.endpoint, ...body.keys });
   return { isSubscribed: true };
+}
+
+export async function removeOrderPushSubscription(
+  actor: Actor,
+  { body, ...request }: InputOf<typeof orderRemoval>,
+): Promise<Kept> {
+  const { id } = await readProvenOrder(actor, request);
+  await removeSubscriptions(pushLists.order(id), [body.endpoint]);
+  return { isSubscribed: false };
 }

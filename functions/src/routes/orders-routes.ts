@@ -2,6 +2,7 @@ import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contra
 import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import {
   getPushKey,
+  removeOrderPushSubscription,
   removePushSubscription,
   saveOrderPushSubscription,
   savePushSubscription,
@@ -69,6 +70,11 @@ export const ordersRoutes = [
   { contract: removePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
   {
     contract: saveOrderPushSubscription,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: removeOrderPushSubscription,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },

@@ -81,3 +81,19 @@ export const saveOrderPushSubscription = defineContract({
   errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
 });
+
+export const removeOrderPushSubscription = defineContract({
+  name: 'removeOrderPushSubscription',
+  summary: 'No longer be told when an order is ready',
+  method: 'DELETE',
+  path: '/orders/{orderId}/push-subscription',
+  callers: ['guest', 'student'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    ...orderProof,
+    body: z.object({ endpoint: Endpoint }),
+  },
+  response: Kept,
+  errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

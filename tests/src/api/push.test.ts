@@ -135,6 +135,20 @@ test('who ordered hears once that it is ready', async () => {
   ]);
 });
 
+test('who changed their mind does not', async () => {
+  const { id, tracking_token: trackingToken } = await order();
+  const [left, kept] = [pushBrowser(), pushBrowser()];
+  const path = `/orders/${id}/push-subscription`;
+  const headers = { 'x-tracking-token': trackingToken };
+  for (const { subscription } of [left, kept]) {
+    await call('PUT', path, { headers, body: subscription });
+  }
+  const body = { endpoint: left.endpoint };
+  expectRefusal(await call('DELETE', path, { body }), 'ORDER_NOT_FOUND');
+  expect((await call('DELETE', path, { headers, body })).json).toEqual({ is_subscribed: false });
+  expect(await endpointsIn(keys.orderPush(id))).toEqual([kept.endpoint]);
+});
+
 test('only push services are ever posted to', async () => {
   const { keys: ownKeys } = pushBrowser().subscription;
   const refused = [

@@ -111,6 +111,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   getPushKey: () => ({}),
   savePushSubscription: () => ({ body: pushSubscription }),
   removePushSubscription: () => ({ body: { endpoint: pushSubscription.endpoint } }),
+  removeOrderPushSubscription: ({ orderId }) => ({
+    params: { orderId },
+    body: { endpoint: pushSubscription.endpoint },
+  }),
   saveOrderPushSubscription: ({ orderId }) => ({ params: { orderId }, body: pushSubscription }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   addFavorite: ({ vendor }) => ({ params: { itemId: vendor.item.id } }),

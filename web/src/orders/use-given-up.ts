@@ -9,7 +9,7 @@ const soonSeconds = 30;
 
 /**
  * Whether the kitchen had its time for an order and nobody has seen it, by the server's clock: that one is
- * looked up when the time is nearly over, or when this device's clock cannot be right. Rule: kitchen-4
+ * looked up when the time is nearly over, or when this device's clock cannot be right. Rule: storefront-17
  */
 export function useGivenUp(order: Order): boolean {
   const isWaiting = isUnanswered(order);

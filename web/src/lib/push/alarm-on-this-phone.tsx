@@ -13,7 +13,7 @@ interface AlarmOnThisPhoneProps {
   startAt?: string;
 }
 
-/** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: kitchen-5 */
+/** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: offline-5 */
 export function AlarmOnThisPhone({ calls, vendorId, appName, startAt }: AlarmOnThisPhoneProps) {
   const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(vendorId, calls));
   const isPossible = state === 'on' || state === 'off';

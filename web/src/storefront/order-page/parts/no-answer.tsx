@@ -9,7 +9,7 @@ import { useGivenUp } from '../../../orders/use-given-up.ts';
 import { useCancelUnanswered } from '../use-cancel-unanswered.ts';
 import { useContact } from '../use-contact.ts';
 
-/** The ways on where the kitchen has not answered in its time. Rule: kitchen-4 */
+/** The ways on where the kitchen has not answered in its time. Rule: storefront-17 */
 export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const isGivenUp = useGivenUp(order);
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ interface TellWhenReadyProps {
   proof: OrderProof;
 }
 
-/** A message on this phone once the food is ready, for who puts it away meanwhile. Rule: kitchen-6 */
+/** A message on this phone once the food is ready, for who puts it away meanwhile. Rule: storefront-18 */
 export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
   const [isHelpOpen, setHelpOpen] = useState(false);
