@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteStart, storefrontStart } from './build-start.ts';
 import { scriptTarget } from './supported-browsers.ts';
@@ -9,37 +9,47 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * Writes the script that keeps a mess's site on a phone beside the documents, as soon as these are
- * built: it carries the names of what ordering takes.
+ * built: it carries the names of what ordering takes. And the one of the other hosts, which only takes pushes.
  */
 export function buildServiceWorker(): Plugin {
   return {
     name: 'thali-service-worker',
     apply: 'build',
-    async writeBundle({ dir }, bundle) {
+    async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
       const kitchen = filesToCook(bundle).filter((file) => !files.includes(file));
-      await build({
-        configFile: false,
-        root: import.meta.dirname,
-        publicDir: false,
-        logLevel: 'warn',
-        define: {
-          releaseFiles: JSON.stringify(files),
-          kitchenFiles: JSON.stringify(kitchen),
-          releaseName: JSON.stringify(hashOf([...files, ...kitchen].join())),
-        },
-        build: {
-          target: scriptTarget,
-          outDir: dir ?? 'dist',
-          emptyOutDir: false,
-          rolldownOptions: {
-            input: new URL('src/service-worker/service-worker.ts', import.meta.url).pathname,
-            output: { format: 'iife', entryFileNames: serviceWorkerFile },
-          },
-        },
+      await buildWorker('service-worker', serviceWorkerFile, dir, {
+        releaseFiles: JSON.stringify(files),
+        kitchenFiles: JSON.stringify(kitchen),
+        releaseName: JSON.stringify(hashOf([...files, ...kitchen].join())),
       });
+      await buildWorker('push-worker', pushWorkerFile, dir, {});
     },
   };
+}
+
+async function buildWorker(
+  source: string,
+  file: string,
+  outDir: string,
+  define: Record<string, string>,
+): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      target: scriptTarget,
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: new URL(`src/service-worker/${source}.ts`, import.meta.url).pathname,
+        output: { format: 'iife', entryFileNames: file },
+      },
+    },
+  });
 }
 
 /** A sign-in needs the network anyway. */

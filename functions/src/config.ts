@@ -40,6 +40,7 @@ export type ConfigName =
   | 'SMS_ENTITY_ID'
   | 'SMS_TEMPLATE_ID'
   | 'SMS_NOTICE_TEMPLATE_ID'
+  | 'SMS_ALARM_TEMPLATE_ID'
   | 'SMS_ORIGINATION_IDENTITY'
   | 'SMS_MAX_PRICE'
   | 'SMS_TIME_TO_LIVE'
@@ -56,6 +57,8 @@ export type ConfigName =
   | 'ORDERS_UNPROVEN_PORTIONS'
   | 'ORDERS_UNPROVEN_WAITING'
   | 'ORDERS_PER_PROVEN_PHONE'
+  | 'ALARM_QUEUE_URL'
+  | 'PUSH_ORIGIN'
   | 'RAZORPAY_SECRET_ID'
   | 'RAZORPAY_URL'
   | 'RECEIPT_ISSUER';
@@ -105,6 +108,10 @@ export const config = {
       timeToLiveSeconds: requiredNumber('SMS_TIME_TO_LIVE'),
     };
   },
+  /** Undefined where the text of an alarm is not registered: none is sent. */
+  get alarmTemplateId() {
+    return optional('SMS_ALARM_TEMPLATE_ID');
+  },
   /** What the edge proves itself with. */
   get edgeSecret() {
     return required('EDGE_SECRET');
@@ -141,6 +148,14 @@ export const config = {
   /** With more unproven orders waiting than this, a mess asks for codes. */
   get unprovenWaiting() {
     return requiredNumber('ORDERS_UNPROVEN_WAITING');
+  },
+  /** The queue of what is to be done about orders that nobody has seen. */
+  get alarmQueueUrl() {
+    return required('ALARM_QUEUE_URL');
+  },
+  /** The push service of most browsers; the local platform's own stands here. */
+  get pushOrigin() {
+    return required('PUSH_ORIGIN');
   },
   get razorpay() {
     return {

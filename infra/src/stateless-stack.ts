@@ -8,6 +8,7 @@ import { createEdgeLogBucket } from './edge/edge-log.ts';
 import { type CustomDomain, SiteEdge } from './edge/site-edge.ts';
 import { addSchedules } from './events/add-schedules.ts';
 import { addStreamConsumers } from './events/add-stream-consumers.ts';
+import { addQueueConsumers, createQueues } from './events/queues.ts';
 import { createFunctions } from './functions/create-functions.ts';
 import type { Identity } from './functions/function-resources.ts';
 import { addConfigurationSet, addDomainMail } from './messages/email-identity.ts';
@@ -65,6 +66,7 @@ export class StatelessStack extends Stack {
     const { table, orderSecret, siteBucket, backupVault } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage, logRetention });
     const edgeSecret = createEdgeSecret(this);
+    const queues = createQueues(new Construct(this, 'Queues'), stage);
     const functionOf = createFunctions(new Construct(this, 'Functions'), triggers.functions, {
       stage,
       release,
@@ -75,6 +77,7 @@ export class StatelessStack extends Stack {
       orderSecret,
       edgeSecret,
       socketApi: sockets.api,
+      queues,
       domain: customDomain?.name,
       messages,
       inactivity,
@@ -91,6 +94,7 @@ export class StatelessStack extends Stack {
     const http = new HttpApi(this, 'HttpApi', { stage, functionOf, logRetention });
     addSchedules(new Construct(this, 'Schedules'), functionOf, stage);
     addStreamConsumers(new Construct(this, 'Stream'), table, functionOf, stage);
+    addQueueConsumers(queues, functionOf);
     const edge = new SiteEdge(this, 'Edge', {
       siteBucket,
       httpHost: http.host,

@@ -1,20 +1,28 @@
-import { scheduledJobs, socketRoutes, streamConsumers } from '@thali/functions/routes/route-table';
+import {
+  queueConsumers,
+  scheduledJobs,
+  socketRoutes,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
 import { type Engine, startEngine } from './engines/start-engine.ts';
 import { keepSweeping } from './engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
 import type { Ground } from './ground.ts';
-import { setHandlerEnvironment } from './handler-environment.ts';
+import { queueUrl, setHandlerEnvironment } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
 import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
 import type { Platform } from './platform-options.ts';
+import { consumeQueues } from './queues/consume-queue.ts';
 import { type JobRunner, runJobs } from './schedule/run-jobs.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { managementApi } from './sockets/management-api.ts';
 import { type SocketApi, socketApi } from './sockets/socket-api.ts';
 import { type Outbox, openOutbox } from './stand-ins/outbox.ts';
+import { startPushService } from './stand-ins/push-service.ts';
 import { startRazorpay } from './stand-ins/razorpay/start-razorpay.ts';
 import { openSecrets } from './stand-ins/secrets.ts';
+import { openQueues } from './stand-ins/sqs.ts';
 import { startAwsServices } from './stand-ins/start-aws-services.ts';
 import { openFailures } from './streams/failures.ts';
 import { startConsumers } from './streams/start-consumers.ts';
@@ -52,12 +60,14 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const sockets = socketApi(socketRoutes, invoker, printer);
   const management = managementApi(sockets.connections);
   const secrets = await openSecrets(folder);
+  const queues = openQueues();
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const endpoints = {
     dynamo: endpoint,
-    aws: await startAwsServices({ ...shared, dynamoEndpoint: endpoint, table: tableName }),
+    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: endpoint, table: tableName }),
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
+    push: await startPushService(closers),
   };
   closers.add(() => closeServer(management));
   setHandlerEnvironment({
@@ -85,6 +95,10 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const consumers = await startConsumers(around, needs.isStill ? [] : streamConsumers);
   poke = consumers.poke;
   closers.add(() => consumers.stop());
+  const taken = needs.isStill ? [] : queueConsumers;
+  const queued = taken.map((one) => ({ ...one, url: queueUrl(endpoints.aws, one.queue) }));
+  const queueLoop = consumeQueues(queued, { queues, invoker, failures, printer });
+  closers.add(() => queueLoop.stop());
   const jobs = runJobs(needs.isStill ? [] : scheduledJobs, state, invoker, printer);
   closers.add(() => jobs.stop());
   if (!needs.isStill) keepSweeping(engine.documents, tableName, closers);

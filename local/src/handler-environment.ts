@@ -1,9 +1,12 @@
+import type { QueueName } from '@thali/functions/routes/route-types';
 import { region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';
 import { builtSite } from './site/built-site.ts';
 import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { secretIds } from './stand-ins/secrets.ts';
+
+const accountId = '000000000000';
 
 /** A company that there is none of, so that receipts show all their fields. */
 export const demoIssuer = {
@@ -29,6 +32,8 @@ interface Addresses {
   hasRazorpayKeys?: boolean | undefined;
   /** All other AWS stand-ins. */
   aws: string;
+  /** Stands for https://fcm.googleapis.com. */
+  push: string;
   /** The WebSocket API's `@connections`. */
   connections: string;
 }
@@ -56,6 +61,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     SMS_ENTITY_ID: 'local-entity',
     SMS_TEMPLATE_ID: 'local-template',
     SMS_NOTICE_TEMPLATE_ID: 'local-notice-template',
+    SMS_ALARM_TEMPLATE_ID: 'local-alarm-template',
     SMS_ORIGINATION_IDENTITY: 'THALIS',
     SMS_MAX_PRICE: '0.10',
     SMS_TIME_TO_LIVE: '300',
@@ -68,6 +74,8 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     OTP_SENDS_PER_MESS_DAY: '2000',
     OTP_SENDS_PER_DAY: '20000',
     ...orderLimits(),
+    ALARM_QUEUE_URL: queueUrl(addresses.aws, 'alarms'),
+    PUSH_ORIGIN: addresses.push,
     RAZORPAY_SECRET_ID: addresses.hasRazorpayKeys ? secretIds.razorpay : undefined,
     RAZORPAY_URL: addresses.razorpay,
     RECEIPT_ISSUER: JSON.stringify(demoIssuer),
@@ -78,6 +86,11 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     POWERTOOLS_METRICS_DISABLED: readEnvironment('POWERTOOLS_METRICS_DISABLED') ?? 'true',
     POWERTOOLS_DEV: undefined,
   });
+}
+
+/** As SQS names a queue. */
+export function queueUrl(aws: string, name: QueueName): string {
+  return `${aws}/${accountId}/${name}`;
 }
 
 /** Wider than in production: everybody here comes from one address, and tests order with one phone. */

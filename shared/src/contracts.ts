@@ -50,6 +50,13 @@ import type {
   reportDevice,
   ringDevice,
 } from './kitchen/kitchen-devices.contract.ts';
+import type {
+  getPushKey,
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from './kitchen/push.contract.ts';
 import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type {
   createMenuCategory,
@@ -140,6 +147,7 @@ export type Contract =
   | typeof getPaymentSession
   | typeof getPortionForecast
   | typeof getProfile
+  | typeof getPushKey
   | typeof getStorefront
   | typeof getVendor
   | typeof getVendorAnalytics
@@ -171,6 +179,8 @@ export type Contract =
   | typeof register
   | typeof removeDevice
   | typeof removeFavorite
+  | typeof removeOrderPushSubscription
+  | typeof removePushSubscription
   | typeof renewSubscription
   | typeof reorderMenu
   | typeof reportDevice
@@ -180,6 +190,8 @@ export type Contract =
   | typeof retryProvisioning
   | typeof ringDevice
   | typeof setDoneLines
+  | typeof saveOrderPushSubscription
+  | typeof savePushSubscription
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

@@ -63,7 +63,7 @@ export const siteFiles: Record<string, SiteFile> = {
     contentType: 'text/javascript; charset=utf-8',
     // A worker's own policy holds for what it fetches.
     contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    body: (visit, subject) => (isOnItsHost(visit, subject) ? serviceWorker() : undefined),
+    body: (visit, subject) => serviceWorker({ isOwnHost: isOnItsHost(visit, subject) }),
   },
   '/robots.txt': { ...plain, contentType: 'text/plain; charset=utf-8', body: robotsText },
   '/sitemap.xml': { ...plain, contentType: 'application/xml; charset=utf-8', body: sitemap },
@@ -73,7 +73,7 @@ function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | u
   return subject.kind === 'mess' ? make(subject.storefront) : undefined;
 }
 
-/** A host that several messes share has no worker: what it kept of one would be shown by the next. */
+/** A host that several messes share keeps nothing: what it kept of one would be shown by the next. Rule: offline-4 */
 function isOnItsHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
   return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteDocument } from '@thali/shared/site/document-of';
-import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { config } from '../config.ts';
 
 const read = new Map<string, Promise<string>>();
@@ -14,9 +14,12 @@ export function siteTemplate(name: SiteDocument): Promise<string> {
   return builtFile(`${name}.html`);
 }
 
-/** The script that keeps a mess's site on a phone; undefined where the site was served unbuilt. */
-export function serviceWorker(): Promise<string | undefined> {
-  return builtFile(serviceWorkerFile).catch(() => undefined);
+/**
+ * The script that takes pushes, and on a mess's own host keeps its site on a phone; undefined where the site
+ * was served unbuilt.
+ */
+export function serviceWorker({ isOwnHost }: { isOwnHost: boolean }): Promise<string | undefined> {
+  return builtFile(isOwnHost ? serviceWorkerFile : pushWorkerFile).catch(() => undefined);
 }
 
 function builtFile(name: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { askForAlarm } from '../alarm/ask-for-alarm.ts';
 import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
@@ -20,8 +21,6 @@ export const handler = consumer('broadcast', broadcastAll);
  * finds no connection, and is repeated.
  */
 const pace = { orders: { atOnce: 10, postsEach: 2 }, menus: { atOnce: 1, postsEach: 40 } };
-/** Who hears of an order: its vendor's staff, and its customer. */
-const mostAudiences = 2;
 
 /** The connections that the records of the last batch reached: Lambda mostly brings back here what failed. */
 let reached = new Map<string, Set<string>>();
@@ -88,9 +87,12 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   );
 }
 
+/** Screens hear of it also while the queue is down, and the queue while no screen can be reached. */
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
-  await inParallel(await deliveriesOf(record), mostAudiences, (delivery) =>
-    deliver(delivery, { reached: alreadyReached, postsAtOnce }),
+  const frames = (await deliveriesOf(record)).map(
+    (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
+  const all = [() => askForAlarm(record), ...frames];
+  await inParallel(all, all.length, (send) => send());
 }

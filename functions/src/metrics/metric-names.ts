@@ -17,6 +17,13 @@ export const metrics = {
   Refusals: { unit: 'Count', dimension: 'code' },
   /** Answers of 500 and above, and jobs and consumers that failed. */
   Faults: { unit: 'Count' },
+  /** How long after its time a step about an order that nobody has seen was done. */
+  AlarmLateness: { unit: 'Milliseconds' },
+  /** Orders that nobody in the kitchen had seen after three minutes. */
+  OrdersUnanswered: { unit: 'Count' },
+  /** Messages to browsers, those that push services took and those that they did not. */
+  PushesSent: { unit: 'Count' },
+  PushesFailed: { unit: 'Count' },
   /** Payments by the state that they came into. */
   Payments: { unit: 'Count', dimension: 'state' },
   /** Paid, but what was bought can't be made without a person. */

@@ -2,10 +2,9 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelUnanswered as contract } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { canCancelUnanswered } from '@thali/shared/orders/unanswered';
 import type { Actor } from '../http/actor.ts';
-import { advanceOrder } from './advance-order.ts';
 import { answerOrder } from './answer-orders.ts';
+import { endUnanswered } from './end-unanswered.ts';
 import { readProvenOrder } from './get-order.ts';
-import type { OrderRecord } from './order-record.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
 /** By who ordered, once the kitchen has had its time. Counted portions go back. */
@@ -21,9 +20,4 @@ export async function cancelUnanswered(
     refusal: canCancelUnanswered(order, now.getTime()) ? undefined : 'The kitchen has this order.',
     advance: (before) => endUnanswered(before, now),
   });
-}
-
-/** The order as nobody answered it. */
-export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
-  return { ...advanceOrder(order, 'cancelled', now), cancelReason: 'no_answer' };
 }

@@ -1,4 +1,11 @@
 import { httpFunction } from '../http/http-function.ts';
+import { getPushKey } from '../push/get-push-key.ts';
+import {
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from '../push/save-push-subscription.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { cancelUnanswered } from './cancel-unanswered.ts';
@@ -20,8 +27,13 @@ export const handler = httpFunction(ordersRoutes, {
   endUncollectedOrder,
   expireOldOrders,
   getOrder,
+  getPushKey,
   listOrders,
   placeOrder,
   placeTestOrder,
   setDoneLines,
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
 });

@@ -3,6 +3,7 @@ import {
   catchAllRoutes,
   cognitoTriggers,
   httpRoutes,
+  queueConsumers,
   scheduledJobs,
   socketRoutes,
   streamConsumers,
@@ -38,6 +39,7 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...socketRoutes,
   ...scheduledJobs,
   ...streamConsumers,
+  ...queueConsumers,
   ...cognitoTriggers,
 ];
 
@@ -56,6 +58,7 @@ export function accessOf(fn: FunctionName): AllAccess {
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
     sockets: union(accesses.map(({ sockets }) => sockets)),
+    queues: union(accesses.map(({ queues }) => queues)),
     sms: accesses.some(({ sms }) => sms),
     email: accesses.some(({ email }) => email),
     emailStatus: accesses.some(({ emailStatus }) => emailStatus),

@@ -7,14 +7,19 @@ const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 /** What answering HTTP calls takes. */
 const http = [...tokens, 'EDGE_SECRET'] as const;
 
-/** What sending codes takes, beside e-mail. */
-const messages = [
+/** What sending texts takes. */
+const texts = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
   'SMS_NOTICE_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'SMS_MAX_PRICE',
   'SMS_TIME_TO_LIVE',
+] as const;
+
+/** What sending codes takes, beside e-mail. */
+const messages = [
+  ...texts,
   'PLATFORM_DOMAIN',
   'OTP_SENDS_PER_ADDRESS_HOUR',
   'OTP_SENDS_PER_ADDRESS_DAY',
@@ -102,7 +107,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'orders/orders.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
-    environment: [...http, 'ORDER_SECRET_ID', ...orderLimits],
+    environment: [...http, 'ORDER_SECRET_ID', 'PUSH_ORIGIN', ...orderLimits],
   },
   kitchen: {
     entry: 'kitchen/kitchen.lambda',
@@ -157,7 +162,22 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     // A whole processor: signing a post takes longer than its answer.
     memoryMb: 1769,
     timeoutSeconds: 60,
-    environment: ['TABLE_NAME', 'WEBSOCKET_URL'],
+    environment: ['TABLE_NAME', 'WEBSOCKET_URL', 'ALARM_QUEUE_URL'],
+  },
+  'raise-alarms': {
+    entry: 'alarm/raise-alarms.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [
+      'TABLE_NAME',
+      'ORDER_SECRET_ID',
+      'ALARM_QUEUE_URL',
+      'PUSH_ORIGIN',
+      'PLATFORM_DOMAIN',
+      'SUPPORT_EMAIL',
+      'SMS_ALARM_TEMPLATE_ID',
+      ...texts,
+    ],
   },
   'project-orders': {
     entry: 'analytics/project-orders.lambda',

@@ -1,6 +1,13 @@
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
+import {
+  getPushKey,
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from '@thali/shared/kitchen/push.contract';
 import { setDoneLines } from '@thali/shared/kitchen/set-done-lines.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
@@ -69,5 +76,18 @@ export const ordersRoutes = [
     contract: expireOldOrders,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
+  },
+  { contract: getPushKey, fn: 'orders', access: { secrets: ['order'] } },
+  { contract: savePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  { contract: removePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: saveOrderPushSubscription,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  {
+    contract: removeOrderPushSubscription,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },
 ] as const satisfies readonly HttpRoute[];

@@ -16,6 +16,7 @@ import { walletRoutes } from './wallet-routes.ts';
 
 export { catchAllRoutes } from './catch-all-routes.ts';
 export { cognitoTriggers } from './cognito-triggers.ts';
+export { queueConsumers } from './queue-consumers.ts';
 export { scheduledJobs } from './scheduled-jobs.ts';
 export { socketRoutes } from './socket-routes.ts';
 export { streamConsumers } from './stream-consumers.ts';

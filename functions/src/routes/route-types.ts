@@ -30,6 +30,9 @@ export type CognitoAction =
 /** `razorpay` only where a deployment has keys. */
 export type SecretName = 'order' | 'razorpay';
 
+/** The queues that functions send to. */
+export type QueueName = 'alarms';
+
 /** What is done to a WebSocket connection: a frame is posted to it, or it is closed. */
 export type SocketMethod = 'POST' | 'DELETE';
 
@@ -46,6 +49,8 @@ export interface Access {
   secrets?: readonly SecretName[];
   /** What it does to WebSocket connections. */
   sockets?: readonly SocketMethod[];
+  /** Puts messages into queues. */
+  queues?: readonly QueueName[];
   /** Sends text messages. */
   sms?: boolean;
   /** Sends e-mail. */
@@ -103,6 +108,19 @@ export interface StreamConsumer extends FunctionOfRoute {
   maxRecordAgeSeconds: number;
 }
 
+/** What takes the messages of a queue; those of one batch are taken at once. */
+export interface QueueConsumer extends FunctionOfRoute {
+  name: string;
+  queue: QueueName;
+  batchSize: number;
+  /** Runs at once. */
+  mostRuns: number;
+  /** After which a message that was handed over and not taken comes again. */
+  visibilitySeconds: number;
+  /** How often a message is handed over before it is put aside. */
+  mostReceives: number;
+}
+
 export interface CognitoTrigger extends FunctionOfRoute {
   trigger: 'defineAuthChallenge' | 'createAuthChallenge' | 'verifyAuthChallengeResponse';
 }
@@ -127,6 +145,7 @@ export type FunctionName =
   | 'live'
   | 'broadcast'
   | 'project-orders'
+  | 'raise-alarms'
   | 'expire-orders'
   | 'reconcile-payments'
   | 'recount-wallets'

@@ -28,8 +28,9 @@ export const streamConsumers = [
     maxRecordAgeSeconds: 300,
     access: {
       table: ['GetItem', 'Query', 'BatchWriteItem'],
-      rows: ['vendors', ...memberships],
+      rows: ['vendors', 'orders', ...memberships],
       sockets: ['POST'],
+      queues: ['alarms'],
     },
   },
   {

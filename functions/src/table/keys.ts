@@ -100,6 +100,18 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'COUNTED',
   }),
+  /** That a step about an order which nobody has seen is somebody's to do, or done. */
+  orderAlarm: (orderId: string, step: string) => ({
+    PK: orderPartition(vendorIdOfOrder(orderId), orderId),
+    SK: `ALARM#${step}`,
+  }),
+  /** The browsers that are told when an order is ready. */
+  orderPush: (orderId: string) => ({
+    PK: orderPartition(vendorIdOfOrder(orderId), orderId),
+    SK: 'PUSH',
+  }),
+  /** The browsers that ring for a vendor's new orders. */
+  vendorPush: (vendorId: string) => ({ PK: `V#${vendorId}#PUSH`, SK: 'SUBSCRIPTIONS' }),
   dayFigures: (vendorId: string, date: string) => statsKey(vendorId, 'DAY', date),
   dayItems: (vendorId: string, date: string) => statsKey(vendorId, 'ITEMS', date),
   dayCustomers: (vendorId: string, date: string) => statsKey(vendorId, 'CUSTOMERS', date),

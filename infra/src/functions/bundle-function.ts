@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { firstViewFile } from '@thali/shared/site/first-view';
-import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
 import { bundleFile, functionSources } from './bundles.ts';
@@ -38,7 +38,7 @@ function copyDocuments(siteBuild: string, outputFolder: string): void {
   const folder = join(outputFolder, basename(documentsFolder));
   mkdirSync(folder);
   const documents = siteDocuments.map((name) => `${name}.html`);
-  for (const file of [...documents, serviceWorkerFile, firstViewFile]) {
+  for (const file of [...documents, serviceWorkerFile, pushWorkerFile, firstViewFile]) {
     copyFileSync(join(siteBuild, file), join(folder, file));
   }
 }

@@ -21,6 +21,7 @@ const optional: readonly ConfigName[] = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
   'SMS_NOTICE_TEMPLATE_ID',
+  'SMS_ALARM_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'EMAIL_FROM',
   'RAZORPAY_SECRET_ID',
@@ -57,6 +58,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     inactivity,
     payments,
     orderLimits,
+    queues,
   } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -77,6 +79,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     SMS_ENTITY_ID: messages?.sms.entityId,
     SMS_TEMPLATE_ID: messages?.sms.templateId,
     SMS_NOTICE_TEMPLATE_ID: messages?.sms.noticeTemplateId,
+    SMS_ALARM_TEMPLATE_ID: messages?.sms.alarmTemplateId,
     SMS_ORIGINATION_IDENTITY: messages?.sms.originationIdentity,
     SMS_MAX_PRICE: messages?.sms.maxPrice,
     SMS_TIME_TO_LIVE: messages?.sms.timeToLive,
@@ -93,6 +96,8 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     ORDERS_UNPROVEN_PORTIONS: orderLimits?.unprovenPortions,
     ORDERS_UNPROVEN_WAITING: orderLimits?.unprovenWaiting,
     ORDERS_PER_PROVEN_PHONE: orderLimits?.perProvenPhone,
+    ALARM_QUEUE_URL: queues?.alarms.queueUrl,
+    PUSH_ORIGIN: 'https://fcm.googleapis.com',
     RAZORPAY_SECRET_ID: payments?.razorpaySecret?.secretArn,
     RAZORPAY_URL: 'https://api.razorpay.com',
     RECEIPT_ISSUER: payments?.receiptIssuer,

@@ -1,10 +1,11 @@
-import type { FunctionName } from '@thali/functions/routes/route-types';
+import type { FunctionName, QueueName } from '@thali/functions/routes/route-types';
 import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MessageSettings } from '../messages/message-settings.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
 import type { PaymentResources } from '../payments/payment-settings.ts';
@@ -23,6 +24,7 @@ export interface FunctionResources {
   orderSecret?: Secret;
   edgeSecret?: Secret;
   socketApi?: WebSocketApi;
+  queues?: Record<QueueName, Queue>;
   release?: string;
   /** The folder of the built site; absent when it is synthesised without one. */
   siteBuild?: string | undefined;

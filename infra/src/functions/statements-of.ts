@@ -8,7 +8,7 @@ import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
 export function statementsOf(fn: FunctionName, resources: FunctionResources): PolicyStatement[] {
-  const { table, identity, orderSecret, socketApi, messages, payments } = resources;
+  const { table, identity, orderSecret, socketApi, messages, payments, queues } = resources;
   const access = accessOf(fn);
   const statements: PolicyStatement[] = [];
   const allow = (actions: string[], on: string[]) => {
@@ -34,6 +34,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   }
   if (access.secrets.includes('razorpay') && payments?.razorpaySecret) {
     allow(['secretsmanager:GetSecretValue'], [payments.razorpaySecret.secretArn]);
+  }
+  for (const name of access.queues) {
+    allow(['sqs:SendMessage'], [needed(queues, 'queues', fn)[name].queueArn]);
   }
   for (const method of access.sockets) {
     const api = needed(socketApi, 'WebSocket connections', fn);

@@ -9,6 +9,8 @@ export interface MessageSettings {
     templateId: string | undefined;
     /** Of the text that tells of a changed account; without it only e-mails do. */
     noticeTemplateId: string | undefined;
+    /** Of the text about an order that nobody has seen; without it no mess can have one. */
+    alarmTemplateId: string | undefined;
     /** A pool (`pool-…`), a number (`phone-…`), or a sender id of India. */
     originationIdentity: string | undefined;
     /** US dollars for one message. */
@@ -49,6 +51,7 @@ export function readMessageSettings(
     sms: {
       ...readSender(context),
       noticeTemplateId: context('smsNoticeTemplateId'),
+      alarmTemplateId: context('smsAlarmTemplateId'),
       maxPrice: readPrice(context('smsMaxPrice') ?? '0.10'),
       timeToLive: whole('smsTimeToLive', '300'),
     },

@@ -12,6 +12,8 @@ export const alarmNames = [
   'payments-failing',
   'payment-stopped',
   'often-uncollected',
+  'alarms-late',
+  'pushes-failing',
   'sms-failing',
   'sms-spend',
   'codes-half-used',

@@ -1,3 +1,5 @@
+import type { MetricName } from '@thali/functions/metrics/metric-names';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { uncollectedDays, uncollectedLimit } from '@thali/shared/admin/uncollected';
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
@@ -55,6 +57,32 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     because:
       'Half of the codes that the platform may send in a day (-c otpPerDay, UTC) are sent. The last tenth goes to known phones only; after it nobody signs in by code until midnight UTC.',
   });
+  addAlarm(scope, stage, {
+    name: 'alarms-late',
+    metric: ownMetric('AlarmLateness', {
+      stage,
+      fn: 'raise-alarms',
+      period: Duration.minutes(1),
+      statistic: 'Maximum',
+    }),
+    threshold: 60_000,
+    periods: 5,
+    badPeriods: 3,
+    because:
+      'In 3 of 5 minutes a kitchen was called more than a minute too late about an order that nobody had seen.',
+  });
+  addAlarm(scope, stage, {
+    name: 'pushes-failing',
+    metric: failedShare(stage, {
+      fns: ['raise-alarms'],
+      sent: 'PushesSent',
+      failed: 'PushesFailed',
+      least: 20,
+    }),
+    threshold: 50,
+    because:
+      'More than half of the push messages, and 20 at least, were refused or not answered within 15 minutes: phones and tablets in kitchens do not ring by themselves.',
+  });
   if (observed.sends.sms) addSmsAlarms(scope, observed);
   if (observed.sends.email) addEmailAlarms(scope, observed);
 }
@@ -62,7 +90,12 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
 function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): void {
   addAlarm(scope, stage, {
     name: 'sms-failing',
-    metric: failedTexts(stage),
+    metric: failedShare(stage, {
+      fns: functionsWith(({ sms }) => sms),
+      sent: 'SmsSent',
+      failed: 'SmsFailed',
+      least: 5,
+    }),
     threshold: 20,
     because:
       'More than a fifth of the text messages, and 5 at least, could not be handed over within 15 minutes: people can’t sign in.',
@@ -104,17 +137,25 @@ function addEmailAlarms(scope: Construct, { stage }: Observed): void {
   });
 }
 
-/** Nothing while too few fail to mean anything. */
-function failedTexts(stage: string): MathExpression {
+interface Share {
+  fns: readonly FunctionName[];
+  sent: MetricName;
+  failed: MetricName;
+  /** So many have to fail before they mean anything. */
+  least: number;
+}
+
+/** In percent. */
+function failedShare(stage: string, { fns, sent, failed, least }: Share): MathExpression {
   const period = Duration.minutes(15);
-  const ofAll = (name: 'SmsSent' | 'SmsFailed') =>
+  const ofAll = (name: MetricName) =>
     sumOf(
-      functionsWith(({ sms }) => sms).map((fn) => ownMetric(name, { stage, fn, period })),
+      fns.map((fn) => ownMetric(name, { stage, fn, period })),
       { period, label: name, id: name.toLowerCase() },
     );
   return new MathExpression({
-    expression: 'IF(failed >= 5, 100 * failed / (failed + sent), 0)',
-    usingMetrics: { sent: ofAll('SmsSent'), failed: ofAll('SmsFailed') },
+    expression: `IF(failed >= ${least}, 100 * failed / (failed + sent), 0)`,
+    usingMetrics: { sent: ofAll(sent), failed: ofAll(failed) },
     period,
     label: 'Failed, in percent',
   });

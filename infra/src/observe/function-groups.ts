@@ -4,6 +4,7 @@ import {
   catchAllRoutes,
   cognitoTriggers,
   httpRoutes,
+  queueConsumers,
   scheduledJobs,
   socketRoutes,
   streamConsumers,
@@ -25,6 +26,7 @@ const jobs: readonly ScheduledJob[] = scheduledJobs;
 export const background = among([
   ...jobs.filter(({ expression }) => expression),
   ...streamConsumers,
+  ...queueConsumers,
 ]);
 
 /** Those whose routes may do something. */

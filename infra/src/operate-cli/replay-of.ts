@@ -8,6 +8,7 @@ const rebuilt = 'rebuild-projections';
  * and nothing of what was in it; of a job it tells the event.
  */
 export function replayOfMessage(queue: string, body: string): Replay {
+  if (queue === 'raise-alarms') return tooLate;
   const message = parsed(body);
   if ('DDBStreamBatchInfo' in message) return replayOfBatch(queue, {});
   const { requestPayload = message }: { requestPayload?: unknown } = message;
@@ -18,10 +19,13 @@ export function replayOfMessage(queue: string, body: string): Replay {
 
 /** The same for a record that the local platform kept: it knows whose order it is. */
 export function replayOfRecord(queue: string, record: unknown): Replay {
+  if (queue === 'raise-alarms') return tooLate;
   const key: unknown = Object(record).dynamodb?.Keys?.PK?.S;
   const vendorId = /^V#([^#]+)#O#/.exec(typeof key === 'string' ? key : '')?.[1];
   return replayOfBatch(queue, vendorId ? { vendorId } : {});
 }
+
+const tooLate: Replay = { kind: 'nothing', why: 'an order that rings hours later helps nobody' };
 
 function replayOfBatch(queue: string, input: object): Replay {
   // The orders are the truth: a recount puts right whatever was missed.

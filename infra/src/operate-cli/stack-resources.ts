@@ -9,11 +9,12 @@ export function functionPath(fn: string): string[] {
   return ['Functions', fn, 'Function'];
 }
 
-/** Where failures of a stream consumer, or of the function of a job, may wait. */
+/** Where failures of a stream consumer, of the function of a job, or of a queue's consumer may wait. */
 export function queuePaths(name: string): string[][] {
   return [
     ['Stream', name, 'Failures', 'Queue'],
     ['Schedules', name, 'Failures', 'Queue'],
+    ['Queues', name, 'Failures', 'Queue'],
   ];
 }
 

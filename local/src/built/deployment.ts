@@ -1,5 +1,6 @@
 import { type Distribution, deployedDistribution } from './edge/deployed-distribution.ts';
 import { deployedConsumers } from './events/deployed-consumers.ts';
+import { deployedQueues } from './events/deployed-queues.ts';
 import { type DeployedApi, deployedApi } from './events/deployed-routes.ts';
 import { deployedSchedules } from './events/deployed-schedules.ts';
 import { deployedTriggers } from './events/deployed-triggers.ts';
@@ -33,6 +34,7 @@ export function readDeployment(cdkOut: string, behind: Behind) {
     sockets,
     distribution,
     consumers: deployedConsumers(assembly, callable),
+    queues: deployedQueues(assembly, callable),
     schedules: deployedSchedules(assembly, callable, names),
     triggers: deployedTriggers(assembly, callable),
   };

@@ -7,6 +7,7 @@ interface Here {
   /** Connections, which functions address by the API's own host. */
   connections: string;
   razorpay: string;
+  push: string;
   siteUrl: string;
 }
 
@@ -26,6 +27,7 @@ export function detoursTo(here: Here, { socketApi, domain }: There): Detours {
     [`https://cognito-idp.${region}.amazonaws.com`, here.aws],
     [`https://${socketApi}.execute-api.${region}.amazonaws.com`, here.connections],
     ['https://api.razorpay.com', here.razorpay],
+    ['https://fcm.googleapis.com', here.push],
     ...(ofDomain ? [ofDomain, [domain, 'localhost'] as const] : []),
   ];
 }

@@ -4,12 +4,15 @@ import { keepSweeping } from '../engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
 import type { Ground } from '../ground.ts';
 import { isHistoric } from '../history/history-mark.ts';
+import { consumeQueues } from '../queues/consume-queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { managementApi } from '../sockets/management-api.ts';
 import { socketApi } from '../sockets/socket-api.ts';
 import { openOutbox } from '../stand-ins/outbox.ts';
+import { startPushService } from '../stand-ins/push-service.ts';
 import { startRazorpay } from '../stand-ins/razorpay/start-razorpay.ts';
 import { openSecrets, type Secrets, secretIds } from '../stand-ins/secrets.ts';
+import { openQueues } from '../stand-ins/sqs.ts';
 import { startAwsServices } from '../stand-ins/start-aws-services.ts';
 import { openFailures } from '../streams/failures.ts';
 import { startConsumers } from '../streams/start-consumers.ts';
@@ -71,14 +74,16 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     ...razorpayKeys(functions, own),
     ...made.all(assembly),
   };
+  const queues = openQueues();
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const dynamo = engine.dynamo.endpoint;
   const { triggers } = deployment;
   const endpoints = {
     dynamo,
-    aws: await startAwsServices({ ...shared, dynamoEndpoint: dynamo, table, triggers }),
+    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: dynamo, table, triggers }),
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}`,
     razorpay: await startRazorpay({ ...shared, siteUrl }),
+    push: await startPushService(closers),
   };
   const access = await startAccess({
     functions,
@@ -103,6 +108,8 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   );
   poke = consumers.poke;
   closers.add(() => consumers.stop());
+  const queueLoop = consumeQueues(deployment.queues, { queues, invoker, failures, printer });
+  closers.add(() => queueLoop.stop());
   const jobs = runSchedules(deployment.schedules, state, invoker, printer);
   closers.add(() => jobs.stop());
   keepSweeping(engine.documents, table, closers);

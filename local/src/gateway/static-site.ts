@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { firstViewFile } from '@thali/shared/site/first-view';
-import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
+import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
 
@@ -16,7 +16,7 @@ export type SiteHandler = (
 export async function staticSite(folder: string): Promise<SiteHandler> {
   const files = await cacheFiles(folder);
   for (const name of siteDocuments) files.delete(`/${name}.html`);
-  for (const name of [serviceWorkerFile, firstViewFile]) files.delete(`/${name}`);
+  for (const name of [serviceWorkerFile, pushWorkerFile, firstViewFile]) files.delete(`/${name}`);
 
   return async (request, response, url) => {
     const file = files.get(url.pathname);

@@ -21,6 +21,7 @@ export async function enforceAccess(): Promise<void> {
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { secretsClient } = await import('@thali/functions/secrets/read-secret');
   const { socketsClient } = await import('@thali/functions/live/post-frame');
+  const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
   table.middlewareStack.add(holding(grantsNeeded, partitionsTouched), options);
   for (const { middlewareStack } of [cognito, challenges]) {
@@ -38,6 +39,7 @@ export async function enforceAccess(): Promise<void> {
     options,
   );
   secretsClient.middlewareStack.add(holding(secretNeeded), options);
+  queueClient.middlewareStack.add(holding(queueNeeded), options);
   socketsClient().middlewareStack.add(holding(socketNeeded), options);
 }
 
@@ -98,6 +100,11 @@ export function secretNeeded(_action: string, { SecretId }: { SecretId?: string 
   return [`secret ${name}`];
 }
 
+/** Which queue a message is put into. */
+export function queueNeeded(_action: string, { QueueUrl = '' }: { QueueUrl?: string }): string[] {
+  return [`queue ${QueueUrl.split('/').at(-1)}`];
+}
+
 /** What is done to a connection, as the gateway names it. */
 export function socketNeeded(action: string): string[] {
   return [action === 'DeleteConnection' ? 'socket DELETE' : 'socket POST'];
@@ -118,13 +125,24 @@ function grantsOf(fn: FunctionName): Grants {
 }
 
 function readGrants(fn: FunctionName): Grants {
-  const { table, indexes, cognito, secrets, sockets, sms, email, emailStatus, leadingKeys } =
-    accessOf(fn);
+  const {
+    table,
+    indexes,
+    cognito,
+    secrets,
+    queues,
+    sockets,
+    sms,
+    email,
+    emailStatus,
+    leadingKeys,
+  } = accessOf(fn);
   const granted = new Set<string>([
     ...table,
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
     ...secrets.map((name) => `secret ${name}`),
+    ...queues.map((name) => `queue ${name}`),
     ...sockets.map((method) => `socket ${method}`),
     ...(sms ? ['sms'] : []),
     ...(email ? ['email'] : []),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
 import { awsServer } from './aws-server.ts';
-import { queues } from './sqs.ts';
+import { openQueues } from './sqs.ts';
 
 let server: Server;
 let client: SQSClient;
@@ -17,7 +17,11 @@ let QueueUrl: string;
 let now = 0;
 
 beforeAll(async () => {
-  server = awsServer({ byTarget: { AmazonSQS: queues(() => now) }, byPath: {}, documents: {} });
+  server = awsServer({
+    byTarget: { AmazonSQS: openQueues(() => now).operations },
+    byPath: {},
+    documents: {},
+  });
   const address = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   QueueUrl = `${address}/000000000000/failures`;
   client = new SQSClient(awsClientConfig(address));

@@ -6,17 +6,35 @@ import type {
 } from '@aws-sdk/client-sqs';
 import { type Operations, ServiceError } from './aws-json.ts';
 
-interface QueuedMessage {
+export interface QueuedMessage {
   id: string;
   body: string;
+  /** Of the last time that it was handed over; it deletes the message. */
   receiptHandle: string;
   visibleAt: number;
+  sentAt: number;
+  receives: number;
+}
+
+interface Taking {
+  most: number;
+  /** How long nobody else is given what was taken. */
+  visibilitySeconds: number;
+}
+
+export interface Queues {
+  /** SQS as the SDK calls it. */
+  operations: Operations;
+  /** What waits and is due, the same as ReceiveMessage answers. */
+  take(url: string, taking: Taking): QueuedMessage[];
+  /** @returns false when it was handed over again since, or is gone */
+  remove(url: string, receiptHandle: string): boolean;
 }
 
 const defaultVisibilitySeconds = 30;
 
-/** SQS, as much of it as a failure queue needs. A queue exists from its first message on. */
-export function queues(now = Date.now): Operations {
+/** SQS, as much of it as is used here. A queue exists from its first message on, and ends with the process. */
+export function openQueues(now = Date.now): Queues {
   const byUrl = new Map<string, QueuedMessage[]>();
 
   function queue(url: string | undefined): QueuedMessage[] {
@@ -26,23 +44,43 @@ export function queues(now = Date.now): Operations {
     return known;
   }
 
-  return {
-    SendMessage: async ({ QueueUrl, MessageBody = '' }: SendMessageCommandInput) => {
+  function take(url: string | undefined, { most, visibilitySeconds }: Taking): QueuedMessage[] {
+    const due = queue(url).filter((message) => message.visibleAt <= now());
+    const taken = due.slice(0, most);
+    for (const message of taken) {
+      message.visibleAt = now() + visibilitySeconds * 1000;
+      message.receiptHandle = randomUUID();
+      message.receives += 1;
+    }
+    return taken;
+  }
+
+  function remove(url: string | undefined, receiptHandle: string | undefined): boolean {
+    const messages = queue(url);
+    const index = messages.findIndex((message) => message.receiptHandle === receiptHandle);
+    if (index >= 0) messages.splice(index, 1);
+    return index >= 0;
+  }
+
+  const operations: Operations = {
+    SendMessage: async (input: SendMessageCommandInput) => {
+      const { QueueUrl, MessageBody: body = '', DelaySeconds = 0 } = input;
+      if (DelaySeconds < 0 || DelaySeconds > 900) {
+        throw new ServiceError('InvalidParameterValue', 'DelaySeconds is 0 to 900.');
+      }
       const id = randomUUID();
-      queue(QueueUrl).push({ id, body: MessageBody, receiptHandle: '', visibleAt: 0 });
-      return { MessageId: id, MD5OfMessageBody: md5(MessageBody) };
+      const sentAt = now();
+      const visibleAt = sentAt + DelaySeconds * 1000;
+      queue(QueueUrl).push({ id, body, receiptHandle: '', visibleAt, sentAt, receives: 0 });
+      return { MessageId: id, MD5OfMessageBody: md5(body) };
     },
     ReceiveMessage: async (input: ReceiveMessageCommandInput) => {
-      const seconds = input.VisibilityTimeout ?? defaultVisibilitySeconds;
-      const received = queue(input.QueueUrl)
-        .filter((message) => message.visibleAt <= now())
-        .slice(0, input.MaxNumberOfMessages ?? 1);
-      for (const message of received) {
-        message.visibleAt = now() + seconds * 1000;
-        message.receiptHandle = randomUUID();
-      }
+      const taken = take(input.QueueUrl, {
+        most: input.MaxNumberOfMessages ?? 1,
+        visibilitySeconds: input.VisibilityTimeout ?? defaultVisibilitySeconds,
+      });
       return {
-        Messages: received.map(({ id, body, receiptHandle }) => ({
+        Messages: taken.map(({ id, body, receiptHandle }) => ({
           MessageId: id,
           ReceiptHandle: receiptHandle,
           Body: body,
@@ -51,14 +89,11 @@ export function queues(now = Date.now): Operations {
       };
     },
     DeleteMessage: async ({ QueueUrl, ReceiptHandle }: DeleteMessageCommandInput) => {
-      const messages = queue(QueueUrl);
-      const index = messages.findIndex((message) => message.receiptHandle === ReceiptHandle);
-      if (index < 0)
-        throw new ServiceError('ReceiptHandleIsInvalid', 'The receipt handle is not valid.');
-      messages.splice(index, 1);
-      return {};
+      if (remove(QueueUrl, ReceiptHandle)) return {};
+      throw new ServiceError('ReceiptHandleIsInvalid', 'The receipt handle is not valid.');
     },
   };
+  return { operations, take, remove };
 }
 
 function md5(text: string): string {

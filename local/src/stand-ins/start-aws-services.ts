@@ -15,7 +15,7 @@ import { email } from './email.ts';
 import type { Outbox } from './outbox.ts';
 import { type Secrets, secretsManager } from './secrets.ts';
 import { sms } from './sms.ts';
-import { queues } from './sqs.ts';
+import type { Queues } from './sqs.ts';
 
 interface Needs {
   folder: string;
@@ -27,12 +27,13 @@ interface Needs {
   invoker: Invoker;
   outbox: Outbox;
   secrets: Secrets;
+  queues: Queues;
   closers: Closers;
 }
 
 /** Starts the stand-ins for AWS services on one loopback address. */
 export async function startAwsServices(needs: Needs): Promise<string> {
-  const { folder, dynamoEndpoint, invoker, outbox, secrets, closers } = needs;
+  const { folder, dynamoEndpoint, invoker, outbox, secrets, queues, closers } = needs;
   const { table = 'thali', triggers = cognitoTriggers } = needs;
   const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
   const users = await openStateTable(client, `${table}-local-cognito`);
@@ -42,7 +43,7 @@ export async function startAwsServices(needs: Needs): Promise<string> {
       AWSCognitoIdentityProviderService: cognito(users, key, triggerRunner(triggers, invoker)),
       secretsmanager: secretsManager(secrets),
       PinpointSMSVoiceV2: sms(outbox),
-      AmazonSQS: queues(),
+      AmazonSQS: queues.operations,
     },
     byPath: email(outbox),
     documents: { [jwksPath]: key.keySet },

@@ -34,12 +34,22 @@ const rush = {
   orderCap: z.optional(OrderCap),
   today: z.optional(z.extend(DayHoursSchema, { date: z.string() })),
 };
+/** After so many minutes an order that nobody has seen may be cancelled by itself. */
+export const cancelAfterChoices = [5, 10, 15] as const;
+
+/** What is done about an order that nobody has seen, beside ringing. Rule: kitchen-6 */
+const Alarm = z.object({
+  /** Texts the mess's own phone. */
+  sms: z.boolean(),
+  cancelAfterMinutes: z.nullable(z.literal(cancelAfterChoices)),
+});
 
 /** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
   ...rush,
+  alarm: z.optional(Alarm),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
@@ -73,6 +83,7 @@ const SettingsObject = z.object({
     }),
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
+  alarm: z.optional(Alarm),
   ...toggles,
 });
 

@@ -33,7 +33,7 @@ test('somebody in the kitchen has seen it: the first time counts', async () => {
     expect(json.order.acknowledged_at).toBe(at);
   }
   expect(rest).toMatchObject({ status: 'pending', updated_at: at });
-  expect(Date.parse(at)).toBeGreaterThan(Date.parse(order.createdAt));
+  expect(Date.parse(String(at))).toBeGreaterThan(Date.parse(order.createdAt));
 });
 
 test('a step says it as well, and keeps what was said before', async () => {

@@ -28,6 +28,7 @@ export async function benchTraining(vendors: number): Promise<void> {
       table,
       dynamo: dynamo.endpoint,
       razorpay: dynamo.endpoint,
+      push: dynamo.endpoint,
       aws: dynamo.endpoint,
       connections: dynamo.endpoint,
     });

@@ -31,6 +31,7 @@ export async function benchBroadcast(): Promise<void> {
       aws: nowhere,
       site: nowhere,
       razorpay: nowhere,
+      push: nowhere,
     });
     for (const viewers of [warmUp, ...crowds]) await letIn(engine, table, viewers);
     const rows: (string | number)[][] = [];

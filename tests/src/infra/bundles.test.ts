@@ -23,7 +23,7 @@ import { variablesAskedFor } from './variables-asked-for.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const siteBuild = mkdtempSync(join(tmpdir(), 'thali-smoke-'));
-const documentFiles = ['first-view.mjs', 'index.html', 'storefront.html', 'sw.js'];
+const documentFiles = ['first-view.mjs', 'index.html', 'push-sw.js', 'storefront.html', 'sw.js'];
 mkdirSync(join(siteBuild, 'assets'));
 writeFileSync(join(siteBuild, 'assets/app-1a2b.js'), '');
 for (const file of documentFiles) {

@@ -5,7 +5,7 @@ import { runOperate } from '@thali/infra/operate-cli/run-operate';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { readBody } from '@thali/local/gateway/read-body';
 import { answerAwsJson } from '@thali/local/stand-ins/aws-json';
-import { queues } from '@thali/local/stand-ins/sqs';
+import { openQueues } from '@thali/local/stand-ins/sqs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
 import { ofType, synthesize } from './synthesize.ts';
@@ -171,7 +171,7 @@ async function openAccount(
   answerOf: (call: Invocation) => { result?: unknown; error?: unknown },
 ): Promise<Account> {
   const invocations: Invocation[] = [];
-  const sqs = queues();
+  const sqs = openQueues().operations;
   const server = createServer((request, response) => void respond(request, response));
   const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   const physicalId = (id: string, type: string) =>

@@ -12,6 +12,7 @@ export function handlersHere({ hasRazorpayKeys = true } = {}): void {
     dynamo: inject('dynamoEndpoint'),
     aws: inject('awsEndpoint'),
     razorpay: inject('razorpayEndpoint'),
+    push: inject('pushEndpoint'),
     hasRazorpayKeys,
     connections: 'http://127.0.0.1:9/ws',
   });

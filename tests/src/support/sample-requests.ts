@@ -30,6 +30,11 @@ export interface Sample {
 
 const oneMonth = { start_date: '2026-01-01', end_date: '2026-01-31' };
 
+const pushSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 /** A valid request to each route, by its contract's name, about somebody else's vendor and order. */
 const samples: Record<string, (target: Target) => Sample> = {
   getHealth: () => ({}),
@@ -117,6 +122,14 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { orderId },
     body: { estimated_ready_time: new Date(Date.now() + 600_000).toISOString() },
   }),
+  getPushKey: () => ({}),
+  savePushSubscription: () => ({ body: pushSubscription }),
+  removePushSubscription: () => ({ body: { endpoint: pushSubscription.endpoint } }),
+  removeOrderPushSubscription: ({ orderId }) => ({
+    params: { orderId },
+    body: { endpoint: pushSubscription.endpoint },
+  }),
+  saveOrderPushSubscription: ({ orderId }) => ({ params: { orderId }, body: pushSubscription }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   createDeviceCode: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   enrollDevice: () => ({ body: { code: 'AAAAA-AAAAA', name: 'Tablet' } }),

@@ -16,6 +16,7 @@ declare module 'vitest' {
     dynamoEndpoint: string;
     awsEndpoint: string;
     razorpayEndpoint: string;
+    pushEndpoint: string;
     tableName: string;
     dataDir: string;
   }
@@ -43,6 +44,7 @@ export default async function startTestPlatform(
   project.provide('dynamoEndpoint', platform.endpoints.dynamo);
   project.provide('awsEndpoint', platform.endpoints.aws);
   project.provide('razorpayEndpoint', platform.endpoints.razorpay);
+  project.provide('pushEndpoint', platform.endpoints.push);
   project.provide('tableName', platform.tableName);
   project.provide('dataDir', dataDir);
   project.provide('logFolder', logFolder);

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../lib/api/api-error.ts';
 import { callApi } from '../lib/api/call-api.ts';
-import type { OrderProof } from './order-proof.ts';
+import { type OrderProof, proofParts } from './order-proof.ts';
 
 /** Of the cache: what one proof shows of an order. */
 export function orderKey(orderId: string, proof: OrderProof) {
@@ -21,8 +21,7 @@ export async function getOrder(
 ): Promise<Order> {
   const { order } = await callApi('GET /orders/{orderId}', {
     params: { orderId: id },
-    ...('phone' in proof && { query: { phone: proof.phone } }),
-    ...('trackingToken' in proof && { headers: { 'x-tracking-token': proof.trackingToken } }),
+    ...proofParts(proof),
     signal,
     quiet: true,
     background: isRefresh,

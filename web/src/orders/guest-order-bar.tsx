@@ -1,4 +1,5 @@
 import { shortOrderNumber, vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { headlineOf } from './headline-of.ts';
 import { keptOrder } from './kept-order.ts';
 import { trackedOrders } from './tracking-tokens.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
+import { useGivenUp } from './use-given-up.ts';
 
 interface GuestOrderBarProps {
   vendorId: string;
@@ -39,20 +41,24 @@ export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarPr
 
 function OrderBar({ orderId, proof }: Tracked) {
   const { data: order } = useFollowedOrder(orderId, proof);
-  if (!order || !isOngoing(order.status)) return null;
+  return order && isOngoing(order.status) ? <OngoingBar order={order} /> : null;
+}
+
+function OngoingBar({ order }: { order: Order }) {
+  const isGivenUp = useGivenUp(order);
   const isReady = order.status === 'ready';
   return (
     <Link
-      href={`/orders/${orderId}`}
+      href={`/orders/${order.id}`}
       className={classNames(
         'pointer-events-auto mx-auto flex min-h-14 w-full max-w-lg animate-fade-in items-center justify-between gap-3 rounded-full border py-2 pr-4 pl-6 shadow-high',
         isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
       )}
     >
       <span className="min-w-0 leading-tight">
-        <span className="block font-semibold">{headlineOf(order).title}</span>
+        <span className="block font-semibold">{headlineOf(order, { isGivenUp }).title}</span>
         <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
-          Your order #{shortOrderNumber(orderId)}
+          Your order #{shortOrderNumber(order.id)}
         </span>
       </span>
       <span className="inline-flex shrink-0 items-center gap-1 font-semibold">

@@ -52,6 +52,40 @@ it('says of one that nobody collected why the kitchen closed it', () => {
 
 it('does not promise again what is late already', () => {
   const preparing = { ...order, status: 'preparing' } as const;
-  expect(headlineOf(preparing, false).text).toBe('Stay close, it won’t be long.');
-  expect(headlineOf(preparing, true).text).not.toContain('be long');
+  expect(headlineOf(preparing).text).toBe('Stay close, it won’t be long.');
+  expect(headlineOf(preparing, { isLate: true }).text).not.toContain('be long');
+});
+
+describe('an order that nobody has moved on yet', () => {
+  const placed = sampleOrder();
+  const accepted = sampleOrder({
+    status: 'confirmed',
+    statusTimes: { confirmed: placed.createdAt },
+  });
+  const acknowledgedAt = '2026-11-20T07:01:00.000Z';
+
+  it('is known to have been seen, also where it was accepted by itself', () => {
+    for (const order of [placed, accepted]) {
+      expect(headlineOf(order).title).not.toContain('seen');
+      expect(headlineOf({ ...order, acknowledgedAt }).title).toBe(
+        'The kitchen has seen your order',
+      );
+    }
+  });
+
+  it('says more than that once a step was taken by hand', () => {
+    const confirmed = { ...placed, acknowledgedAt, status: 'confirmed' } as const;
+    const order = { ...confirmed, statusTimes: { confirmed: acknowledgedAt } };
+    expect(headlineOf(order).title).toBe('The kitchen said yes');
+  });
+
+  it('is not answered where the kitchen let its time pass', () => {
+    const { title } = headlineOf(placed, { isGivenUp: true });
+    expect(title).toBe('The kitchen has not answered yet');
+  });
+
+  it('cost nothing where it was cancelled for that', () => {
+    const { text } = headlineOf({ ...placed, status: 'cancelled', cancelReason: 'no_answer' });
+    expect(text).toBe('The kitchen did not answer in time. There is nothing to pay.');
+  });
 });

@@ -1,5 +1,6 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isAsItCame } from '@thali/shared/orders/unanswered';
 import { paymentState } from './payment-state.ts';
 
 export interface Headline {
@@ -7,9 +8,32 @@ export interface Headline {
   text: string;
 }
 
+/** What the clock makes of an order that is waited for. */
+interface Lateness {
+  /** The promised time is over. */
+  isLate?: boolean | undefined;
+  /** The kitchen had its time and nobody has seen it. */
+  isGivenUp?: boolean | undefined;
+}
+
 /** The one thing to know about an order while waiting for it. */
-export function headlineOf(order: Order, isLate = false): Headline {
+export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): Headline {
   const { vendorName } = order;
+  if (isGivenUp) {
+    return {
+      title: 'The kitchen has not answered yet',
+      text: 'Call and ask, or cancel your order. There is nothing to pay then.',
+    };
+  }
+  if (order.acknowledgedAt && isAsItCame(order)) {
+    return {
+      title: 'The kitchen has seen your order',
+      text:
+        order.status === 'pending'
+          ? `${vendorName} will confirm it shortly.`
+          : 'It is confirmed. Cooking starts soon.',
+    };
+  }
   switch (order.status) {
     case 'pending':
       return {
@@ -37,6 +61,7 @@ export function headlineOf(order: Order, isLate = false): Headline {
       return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
     case 'cancelled':
       if (order.cancelReason === 'not_collected') return notCollected;
+      if (order.cancelReason === 'no_answer') return notAnswered;
       return {
         title: 'This order was cancelled',
         text: `${vendorName} could not take it. There is nothing to pay.`,
@@ -52,6 +77,11 @@ export function headlineOf(order: Order, isLate = false): Headline {
 const notCollected: Headline = {
   title: 'This order was not collected',
   text: 'The kitchen closed this order because nobody collected it. There is nothing to pay.',
+};
+
+const notAnswered: Headline = {
+  title: 'This order was cancelled',
+  text: 'The kitchen did not answer in time. There is nothing to pay.',
 };
 
 function toPay(order: Order): string {

@@ -5,6 +5,14 @@ import { trackingTokenOf } from './tracking-tokens.ts';
 /** What shows that someone may see an order: a guest's proof, or a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
+/** A proof as a call about the order carries it; a sign-in goes with every call. */
+export function proofParts(proof: OrderProof) {
+  return {
+    ...('phone' in proof && { query: { phone: proof.phone } }),
+    ...('trackingToken' in proof && { headers: { 'x-tracking-token': proof.trackingToken } }),
+  };
+}
+
 /**
  * The proof at hand: a phone given before in this tab, the token of an order of this browser, a token
  * in the link, a sign-in.

@@ -1,5 +1,6 @@
 import { kitchenPath } from '@thali/shared/site/kitchen-path';
 import { answerAsset, dropOldReleases, keepKitchen, keepRelease } from './keep-assets.ts';
+import './push/take-pushes.ts';
 import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
 import { answerPicture } from './keep-pictures.ts';
 import { isSeenBefore, keepSeen } from './seen-before.ts';

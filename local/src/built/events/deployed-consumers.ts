@@ -21,7 +21,10 @@ const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
  * @throws Error when the role of one may neither read the stream nor put aside what failed
  */
 export function deployedConsumers(assembly: Assembly, functions: Invocable): StreamConsumer[] {
-  return assembly.ofType('AWS::Lambda::EventSourceMapping').map(({ id, properties }) => {
+  const streams = assembly
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => textAt(properties, 'EventSourceArn').includes('/stream/'));
+  return streams.map(({ id, properties }) => {
     const fn = functions.byName(textAt(properties, 'FunctionName'));
     assertReadable(fn, properties);
     if (!textsAt(properties, 'FunctionResponseTypes').includes('ReportBatchItemFailures')) {

@@ -5,6 +5,7 @@ import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';
 import { OrderDock } from './parts/order-dock.tsx';
 import { useAnnounce, useCallingOrders } from './use-calling-orders.ts';
+import { useKeptAlarm } from './use-kept-alarm.ts';
 import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {
@@ -31,6 +32,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
     if (!isAtOrders) onGoToOrders();
   });
   useFlushOnLeave(store.changes.flush);
+  useKeptAlarm(store.vendorId, ongoing);
 
   return (
     <OrderDock

@@ -1,9 +1,11 @@
+import { telHref } from './tel-href.ts';
+
 /** A number to be called; without one there is no link. */
 export function PhoneLink({ phone }: { phone: string }) {
   if (!phone) return <span className="text-ink-faint">No phone</span>;
   return (
     <a
-      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      href={telHref(phone)}
       className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {phone}

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** What the confirming button does, such as `Delete Item`. */
   confirmLabel: string;
+  /** What leaving it does, where 'Cancel' could mean both. */
+  keepLabel?: string;
   /** Danger: what it does can't be taken back. */
   tone?: 'danger' | 'primary';
   isBusy?: boolean | undefined;
@@ -19,7 +21,7 @@ interface ConfirmDialogProps {
 /** Asks once more. Where something would be lost, a hasty Enter presses Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, isBusy, busyLabel } = props;
-  const { tone = 'primary' } = props;
+  const { tone = 'primary', keepLabel = 'Cancel' } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           disabled={isBusy}
           data-autofocus={tone === 'danger' || undefined}
         >
-          Cancel
+          {keepLabel}
         </Button>
         <Button
           variant={tone}

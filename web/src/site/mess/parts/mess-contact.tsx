@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { groupIndianNumber } from '../../../lib/phone/readable-phone.ts';
+import { telHref } from '../../../lib/phone/tel-href.ts';
 import type { Mess } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -57,7 +58,7 @@ function waysOf({ phone, email, address, displayName }: Mess): Way[] {
             icon: Phone,
             label: 'Phone',
             text: groupIndianNumber(phone),
-            href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+            href: telHref(phone),
           },
         ]
       : []),

@@ -10,6 +10,7 @@ import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { headlineOf } from '../../../orders/headline-of.ts';
 import { type ReadyPromise, readyPromise } from '../../../orders/ready-promise.ts';
+import { useGivenUp } from '../../../orders/use-given-up.ts';
 
 type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
 
@@ -37,7 +38,8 @@ const tickMs = 10_000;
 export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(tickMs);
   const promise = readyPromise(order, now);
-  const { title, text } = headlineOf(order, promise?.isLate);
+  const isGivenUp = useGivenUp(order);
+  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isGivenUp });
   const tone = tones[order.status];
   const isReady = tone === 'ready';
   return (

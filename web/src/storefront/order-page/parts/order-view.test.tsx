@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { orderStatuses } from '@thali/shared/orders/order-status';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { OrderView } from './order-view.tsx';
 
@@ -23,9 +23,40 @@ it('proposes to order again once it is over, and never before', () => {
   expect(proposing).toEqual(['completed', 'cancelled', 'expired']);
 });
 
-function markupOf(shown: Order): string {
+describe('a kitchen that has not seen the order', () => {
+  const createdAt = Date.parse(order.createdAt);
+  const shownAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
+    vi.setSystemTime(createdAt + seconds * 1000);
+    return markupOf({ ...order, ...changes }, behindMs);
+  };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is told after three minutes, with the ways on', () => {
+    expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
+    expect(shownAfter(180)).toMatch(
+      /The kitchen has not answered yet.*tel:\+911234567890.*Call the kitchen.*Cancel my order/s,
+    );
+  });
+
+  it('has them by the server’s clock, not by this phone’s', () => {
+    expect(shownAfter(600, {}, -500_000)).not.toContain('Cancel my order');
+    expect(shownAfter(-60, {}, 300_000)).toContain('Cancel my order');
+  });
+
+  it('is no longer complained of once it has seen it, or moved it on', () => {
+    const acknowledgedAt = order.createdAt;
+    expect(shownAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
+    expect(shownAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');
+  });
+});
+
+function markupOf(shown: Order, clockBehindMs?: number): string {
+  const client = new QueryClient();
+  client.setQueryData(['mess-contact', shown.subdomain], { phone: '+91 1234567890', email: null });
+  if (clockBehindMs !== undefined) client.setQueryData(['server-clock'], clockBehindMs);
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <Router ssrPath={`/orders/${shown.id}`}>
         <OrderView
           order={shown}

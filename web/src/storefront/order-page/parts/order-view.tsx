@@ -1,6 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { afterFirstPaint } from '../../../lib/loading/after-first-paint.ts';
+import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -9,10 +12,15 @@ import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { useReadyCall } from '../use-ready-call.ts';
 import { ContactCard } from './contact-card.tsx';
+import { NoAnswer } from './no-answer.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+
+const TellWhenReady = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
+);
 
 /** One order: the one thing to know first, then how it got there, then the bill. */
 export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
@@ -25,6 +33,12 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
+        {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
+        {isUnderWay && order.status !== 'ready' && !isStaff && (
+          <Suspense>
+            <TellWhenReady order={order} proof={proof} />
+          </Suspense>
+        )}
         {!isUnderWay && !isStaff && (
           <Link
             href={`/menu/${order.subdomain}`}

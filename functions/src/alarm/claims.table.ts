@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { tableName } from '../table/table-client.ts';
+import { updateRow } from '../table/update-row.ts';
+import type { AlarmMessage } from './alarm-message.ts';
+
+/** Longer than a run of the function may take: whoever claimed it earlier has died. */
+const staleMs = 20_000;
+const keptSeconds = 2 * 24 * 3600;
+
+/**
+ * `first`: it is this caller's to do; `again`: whoever had it died before its end; `busy`: somebody does it
+ * now; `done`: it is over.
+ */
+export type Claim = 'first' | 'again' | 'busy' | 'done';
+
+/** Claims one step about one order: of any number of messages one does it. 1 write unit, 2 after a death. */
+export async function claimStep({ orderId, step }: AlarmMessage, now: number): Promise<Claim> {
+  const claimId = randomUUID();
+  const Item = {
+    ...keys.orderAlarm(orderId, step),
+    claimId,
+    claimedAt: now,
+    expiresAt: Math.ceil(now / 1000) + keptSeconds,
+  };
+  const put = { TableName: tableName(), Item };
+  const first = await putRow({ ...put, ConditionExpression: 'attribute_not_exists(PK)' });
+  if (first.outcome === 'put') return 'first';
+  const { row = {} } = first;
+  if (row.isDone) return 'done';
+  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  if (row.claimId === claimId) return 'first';
+  if (now - Number(row.claimedAt) < staleMs) return 'busy';
+  const again = await putRow({
+    ...put,
+    ConditionExpression: 'claimId = :seen AND attribute_not_exists(isDone)',
+    ExpressionAttributeValues: { ':seen': row.claimId },
+  });
+  return again.outcome === 'put' || again.row?.claimId === claimId ? 'again' : 'busy';
+}
+
+/** The step is over, and the next one on its way. 1 write unit. */
+export async function finishStep({ orderId, step }: AlarmMessage): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.orderAlarm(orderId, step),
+    UpdateExpression: 'SET isDone = :true',
+    ExpressionAttributeValues: { ':true': true },
+  });
+}

@@ -1,0 +1,63 @@
+import { isUnanswered } from '@thali/shared/orders/unanswered';
+import { noteForLog } from '../logs/log-context.ts';
+import { measure } from '../metrics/metrics.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrder } from '../orders/orders.table.ts';
+import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
+import { type AlarmMessage, type AlarmStep, secondsUntil, stepAfter } from './alarm-message.ts';
+import { sendAlarm } from './alarm-queue.ts';
+import { claimStep, finishStep } from './claims.table.ts';
+import { deeds } from './deeds.ts';
+
+/**
+ * Does one step about an order, at most once whatever comes twice or out of order, and puts the next one into the
+ * queue. The chain ends once somebody in the kitchen has seen the order, or it is over.
+ * @returns `later`: somebody else does it now, and may die at it
+ * Rule: kitchen-5
+ */
+export async function raiseAlarm(
+  message: AlarmMessage,
+  now = Date.now(),
+): Promise<'done' | 'later'> {
+  const order = await readOrder(message.orderId);
+  if (!order || !isWanted(message.step, order)) return 'done';
+  noteForLog({ vendor_id: order.vendorId });
+  const vendor = await readVendor(order.vendorId);
+  if (!vendor) return 'done';
+  const wait = waitFor(message.step, order, vendor, now);
+  if (wait === undefined) return 'done';
+  if (wait > 0) {
+    await sendAlarm(message, wait);
+    return 'done';
+  }
+  const claim = await claimStep(message, now);
+  if (claim === 'busy') return 'later';
+  if (claim === 'done') return 'done';
+  if (claim === 'first' && message.step !== 'ready') measure('AlarmLateness', -wait);
+  await deeds[message.step]({ order, vendor, isRepeat: claim === 'again' });
+  await sendNext(message.step, order, vendor);
+  await finishStep(message);
+  return 'done';
+}
+
+function isWanted(step: AlarmStep, order: OrderRecord): boolean {
+  return step === 'ready' ? order.status === 'ready' : isUnanswered(order);
+}
+
+/** Milliseconds until a step is due, below 0 after it; undefined: never. */
+function waitFor(
+  step: AlarmStep,
+  { createdAt }: OrderRecord,
+  { settings }: VendorRow,
+  now: number,
+): number | undefined {
+  const seconds = secondsUntil(step, settings);
+  if (seconds === undefined) return undefined;
+  return Date.parse(createdAt) + seconds * 1000 - now;
+}
+
+async function sendNext(step: AlarmStep, order: OrderRecord, vendor: VendorRow): Promise<void> {
+  const next = stepAfter(step);
+  const wait = next && waitFor(next, order, vendor, Date.now());
+  if (next && wait !== undefined) await sendAlarm({ orderId: order.id, step: next }, wait);
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { config } from '../config.ts';
+
+/** The services of the browsers: Chrome and most others, Firefox, Safari, Edge. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.push\.apple\.com$/,
+  /\.notify\.windows\.com$/,
+];
+
+/**
+ * Whether an address is one of a push service: messages go there, and a caller must not lead them anywhere else.
+ * Rule: kitchen-8
+ */
+export function isPushEndpoint(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username || url.password) return false;
+  if (url.origin === config.pushOrigin) return true;
+  if (url.protocol !== 'https:' || url.port) return false;
+  return services.some((service) => service.test(url.hostname));
+}
+
+/** @throws AppError VALIDATION_ERROR */
+export function assertPushEndpoint(endpoint: string): void {
+  if (isPushEndpoint(endpoint)) return;
+  const message = 'This is no address of a push service';
+  throw new AppError('VALIDATION_ERROR', message, {
+    details: [{ path: 'endpoint', message }],
+  });
+}

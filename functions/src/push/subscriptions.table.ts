@@ -1,0 +1,93 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { table, tableName } from '../table/table-client.ts';
+
+/** A browser that wants to be told. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Of a kitchen's device: which one. It is told nothing once it is removed. */
+  deviceId?: string | undefined;
+}
+
+/** One row with all subscriptions of a mess, or of who placed one order, the newest last. Rule: kitchen-8 */
+export interface PushList {
+  key: { PK: string; SK: string };
+  most: number;
+  /** How long it is kept; absent: until it is removed. */
+  keptSeconds?: number;
+}
+
+export const pushLists = {
+  vendor: (vendorId: string): PushList => ({ key: keys.vendorPush(vendorId), most: 20 }),
+  order: (orderId: string): PushList => ({
+    key: keys.orderPush(orderId),
+    most: 3,
+    keptSeconds: 2 * 24 * 3600,
+  }),
+};
+
+/** 0.5 read units up to 4 kB, which are ten subscriptions. */
+export async function readSubscriptions(list: PushList): Promise<PushSubscription[]> {
+  return (await readList(list)).subscriptions;
+}
+
+/** The oldest makes room for one too many. 1 read unit for 4 kB, 1 write unit for each kB. */
+export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
+  return changeList(list, (before) => [
+    ...before.filter(({ endpoint }) => endpoint !== subscription.endpoint),
+    subscription,
+  ]);
+}
+
+export function removeSubscriptions(list: PushList, endpoints: readonly string[]): Promise<void> {
+  return changeList(list, (before) =>
+    before.filter(({ endpoint }) => !endpoints.includes(endpoint)),
+  );
+}
+
+interface Read {
+  subscriptions: PushSubscription[];
+  revision: number;
+}
+
+async function readList({ key }: PushList, ConsistentRead = false): Promise<Read> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead }),
+  );
+  const { subscriptions = [], revision = 0 } = (Item ?? {}) as Partial<Read>;
+  return { subscriptions, revision };
+}
+
+/** Two changes at once come one after the other. */
+async function changeList(
+  list: PushList,
+  change: (before: PushSubscription[]) => PushSubscription[],
+): Promise<void> {
+  const { key, most, keptSeconds } = list;
+  await retryTransaction(async () => {
+    const { subscriptions: before, revision } = await readList(list, true);
+    const subscriptions = change(before).slice(-most);
+    const isSame = JSON.stringify(subscriptions) === JSON.stringify(before);
+    if (isSame) return 'done';
+    const result = await putRow({
+      TableName: tableName(),
+      Item: {
+        ...key,
+        subscriptions,
+        revision: revision + 1,
+        ...(keptSeconds && { expiresAt: Math.ceil(Date.now() / 1000) + keptSeconds }),
+      },
+      ...(revision === 0
+        ? { ConditionExpression: 'attribute_not_exists(PK)' }
+        : {
+            ConditionExpression: 'revision = :revision',
+            ExpressionAttributeValues: { ':revision': revision },
+          }),
+    });
+    return result.outcome === 'put' ? 'done' : undefined;
+  });
+}

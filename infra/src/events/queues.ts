@@ -1,0 +1,52 @@
+import { queueConsumers } from '@thali/functions/routes/route-table';
+import type { QueueName } from '@thali/functions/routes/route-types';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { FunctionOf } from '../functions/create-functions.ts';
+import { FailureQueue } from './failure-queue.ts';
+
+export type Queues = Record<QueueName, Queue>;
+
+/** The queues of the route table, each with one for what its consumer can't take. */
+export function createQueues(scope: Construct, stage: string): Queues {
+  const queues = queueConsumers.map(({ name, queue, visibilitySeconds, mostReceives }) => {
+    const here = new Construct(scope, name);
+    const failures = new FailureQueue(here, 'Failures', stage);
+    const made = new Queue(here, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(visibilitySeconds),
+      // What waits in it is about orders of this hour.
+      retentionPeriod: Duration.days(1),
+      deadLetterQueue: { queue: failures.queue, maxReceiveCount: mostReceives },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    return [queue, made] as const;
+  });
+  return Object.fromEntries(queues) as Queues;
+}
+
+/** What takes their messages. */
+export function addQueueConsumers(queues: Queues, functionOf: FunctionOf): void {
+  for (const { fn, queue, batchSize, mostRuns } of queueConsumers) {
+    const { lambda, role } = functionOf(fn);
+    const { queueArn } = queues[queue];
+    const taking = new PolicyStatement({
+      actions: ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
+      resources: [queueArn],
+    });
+    role.addToPolicy(taking);
+    const mapping = new EventSourceMapping(queues[queue], 'Mapping', {
+      target: lambda,
+      eventSourceArn: queueArn,
+      batchSize,
+      maxConcurrency: mostRuns,
+      reportBatchItemFailures: true,
+    });
+    // Lambda looks at once whether the role may take messages.
+    mapping.node.addDependency(role);
+  }
+}

@@ -1,0 +1,48 @@
+import type { ConsumedQueue } from '../../queues/consume-queue.ts';
+import { isAllowed } from '../access/policy.ts';
+import type { Invocable } from '../functions/invocable.ts';
+import { arn } from '../template/physical-names.ts';
+import type { Assembly } from '../template/read-assembly.ts';
+import { numberAt, shapeAt, textAt, textsAt } from '../template/shape.ts';
+
+/** What Lambda takes messages with, on behalf of the function. */
+const taking = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
+
+/**
+ * The queues that functions take messages from.
+ * @throws Error when a role may not, when messages come again before a run is over, or when what fails goes nowhere
+ */
+export function deployedQueues(assembly: Assembly, functions: Invocable): ConsumedQueue[] {
+  const queues = assembly.ofType('AWS::SQS::Queue');
+  const mappings = assembly
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => textAt(properties, 'EventSourceArn').includes(':sqs:'));
+  return mappings.map(({ id, properties }) => {
+    const source = textAt(properties, 'EventSourceArn');
+    const fn = functions.byName(textAt(properties, 'FunctionName'));
+    const queue = queues.find((one) => arn('sqs', one.id) === source);
+    if (!queue) throw new Error(`${id} reads a queue that is nowhere`);
+    const denied = taking.find(
+      (action) => !isAllowed(fn.statements, { action: `sqs:${action}`, resource: source }),
+    );
+    if (denied) throw new Error(`The role of '${fn.name}' lacks sqs:${denied} on ${source}`);
+    if (!textsAt(properties, 'FunctionResponseTypes').includes('ReportBatchItemFailures')) {
+      throw new Error(`${id} would not see which messages failed`);
+    }
+    const visibilitySeconds = numberAt(queue.properties, 'VisibilityTimeout');
+    if (visibilitySeconds < fn.timeoutSeconds) {
+      throw new Error(`${id} would hand messages over again before a run is over`);
+    }
+    const redrive = shapeAt(queue.properties, 'RedrivePolicy');
+    textAt(redrive, 'deadLetterTargetArn');
+    return {
+      name: fn.name,
+      fn: fn.name,
+      url: queue.ref,
+      batchSize: numberAt(properties, 'BatchSize'),
+      mostRuns: numberAt(shapeAt(properties, 'ScalingConfig'), 'MaximumConcurrency'),
+      visibilitySeconds,
+      mostReceives: numberAt(redrive, 'maxReceiveCount'),
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { orderProof } from '../orders/order-proof.ts';
+
+const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
+
+/** What a browser gives to whoever may send it messages; the keys are base64url. Rule: kitchen-8 */
+const PushSubscription = z.object({
+  endpoint: Endpoint,
+  keys: z.object({
+    /** A point of P-256, uncompressed. */
+    p256dh: z.string().check(z.regex(/^B[\w-]{86}$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+});
+
+/** Whether a subscription is kept from now on. */
+const Kept = z.object({ isSubscribed: z.boolean() });
+
+/** What a message to a browser says, before it is encrypted; keys are snake_case there. Rule: kitchen-9 */
+export const PushMessage = z.object({
+  kind: z.enum(['new-order', 'ready']),
+  orderId: OrderId,
+  /** What the kitchen calls the order. */
+  number: z.string(),
+  /** '2 × Dal Tadka, 4 × Roti' */
+  items: z.string(),
+  /** Where a tap leads, on the host of who subscribed. */
+  url: z.string(),
+});
+export type PushMessage = z.infer<typeof PushMessage>;
+
+/** The key by which push services know this platform: browsers subscribe with it. */
+export const getPushKey = defineContract({
+  name: 'getPushKey',
+  summary: 'The key to subscribe to push messages with',
+  method: 'GET',
+  path: '/push-key',
+  callers: everyone,
+  request: {},
+  response: z.object({ publicKey: z.string() }),
+  errors: [],
+  cacheControl: 'public, max-age=3600',
+  ignoresToken: true,
+});
+
+/** This browser rings for new orders of the caller's mess. */
+export const savePushSubscription = defineContract({
+  name: 'savePushSubscription',
+  summary: 'Have a browser ring for new orders',
+  method: 'PUT',
+  path: '/push-subscription',
+  callers: ['vendor', 'device'],
+  request: { body: PushSubscription },
+  response: Kept,
+  errors: ['VENDOR_ACCESS_DENIED'],
+});
+
+export const removePushSubscription = defineContract({
+  name: 'removePushSubscription',
+  summary: 'Have a browser no longer ring',
+  method: 'DELETE',
+  path: '/push-subscription',
+  callers: ['vendor', 'device'],
+  request: { body: z.object({ endpoint: Endpoint }) },
+  response: Kept,
+  errors: ['VENDOR_ACCESS_DENIED'],
+});
+
+/** This browser is told when one order is ready. */
+export const saveOrderPushSubscription = defineContract({
+  name: 'saveOrderPushSubscription',
+  summary: 'Be told when an order is ready',
+  method: 'PUT',
+  path: '/orders/{orderId}/push-subscription',
+  callers: ['guest', 'student'],
+  request: { params: z.object({ orderId: OrderId }), ...orderProof, body: PushSubscription },
+  response: Kept,
+  errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
+
+export const removeOrderPushSubscription = defineContract({
+  name: 'removeOrderPushSubscription',
+  summary: 'No longer be told when an order is ready',
+  method: 'DELETE',
+  path: '/orders/{orderId}/push-subscription',
+  callers: ['guest', 'student'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    ...orderProof,
+    body: z.object({ endpoint: Endpoint }),
+  },
+  response: Kept,
+  errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

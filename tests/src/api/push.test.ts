@@ -1,0 +1,181 @@
+import { keys } from '@thali/functions/table/keys';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/kitchen-device.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { pushBrowser } from '../support/push-browser.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  vendor = await makeVendor({ items: [{ name: 'Dal Tadka' }, { name: 'Roti' }] });
+  token = (await makeStaff(vendor.id)).token;
+});
+
+const subscribe = (body: unknown, options: object = { token }) =>
+  call('PUT', '/push-subscription', { ...options, body });
+
+function order() {
+  const [dal, roti] = vendor.items;
+  if (!dal || !roti) throw new Error('The mess has two dishes');
+  return placed(
+    orderBody(vendor, [
+      { item: dal, quantity: 2 },
+      { item: roti, quantity: 4 },
+    ]),
+  );
+}
+
+async function endpointsIn(key: Parameters<typeof readRow>[0]): Promise<string[]> {
+  const { subscriptions } = Object(await readRow(key));
+  return subscriptions.map(({ endpoint }: { endpoint: string }) => endpoint);
+}
+
+test('a new order rings in the browsers of the mess, and in no other', async () => {
+  const device = await makeDevice(vendor.id);
+  const [phone, tablet, stranger] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  const elsewhere = await makeStaff((await makeVendor()).id);
+  expect((await subscribe(phone.subscription)).json).toEqual({ is_subscribed: true });
+  expect((await subscribe(tablet.subscription, device)).status).toBe(200);
+  expect((await subscribe(stranger.subscription, { token: elsewhere.token })).status).toBe(200);
+
+  const { id } = await order();
+  const said = {
+    kind: 'new-order',
+    order_id: id,
+    number: kitchenNumber(id),
+    items: '2 × Dal Tadka, 4 × Roti',
+  };
+  await expect.poll(phone.messages).toEqual([{ ...said, url: '/vendor/orders' }]);
+  await expect.poll(tablet.messages).toEqual([{ ...said, url: '/kitchen' }]);
+  expect(await stranger.messages()).toEqual([]);
+
+  const [{ headers } = { headers: {} }] = await phone.received();
+  expect(headers).toMatchObject({
+    ttl: '300',
+    urgency: 'high',
+    topic: id,
+    'content-encoding': 'aes128gcm',
+  });
+  const { public_key: publicKey } = (await call('GET', '/push-key')).json as unknown as {
+    public_key: string;
+  };
+  expect(headers).toHaveProperty('authorization', expect.stringContaining(`k=${publicKey}`));
+});
+
+test('a device that was removed hears nothing more', async () => {
+  const device = await makeDevice(vendor.id);
+  const [removed, kept] = [pushBrowser(), pushBrowser()];
+  await subscribe(removed.subscription, device);
+  await subscribe(kept.subscription);
+  await device.remove();
+  const { id } = await order();
+  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  expect(await removed.messages()).toEqual([]);
+});
+
+test('a browser that unsubscribed, or that its push service says is gone', async () => {
+  const mess = await makeVendor();
+  const staff = await makeStaff(mess.id);
+  const [left, gone, kept] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  for (const { subscription } of [left, gone, kept]) await subscribe(subscription, staff);
+  const body = { endpoint: left.endpoint };
+  const answer = await call('DELETE', '/push-subscription', { token: staff.token, body });
+  expect(answer.json).toEqual({ is_subscribed: false });
+  await gone.withdraw();
+  const { id } = await placed(orderBody(mess));
+  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  const stored = () => endpointsIn(keys.vendorPush(mess.id));
+  await expect.poll(stored).toEqual([kept.endpoint]);
+  expect(await left.messages()).toEqual([]);
+});
+
+test('twenty browsers of a mess and three of an order, the newest ones', async () => {
+  const mess = await makeVendor();
+  const staff = await makeStaff(mess.id);
+  const browsers = Array.from({ length: 22 }, () => pushBrowser());
+  for (const { subscription } of browsers) await subscribe(subscription, staff);
+  const { id, tracking_token: trackingToken } = await placed(orderBody(mess));
+  for (const { subscription } of browsers.slice(0, 4)) {
+    await call('PUT', `/orders/${id}/push-subscription`, {
+      headers: { 'x-tracking-token': trackingToken },
+      body: subscription,
+    });
+  }
+  const all = browsers.map(({ endpoint }) => endpoint);
+  expect(await endpointsIn(keys.vendorPush(mess.id))).toEqual(all.slice(-20));
+  expect(await endpointsIn(keys.orderPush(id))).toEqual(all.slice(1, 4));
+});
+
+test('who ordered hears once that it is ready', async () => {
+  const { id, tracking_token: trackingToken } = await order();
+  const browser = pushBrowser();
+  const path = `/orders/${id}/push-subscription`;
+  const body = browser.subscription;
+  expectRefusal(await call('PUT', path, { body }), 'ORDER_NOT_FOUND');
+  const headers = { 'x-tracking-token': trackingToken };
+  expect((await call('PUT', path, { headers, body })).json).toEqual({ is_subscribed: true });
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    if (status === 'ready') await expect.poll(browser.messages).toHaveLength(1);
+  }
+  expect(await browser.messages()).toEqual([
+    {
+      kind: 'ready',
+      order_id: id,
+      number: kitchenNumber(id),
+      items: '2 × Dal Tadka, 4 × Roti',
+      url: `/orders/${id}`,
+    },
+  ]);
+});
+
+test('who changed their mind does not', async () => {
+  const { id, tracking_token: trackingToken } = await order();
+  const [left, kept] = [pushBrowser(), pushBrowser()];
+  const path = `/orders/${id}/push-subscription`;
+  const headers = { 'x-tracking-token': trackingToken };
+  for (const { subscription } of [left, kept]) {
+    await call('PUT', path, { headers, body: subscription });
+  }
+  const body = { endpoint: left.endpoint };
+  expectRefusal(await call('DELETE', path, { body }), 'ORDER_NOT_FOUND');
+  expect((await call('DELETE', path, { headers, body })).json).toEqual({ is_subscribed: false });
+  expect(await endpointsIn(keys.orderPush(id))).toEqual([kept.endpoint]);
+});
+
+test('only push services are ever posted to', async () => {
+  const { keys: ownKeys } = pushBrowser().subscription;
+  const refused = [
+    'https://evil.example/push',
+    'http://fcm.googleapis.com/fcm/send/a',
+    'https://fcm.googleapis.com.evil.example/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://user@fcm.googleapis.com/a',
+    'https://push.apple.com.evil.example/a',
+    'https://evilpush.apple.com/a',
+    'http://127.0.0.1:1/a',
+    'http://169.254.169.254/latest/meta-data',
+    'https://[::1]/a',
+    'file:///etc/passwd',
+    'nonsense',
+  ];
+  for (const endpoint of refused) {
+    expectRefusal(await subscribe({ endpoint, keys: ownKeys }), 'VALIDATION_ERROR');
+  }
+  const allowed = [
+    'https://fcm.googleapis.com/fcm/send/a',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://web.push.apple.com/a',
+    'https://db5p.notify.windows.com/w/?token=a',
+  ];
+  const staff = await makeStaff((await makeVendor()).id);
+  for (const endpoint of allowed) {
+    expect((await subscribe({ endpoint, keys: ownKeys }, staff)).status, endpoint).toBe(200);
+  }
+});

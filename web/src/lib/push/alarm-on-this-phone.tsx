@@ -1,0 +1,42 @@
+import { FormFailure } from '../ui/form-failure.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { type AlarmCalls, alarmPurpose } from './alarm-purpose.ts';
+import { PushHelp } from './push-help.tsx';
+import { usePush } from './use-push.ts';
+
+interface AlarmOnThisPhoneProps {
+  calls: AlarmCalls;
+  vendorId: string;
+  /** What the icon on the home screen is called. */
+  appName: string;
+  /** The page that an iPhone puts there, where it is another one. */
+  startAt?: string;
+}
+
+/** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: offline-5 */
+export function AlarmOnThisPhone({ calls, vendorId, appName, startAt }: AlarmOnThisPhoneProps) {
+  const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(vendorId, calls));
+  const isPossible = state === 'on' || state === 'off';
+  return (
+    <div className="flex flex-col gap-2">
+      <Switch
+        label="Alarm on this phone"
+        description="New orders ring here too while Thali is closed, and after you sign out."
+        isOn={state === 'on'}
+        isDisabled={!isPossible}
+        isBusy={isBusy}
+        onChange={turn}
+      />
+      <div role="status" className="text-sm text-ink-soft empty:hidden">
+        <PushHelp
+          state={state}
+          appName={appName}
+          startAt={startAt}
+          inApp="Switch the alarm on there."
+          instead="Use Chrome, Edge or Firefox."
+        />
+      </div>
+      <FormFailure text={hasFailed ? 'It could not be changed. Please try again.' : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Share } from 'lucide-react';
+import { lineLinkClass } from '../ui/text-link-class.ts';
+import type { PushState } from './push-purpose.ts';
+
+interface PushHelpProps {
+  state: PushState | undefined;
+  /** What the icon on the home screen is called. */
+  appName: string;
+  /** The steps on an iPhone begin on another page. */
+  startAt?: string | undefined;
+  /** The last of these steps: what to do in the app. */
+  inApp: string;
+  /** What to do in a browser that takes no messages. */
+  instead: string;
+}
+
+/** Why a browser cannot be told, and what to do about it. */
+export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpProps) {
+  if (state === 'none') return <p>This browser takes no messages from sites. {instead}</p>;
+  if (state === 'denied') {
+    return (
+      <>
+        <p>Messages from this site are blocked on this phone. To allow them:</p>
+        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+          <li>In the browser, press the sign beside the address and allow Notifications.</li>
+          <li>In an app on the home screen, allow them in the phone’s Settings.</li>
+        </ul>
+      </>
+    );
+  }
+  if (state !== 'home-screen') return null;
+  return (
+    <>
+      <p>An iPhone or iPad takes messages only for apps on its home screen (iOS 16.4 or newer):</p>
+      <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
+        {startAt && (
+          <li>
+            Open{' '}
+            <a href={startAt} className={lineLinkClass}>
+              {startAt.replace(/^https?:\/\//, '')}
+            </a>
+            .
+          </li>
+        )}
+        <li>
+          Press Share <Share size={16} aria-hidden="true" className="mb-1 inline" /> in the
+          browser’s bar.
+        </li>
+        <li>Choose ‘Add to Home Screen’.</li>
+        <li>
+          Open {appName} from there. {inApp}
+        </li>
+      </ol>
+    </>
+  );
+}

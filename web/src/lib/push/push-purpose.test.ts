@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './fake-browser.ts';
+import { type PushPurpose, pushState, turnOff, turnOn } from './push-purpose.ts';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => kept.get(key),
+  update: async (key: string, change: (old: unknown) => unknown) => {
+    kept.set(key, change(kept.get(key)));
+  },
+}));
+vi.mock('../api/call-api.ts', () => ({ callApi: async () => ({ publicKey: 'KEY' }) }));
+
+let browser: ReturnType<typeof fakeBrowser>;
+beforeEach(() => {
+  kept.clear();
+  browser = fakeBrowser();
+});
+
+function purpose(name: string, tell: PushPurpose['tell'] = async () => undefined) {
+  return { name, tell: vi.fn(tell), withdraw: vi.fn(async () => undefined) };
+}
+
+describe('what a browser can be told', () => {
+  it('is nothing without push, and on an iPhone only from the home screen', async () => {
+    browser.lacksPush();
+    expect(await pushState(purpose('order:1'))).toBe('none');
+    browser.isIPhone({ standalone: false });
+    expect(await pushState(purpose('order:1'))).toBe('home-screen');
+  });
+
+  it('is nothing where the person has said no', async () => {
+    browser.permission('denied');
+    expect(await pushState(purpose('order:1'))).toBe('denied');
+  });
+});
+
+it('asks for the permission on the press alone, and takes no for an answer', async () => {
+  const order = purpose('order:1');
+  expect(await pushState(order)).toBe('off');
+  expect(browser.asked()).toBe(0);
+  browser.answersWith('denied');
+  expect(await turnOn(order)).toBe('denied');
+  expect(browser.asked()).toBe(1);
+  expect(order.tell).not.toHaveBeenCalled();
+});
+
+it('stays off where the question was closed without an answer', async () => {
+  browser.answersWith('default');
+  expect(await turnOn(purpose('order:1'))).toBe('off');
+});
+
+it('tells the server once, and knows so later', async () => {
+  const order = purpose('order:1');
+  expect(await turnOn(order)).toBe('on');
+  expect(order.tell).toHaveBeenCalledWith(browser.address());
+  expect(await pushState(order)).toBe('on');
+  expect(order.tell).toHaveBeenCalledTimes(1);
+  expect(await pushState(purpose('order:2'))).toBe('off');
+});
+
+it('is off as long as the server does not know', async () => {
+  const order = purpose('order:1', () => Promise.reject(new Error('no network')));
+  await expect(turnOn(order)).rejects.toThrow('no network');
+  expect(await pushState(order)).toBe('off');
+});
+
+it('tells the server of an address that has changed, or was taken away', async () => {
+  const alarm = purpose('alarm:V');
+  await turnOn(alarm);
+  browser.changesAddress();
+  expect(await pushState(alarm)).toBe('on');
+  expect(alarm.tell).toHaveBeenLastCalledWith(browser.address());
+  browser.losesAddress();
+  expect(await pushState(alarm)).toBe('on');
+  expect(alarm.tell).toHaveBeenCalledTimes(3);
+  expect(alarm.tell).toHaveBeenLastCalledWith(browser.address());
+});
+
+it('takes a new address where the one that it has is for an earlier key', async () => {
+  await turnOn(purpose('order:1'));
+  browser.hasEarlierKey();
+  const order = purpose('order:2');
+  expect(await turnOn(order)).toBe('on');
+  expect(order.tell).toHaveBeenCalledWith(browser.address());
+});
+
+it('keeps the address until its last purpose is gone', async () => {
+  const [order, alarm] = [purpose('order:1'), purpose('alarm:V')];
+  await turnOn(order);
+  await turnOn(alarm);
+  const { endpoint } = browser.address() ?? {};
+  expect(await turnOff(order)).toBe('off');
+  expect(order.withdraw).toHaveBeenCalledWith(endpoint);
+  expect(await pushState(alarm)).toBe('on');
+  expect(await turnOff(alarm)).toBe('off');
+  expect(browser.address()).toBeUndefined();
+});

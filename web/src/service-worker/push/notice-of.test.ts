@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { noticeOf } from './notice-of.ts';
+import { readPush } from './read-push.ts';
+
+const sent = {
+  order_id: 'DEM0000000AAAAAAAA12345678',
+  number: '345678',
+  items: '2 × Dal Tadka, 4 × Roti',
+  url: '/kitchen',
+};
+
+const noticeFor = (kind: string, id = sent.order_id) =>
+  noticeOf(readPush(JSON.stringify({ ...sent, kind, order_id: id })));
+
+it('says number and dishes of a new order, stays, and rings again with each repeat', () => {
+  const { title, options } = noticeFor('new-order');
+  expect(title).toBe('New order 345678');
+  expect(options).toMatchObject({
+    body: '2 × Dal Tadka, 4 × Roti',
+    data: '/kitchen',
+    requireInteraction: true,
+    renotify: true,
+  });
+});
+
+it('tells a customer which food is ready, once', () => {
+  const { title, options } = noticeFor('ready');
+  expect(title).toBe('Your food is ready');
+  expect(options.body).toBe('Number 345678\n2 × Dal Tadka, 4 × Roti');
+  expect(options.renotify).toBeUndefined();
+});
+
+it('puts a repeat in the place of the one before, and of no other', () => {
+  const tags = [
+    noticeFor('new-order'),
+    noticeFor('new-order'),
+    noticeFor('ready'),
+    noticeFor('new-order', 'another'),
+  ].map(({ options }) => options.tag);
+  expect(tags[1]).toBe(tags[0]);
+  expect(new Set(tags).size).toBe(3);
+});
+
+it.each(['', 'no JSON', '[]', '{"kind":"of-a-later-release"}', '{"kind":"ready"}'])(
+  'shows something for %j too: a browser takes the address away for silence',
+  (text) => expect(noticeOf(readPush(text)).title).not.toBe(''),
+);

@@ -1,0 +1,42 @@
+import { newOrderTag } from '../../lib/push/new-order-tag.ts';
+import type { PushMessage } from './read-push.ts';
+
+/** TypeScript's own type lacks what only some browsers know. */
+interface Notice extends NotificationOptions {
+  renotify?: boolean;
+  vibrate?: number[];
+}
+
+/** Long enough to be felt in an apron. */
+const alarmMs = [400, 150, 400, 150, 800];
+
+/**
+ * A push as the phone shows it. A repeat takes the place of the one before; a new order stays until
+ * somebody presses it, and its repeats ring again. Rule: offline-4
+ */
+export function noticeOf(message: PushMessage | undefined): { title: string; options: Notice } {
+  if (!message) {
+    return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
+  }
+  const { kind, orderId, number, items, url } = message;
+  const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
+  switch (kind) {
+    case 'new-order':
+      return {
+        title: `New order ${number}`,
+        options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
+      };
+    case 'ready':
+      return {
+        title: 'Your food is ready',
+        options: { ...base, body: [`Number ${number}`, items].filter(Boolean).join('\n') },
+      };
+    case 'ring':
+      return {
+        title: 'The dashboard is calling this device',
+        options: { ...base, ...alarm },
+      };
+  }
+}
+
+const alarm: Notice = { requireInteraction: true, renotify: true, vibrate: alarmMs };

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const origin = 'https://demo.thali.example';
+beforeEach(() => vi.stubGlobal('location', { origin }));
+
+const { pageFor, pathOnHost } = await import('./open-page.ts');
+
+const openAt = (...paths: string[]) => paths.map((path) => ({ url: origin + path }));
+
+describe('where a notice leads', () => {
+  it.each([
+    ['/orders/A1?x=1', '/orders/A1?x=1'],
+    [`${origin}/kitchen`, '/kitchen'],
+    ['https://evil.example/orders/A1', '/orders/A1'],
+    ['//evil.example', '/'],
+    ['https://x.example//evil.example/a', '/evil.example/a'],
+    ['javascript:alert(1)', '/alert(1)'],
+    [undefined, '/'],
+  ])('%j: %s', (wanted, path) => {
+    expect(pathOnHost(wanted, origin)).toBe(path);
+  });
+});
+
+describe('the page that comes to the front', () => {
+  it('is that order’s own, and never another customer page', () => {
+    const pages = openAt('/menu/demo', '/orders/A1', '/orders/B2');
+    expect(pageFor('/orders/B2', pages)?.url).toMatch(/B2$/);
+    expect(pageFor('/orders/C3', pages)).toBeUndefined();
+  });
+
+  it('is for the mess’s own people any screen on which orders ring, best the kitchen’s', () => {
+    expect(pageFor('/vendor/orders', openAt('/menu/demo', '/vendor/menu'))?.url).toMatch(/menu$/);
+    expect(pageFor('/vendor/orders', openAt('/vendor/menu', '/kitchen'))?.url).toMatch(/kitchen$/);
+    expect(pageFor('/kitchen', openAt('/menu/demo', '/vendors'))).toBeUndefined();
+  });
+});

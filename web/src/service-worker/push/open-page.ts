@@ -1,0 +1,38 @@
+import { type OpenPage, worker } from '../worker-scope.ts';
+
+/** Shows the page that a notice is about: one that is open, else a new one. */
+export async function openPage(wanted: unknown): Promise<void> {
+  const path = pathOnHost(wanted, worker.location.origin);
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pageFor(path, pages);
+  await (page ? page.focus() : worker.clients.openWindow(path));
+}
+
+/** Whatever a notice names, it leads nowhere but on this host. */
+export function pathOnHost(wanted: unknown, origin: string): string {
+  if (typeof wanted !== 'string' || !URL.canParse(wanted, origin)) return '/';
+  const { pathname, search } = new URL(wanted, origin);
+  // Two slashes at the front would name another host.
+  return `/${pathname.replace(/^\/+/, '')}${search}`;
+}
+
+/**
+ * The page itself. For the mess's own people every screen on which new orders ring will do, best the
+ * kitchen's: what somebody is typing there stays.
+ */
+export function pageFor<T extends Pick<OpenPage, 'url'>>(
+  path: string,
+  pages: readonly T[],
+): T | undefined {
+  const wanted = pathnameOf(path);
+  const isOpen = (pattern: RegExp) => pages.find(({ url }) => pattern.test(pathnameOf(url)));
+  const same = pages.find(({ url }) => pathnameOf(url) === wanted);
+  if (same || !staffPage.test(wanted)) return same;
+  return isOpen(/^\/kitchen\/?$/) ?? isOpen(staffPage);
+}
+
+const staffPage = /^\/(?:kitchen|vendor)(?:\/|$)/;
+
+function pathnameOf(url: string): string {
+  return new URL(url, worker.location.origin).pathname;
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '@thali/shared/http/is-record';
+
+const kinds = ['new-order', 'ready', 'ring'] as const;
+
+/** What the server sends to a phone. */
+export interface PushMessage {
+  kind: (typeof kinds)[number];
+  orderId: string;
+  /** The six characters that kitchen and guest call the order by. */
+  number: string;
+  /** Such as `2 × Dal Tadka, 4 × Roti`. */
+  items: string;
+  url: string;
+}
+
+/** @returns undefined for what is none, such as a message of a later release */
+export function readPush(text: string): PushMessage | undefined {
+  const sent = parsed(text);
+  if (!isRecord(sent)) return undefined;
+  const kind = kinds.find((one) => one === sent.kind);
+  return (
+    kind && {
+      kind,
+      orderId: textOf(sent.order_id),
+      number: textOf(sent.number),
+      items: textOf(sent.items),
+      url: textOf(sent.url),
+    }
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

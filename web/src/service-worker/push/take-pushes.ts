@@ -1,0 +1,27 @@
+import { pushChanged } from '../../lib/push/push-changed.ts';
+import { worker } from '../worker-scope.ts';
+import { noticeOf } from './notice-of.ts';
+import { openPage } from './open-page.ts';
+import { readPush } from './read-push.ts';
+
+worker.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(readPush(event.data?.text() ?? ''));
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+// The browser has given up an address. A new one is taken at once, and the next page that is open tells the
+// server: the worker has nobody's sign-in.
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription));
+});
+
+async function renew(old: PushSubscription | null | undefined): Promise<void> {
+  if (old) await worker.registration.pushManager.subscribe(old.options);
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(pushChanged);
+}

@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { telHref } from '../../../lib/phone/tel-href.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import type { ShownOrder } from '../../../orders/shown-order.ts';
+import { useGivenUp } from '../../../orders/use-given-up.ts';
+import { useCancelUnanswered } from '../use-cancel-unanswered.ts';
+import { useContact } from '../use-contact.ts';
+
+/** The ways on where the kitchen has not answered in its time. Rule: storefront-17 */
+export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+  const isGivenUp = useGivenUp(order);
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useCancelUnanswered(order, proof, () => setAsking(false));
+  const phone = useContact(order, false)?.phone;
+  if (!isGivenUp) return null;
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      {phone && (
+        <a href={telHref(phone)} className={buttonClass({ size: 'large' })}>
+          <Phone size={20} aria-hidden="true" />
+          Call the kitchen
+        </a>
+      )}
+      <Button variant="secondary" size="large" onClick={() => setAsking(true)}>
+        Cancel my order
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => cancel.mutate()}
+        title="Cancel your order?"
+        text={`${order.vendorName} has not seen it yet. You pay nothing.`}
+        confirmLabel="Cancel my order"
+        keepLabel="Keep waiting"
+        tone="danger"
+        isBusy={cancel.isPending}
+        busyLabel="Cancelling..."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { PushHelp } from '../../../lib/push/push-help.tsx';
+import type { PushPurpose } from '../../../lib/push/push-purpose.ts';
+import { usePush } from '../../../lib/push/use-push.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { type OrderProof, proofParts } from '../../../orders/order-proof.ts';
+
+interface TellWhenReadyProps {
+  order: Order;
+  proof: OrderProof;
+}
+
+/** A message on this phone once the food is ready, for who puts it away meanwhile. Rule: storefront-18 */
+export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
+  const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  if (!state) return null;
+  const help = (
+    <PushHelp
+      state={state}
+      appName={order.vendorName}
+      inApp={inApp(proof)}
+      instead="Keep this page open: it follows your order."
+    />
+  );
+  if (state === 'none') return <div className="px-2 text-sm text-ink-soft">{help}</div>;
+  const needsHelp = state !== 'off' && state !== 'on';
+  return (
+    <div className="flex flex-col gap-2">
+      {state === 'on' ? (
+        <div className="flex min-h-12 items-center justify-between gap-3 rounded-card bg-leaf-soft py-1 pr-1 pl-4">
+          <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+            <BellRing size={20} aria-hidden="true" className="shrink-0 text-leaf" />
+            We’ll tell you here when it is ready
+          </p>
+          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => turn(false)}>
+            Turn off
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="secondary"
+          isFullWidth
+          isBusy={isBusy}
+          icon={<Bell size={20} aria-hidden="true" />}
+          aria-expanded={needsHelp ? isHelpOpen : undefined}
+          onClick={() => (needsHelp ? setHelpOpen(!isHelpOpen) : turn(true))}
+        >
+          Tell me when it is ready
+        </Button>
+      )}
+      {needsHelp && isHelpOpen && (
+        <div className="rounded-card bg-sunken px-4 py-3 text-sm text-ink-soft">{help}</div>
+      )}
+      <FormFailure
+        text={
+          hasFailed ? 'That did not work. Please try again, or keep this page open.' : undefined
+        }
+      />
+      <p role="status" className="sr-only">
+        {state === 'on' && 'You will be told when your order is ready.'}
+      </p>
+    </div>
+  );
+}
+
+/** An app on the home screen knows nothing of what its browser knew. */
+function inApp(proof: OrderProof): string {
+  return 'isSignedIn' in proof
+    ? 'Sign in there: your order is under Orders.'
+    : 'It can tell you of orders that you place there; for this one, keep this page open.';
+}
+
+function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {
+  const call = { params: { orderId }, ...proofParts(proof), quiet: true };
+  return {
+    name: `order:${orderId}`,
+    tell: (body) => callApi('PUT /orders/{orderId}/push-subscription', { ...call, body }),
+    withdraw: (endpoint) =>
+      callApi('DELETE /orders/{orderId}/push-subscription', { ...call, body: { endpoint } }),
+  };
+}
