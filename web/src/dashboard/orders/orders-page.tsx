@@ -1,13 +1,13 @@
 import { BellRing } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { useBulkStep } from './bulk-step.ts';
 import { earlierOrders, pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
-import { CancelDialog } from './parts/cancel-dialog.tsx';
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 import { LinkBanner, LiveMark } from './parts/live-link.tsx';
@@ -20,7 +20,7 @@ import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { isOverview, useOrderFilter } from './use-order-filter.ts';
 
 /** 'Orders Management': what is ongoing first and large, then one page of the rest. */
-export default function OrdersPage() {
+export function OrdersPage({ banner }: { banner: ReactNode }) {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
@@ -47,6 +47,7 @@ export default function OrdersPage() {
             <ReadyDefault />
           </div>
         </header>
+        {banner}
         <OrdersToolbar filter={filter} />
         <LinkBanner link={orders.link} />
       </div>

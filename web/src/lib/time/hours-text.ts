@@ -1,5 +1,5 @@
-import type { DayHours } from '@thali/shared/vendors/business-hours';
 import { clockText } from '@thali/shared/time/clock-text';
+import type { DayHours } from '@thali/shared/vendors/business-hours';
 
 /** Today's row in words. Rule: hours-7 */
 export function hoursText(hours: DayHours | undefined): string {

@@ -1,12 +1,11 @@
-import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { Switch } from '../../../lib/ui/switch.tsx';
+import { EndOrderDialog } from '../../../orders/end-order/end-order-dialog.tsx';
+import { ReturnPortions } from '../../../orders/end-order/return-portions.tsx';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
 import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
-import { EndOrderDialog } from './cancel-dialog.tsx';
 
 interface NotCollectedProps {
   order: Order;
@@ -17,13 +16,11 @@ interface NotCollectedProps {
 export function NotCollected({ order, isMoving }: NotCollectedProps) {
   const [isAsking, setAsking] = useState(false);
   const { changes, acknowledged } = useOrderStore();
-  if (!canEndUncollected(order.status)) return null;
 
   function end(returnPortions: boolean) {
     setAsking(false);
     acknowledged.add([order.id]);
-    const notCollected = { returnPortions };
-    void changes.change({ orderId: order.id, status: 'cancelled', notCollected });
+    void changes.change({ orderId: order.id, status: 'cancelled', ended: { returnPortions } });
   }
 
   return (
@@ -35,7 +32,6 @@ export function NotCollected({ order, isMoving }: NotCollectedProps) {
         disabled={isMoving}
         icon={<PackageX size={18} aria-hidden="true" className="shrink-0" />}
         onClick={() => setAsking(true)}
-        className="-ml-3.5 self-start"
       >
         Not collected
       </Button>
@@ -50,7 +46,6 @@ interface NotCollectedDialogProps {
   onKeep: () => void;
 }
 
-/** What is not on the stove yet can be sold to somebody else. */
 function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
   const [returnPortions, setReturnPortions] = useState(order.status === 'confirmed');
   const name = order.customerInfo.name || 'Customer';
@@ -64,12 +59,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
       onKeep={onKeep}
     >
       {order.hasCountedPortions && (
-        <Switch
-          label="Put the portions back on sale"
-          description="Only what was not cooked."
-          isOn={returnPortions}
-          onChange={setReturnPortions}
-        />
+        <ReturnPortions isOn={returnPortions} onChange={setReturnPortions} />
       )}
     </EndOrderDialog>
   );

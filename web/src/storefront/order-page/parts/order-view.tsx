@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
@@ -14,6 +15,9 @@ import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
+/** Few orders are cancelled. */
+const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
+
 /** One order: the one thing to know first, then how it got there, then the bill. */
 export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
   const isUnderWay = isOngoing(order.status);
@@ -25,6 +29,11 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
+        {order.status === 'cancelled' && !isStaff && (
+          <Suspense>
+            <LazyOtherDishes order={order} />
+          </Suspense>
+        )}
         {!isUnderWay && !isStaff && (
           <Link
             href={`/menu/${order.subdomain}`}
