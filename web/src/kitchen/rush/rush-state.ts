@@ -30,7 +30,7 @@ function usualText(settings: VendorSettings, now: Date): string {
   return spanOf(hoursToday({ ...settings, today: undefined }, now));
 }
 
-function spanOf({ open, close, closed }: DayHours = {}): string {
+function spanOf({ open, close, closed }: DayHours): string {
   return closed || !open || !close ? 'closed' : spanText(open, close);
 }
 

@@ -9,7 +9,7 @@ import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx'
 /** Opening or closing early, today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
   const shown = todayText(settings, now);
-  const isClosed = hoursToday(settings, now)?.closed;
+  const isClosed = hoursToday(settings, now).closed;
   return (
     <RushBlock title="Hours today" state={shown}>
       <TodayTimes key={shown} settings={settings} now={now}>
@@ -65,7 +65,7 @@ interface TodayTimesProps {
 
 /** From when to when; begins with what stands. */
 function TodayTimes({ settings, now, children }: TodayTimesProps) {
-  const { open = '', close = '' } = hoursToday(settings, now) ?? {};
+  const { open = '', close = '' } = hoursToday(settings, now);
   const [times, setTimes] = useState<Times>({ open, close });
   const field = (part: keyof Times, label: string) => (
     <label className="flex min-w-0 grow items-center gap-2.5 text-sm text-ink-soft">
