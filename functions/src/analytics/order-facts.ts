@@ -1,6 +1,6 @@
 import { OrderId } from '@thali/shared/ids/ids';
 import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
-import { istMoment } from '@thali/shared/time/ist';
+import { istHour, istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 
@@ -38,12 +38,12 @@ export class PoisonRecord extends Error {
 export function factsOf(order: OrderRecord): OrderFacts {
   if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is not whole`);
   const { totalPaise, feePaise, status, statusTimes, updatedAt, createdAt } = order;
-  const { date, minuteOfDay } = istMoment(new Date(createdAt));
+  const placedAt = new Date(createdAt);
   return {
     id: order.id,
     vendorId: order.vendorId,
-    date,
-    hour: Math.floor(minuteOfDay / 60),
+    date: istMoment(placedAt).date,
+    hour: istHour(placedAt),
     customer: {
       key: customerKeyOf(order),
       name: order.customerName,

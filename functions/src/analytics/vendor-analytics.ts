@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { istHour, istMoment } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import {
@@ -68,10 +68,10 @@ function spanBefore({ startDate, endDate }: DateSpan): DateSpan {
 }
 
 async function readToday(vendorId: string, now: Date) {
-  const { date, minuteOfDay } = istMoment(now);
+  const { date } = istMoment(now);
   const weekAgo = addDays(date, -7);
   const days = await readDays(vendorId, weekAgo, date);
   const on = (day: string) => sumOf(within(days, day, day));
   const lastWeek = { date: weekAgo, figures: on(weekAgo) };
-  return todayFigures(on(date), lastWeek, Math.floor(minuteOfDay / 60));
+  return todayFigures(on(date), lastWeek, istHour(now));
 }

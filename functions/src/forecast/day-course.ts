@@ -14,9 +14,12 @@ export function dayCourse(days: readonly Day[]): number[] {
   });
 }
 
-/** The share of a usual day that lies behind a minute of it. */
-export function shareBehind(course: readonly number[], minuteOfDay: number): number {
-  const hour = Math.floor(minuteOfDay / 60);
+/**
+ * The share of a usual day that lies behind a minute of it.
+ * @param clock  HH:MM
+ */
+export function shareBehind(course: readonly number[], clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const before = course[hour - 1] ?? 0;
-  return before + ((course[hour] ?? 1) - before) * ((minuteOfDay % 60) / 60);
+  return before + ((course[hour] ?? 1) - before) * (minute / 60);
 }

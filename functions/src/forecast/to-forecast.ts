@@ -48,7 +48,7 @@ function toForecastDay(day: ForecastDayRow): ForecastDay {
 }
 
 function nextTraining(now: Date): Date {
-  const { date, minuteOfDay } = istMoment(now);
-  const day = minuteOfDay < trainingHour * 60 ? date : addDays(date, 1);
+  const { date } = istMoment(now);
+  const day = istHour(now) < trainingHour ? date : addDays(date, 1);
   return new Date(istDayStart(day).getTime() + trainingHour * 3_600_000);
 }

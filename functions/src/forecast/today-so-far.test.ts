@@ -38,9 +38,9 @@ describe('the course of a day', () => {
   });
 
   it('goes on within an hour', () => {
-    expect(shareBehind(course, 15 * 60 + 30)).toBeCloseTo(0.5);
-    expect(shareBehind(course, 0)).toBe(0);
-    expect(shareBehind(course, 24 * 60 - 1)).toBe(1);
+    expect(shareBehind(course, '15:30')).toBeCloseTo(0.5);
+    expect(shareBehind(course, '00:00')).toBe(0);
+    expect(shareBehind(course, '23:59')).toBe(1);
   });
 });
 

@@ -14,14 +14,14 @@ const surest = 0.05;
  * @param figures  of today, as they were added up
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
-  const { date, minuteOfDay } = istMoment(now);
+  const { date, clock } = istMoment(now);
   const { earning = 0, revenuePaise = 0 } = figures;
   const course = row.dayCourse ?? [];
   const isKnown = course.length > 0;
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
     const rest = isKnown
-      ? restOf(day.orders, earning, shareBehind(course, minuteOfDay))
+      ? restOf(day.orders, earning, shareBehind(course, clock))
       : restWithoutHours(day.orders, earning);
     return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
   });

@@ -17,8 +17,6 @@ export interface IstMoment {
   weekday: Weekday;
   /** HH:MM */
   clock: string;
-  /** Minutes since midnight, 0 to 1439. */
-  minuteOfDay: number;
 }
 
 /**
@@ -32,13 +30,17 @@ export function istMoment(instant: Date): IstMoment {
     date: text.slice(0, 10),
     weekday: weekdayAt(shifted.getUTCDay()),
     clock: text.slice(11, 16),
-    minuteOfDay: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   };
+}
+
+/** The hour of India's day, 0 to 23. */
+export function istHour(instant: Date): number {
+  return Number.parseInt(istMoment(instant).clock, 10);
 }
 
 /** The same wall-clock time one day earlier. */
 export function istYesterday(instant: Date): IstMoment {
-  return istMoment(new Date(instant.getTime() - 24 * 60 * 60 * 1000));
+  return istMoment(new Date(instant.getTime() - 86_400_000));
 }
 
 /** The instant at which an IST day begins. */

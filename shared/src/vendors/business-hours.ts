@@ -40,12 +40,13 @@ export function openState(settings: OpeningSettings | null | undefined, instant:
   const { pausedUntil = '', fullUntil = '' } = settings ?? {};
   const isPause = pausedUntil > fullUntil;
   const freeAt = isPause ? pausedUntil : fullUntil;
-  if (freeAt <= instant.toISOString()) return { isOpen: true };
-  return {
-    isOpen: false,
-    reason: busyReason(isPause ? 'has paused orders' : 'is full', freeAt),
-    freeAt,
-  };
+  return freeAt > instant.toISOString()
+    ? {
+        isOpen: false,
+        reason: busyReason(isPause ? 'has paused orders' : 'is full', freeAt),
+        freeAt,
+      }
+    : { isOpen: true };
 }
 
 export function busyReason(what: 'has paused orders' | 'is full', freeAt: string): string {
@@ -62,12 +63,9 @@ export function hasWholeHours({ open, close }: DayHours): boolean {
   return isClock(open) && isClock(close) && open !== close;
 }
 
-/** Today's row, for 'open today from … to …'; undefined when there is none. */
-export function hoursToday(
-  settings: OpeningSettings | null | undefined,
-  instant: Date,
-): DayHours | undefined {
-  return settings ? rowOn(settings, istMoment(instant)) : undefined;
+/** Today's row, for 'open today from … to …'; empty when there is none. */
+export function hoursToday(settings: OpeningSettings | null | undefined, instant: Date): DayHours {
+  return rowOn(settings ?? {}, istMoment(instant));
 }
 
 /** The date whose row decides at an instant by the usual hours: before it closes it is still yesterday's. */
@@ -78,29 +76,31 @@ export function servingDate(settings: OpeningSettings, instant: Date): string {
 }
 
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
-  if (!settings.businessHours || typeof settings.businessHours !== 'object') return undefined;
+  if (Object(settings.businessHours) !== settings.businessHours) return undefined;
   if (runsOn(settings, istYesterday(instant))) return undefined;
-  const { date, weekday, clock } = istMoment(instant);
-  const { open, close, closed } = rowOn(settings, { date, weekday }) ?? {};
+  const today = istMoment(instant);
+  const { open, close, closed } = rowOn(settings, today);
   if (closed) return 'We are closed today.';
   if (!isClock(open) || !isClock(close)) return 'Business hours not set for today.';
-  if (close === open || (clock >= open && (close < open || clock < close))) return undefined;
+  if (close === open || (today.clock >= open && (close < open || today.clock < close))) {
+    return undefined;
+  }
   return `We are closed. We open at ${open} and close at ${close}.`;
 }
 
 /** Whether yesterday's row runs past midnight, and until later than now. */
 function runsOn(settings: OpeningSettings, yesterday: IstMoment): boolean {
-  const { open, close, closed } = rowOn(settings, yesterday) ?? {};
+  const { open, close, closed } = rowOn(settings, yesterday);
   return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;
 }
 
 function rowOn(
   { businessHours, holidays, today }: OpeningSettings,
-  { date, weekday }: Pick<IstMoment, 'date' | 'weekday'>,
-): DayHours | undefined {
+  { date, weekday }: IstMoment,
+): DayHours {
   const usual = businessHours?.[weekday];
   if (today?.date === date) return { ...usual, ...today };
-  return holidays?.some((holiday) => holiday.date === date) ? { closed: true } : usual;
+  return holidays?.some((holiday) => holiday.date === date) ? { closed: true } : { ...usual };
 }
 
 function isClock(text: string | undefined): text is string {

@@ -43,7 +43,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     id: 'orders',
     label: 'Orders',
     Icon: ClipboardList,
-    Screen: lazy(() => import('./orders/orders-page.tsx')),
+    Screen: lazy(() => import('./orders-tab.tsx')),
   },
   {
     id: 'menu',
@@ -83,7 +83,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     id: 'settings',
     label: 'Settings',
     Icon: Settings,
-    Screen: lazy(() => import('./settings/settings-page.tsx')),
+    Screen: lazy(() => import('./settings-tab.tsx')),
   },
 ];
 

@@ -1,6 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { MouseEvent } from 'react';
+import {
+  type CancelChoice,
+  cancelBody,
+  endBody,
+  soldOutOf,
+} from '../orders/end-order/cancel-choice.ts';
 import { isGhostTap, type Tap } from '../orders/ghost-tap.ts';
 import { readyMinutes, readyTime } from '../orders/ready-minutes.ts';
 import { tenMinutesMore } from './lateness.ts';
@@ -24,11 +30,18 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       const isFinal = status === 'ready' || status === 'completed';
       add([statusAct(order, status, minutes)], { holdMs: isFinal ? undoMs : 0 });
     },
-    cancel(order: Order): void {
-      add([{ kind: 'status', orderId: order.id, status: 'cancelled' }]);
+    cancel(order: Order, choice: CancelChoice): void {
+      const { id: orderId, vendorId, status } = order;
+      const soldOut = soldOutOf(choice).map(
+        (itemId) => ({ kind: 'item', vendorId, itemId, soldOutToday: true }) as const,
+      );
+      const end = canEndUncollected(status)
+        ? ({ kind: 'end', orderId, how: endBody(choice) } as const)
+        : ({ kind: 'status', orderId, status: 'cancelled', cancel: cancelBody(choice) } as const);
+      add([end, ...soldOut]);
     },
-    endUncollected(order: Order, returnPortions: boolean): void {
-      add([{ kind: 'not-collected', orderId: order.id, returnPortions }]);
+    endUncollected({ id: orderId }: Order, returnPortions: boolean): void {
+      add([{ kind: 'end', orderId, how: { returnPortions } }]);
     },
     confirmAll(orders: readonly Order[]): void {
       const pending = orders.filter(({ status }) => status === 'pending');

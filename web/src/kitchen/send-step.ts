@@ -47,14 +47,14 @@ async function sentStep(
   switch (act.kind) {
     case 'acknowledge':
       return answer((await kitchenCall('POST /orders/{orderId}/acknowledge', call)).order);
-    case 'not-collected': {
-      const body = { returnPortions: act.returnPortions };
+    case 'end': {
+      const body = act.how;
       const done = await kitchenCall('POST /orders/{orderId}/not-collected', { ...call, body });
       return answer(done.order);
     }
     case 'status': {
-      const { status, estimatedReadyTime } = act;
-      const body = { status, ...(estimatedReadyTime && { estimatedReadyTime }) };
+      const { status, estimatedReadyTime, cancel } = act;
+      const body = { status, ...(estimatedReadyTime && { estimatedReadyTime }), ...cancel };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenItem } from './kitchen-data.ts';
 
 /** Something that was tapped. */
@@ -9,8 +10,9 @@ export type StepAct =
       orderId: string;
       status: OrderStatus;
       estimatedReadyTime?: string | undefined;
+      cancel?: ReturnType<typeof cancelBody> | undefined;
     }
-  | { kind: 'not-collected'; orderId: string; returnPortions: boolean }
+  | { kind: 'end'; orderId: string; how: ReturnType<typeof endBody> }
   | { kind: 'acknowledge'; orderId: string }
   | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
   | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
@@ -60,7 +62,7 @@ function orderAfter(order: Order, { act, at }: Step): Order {
       const statusTimes = { ...order.statusTimes, [status]: at };
       return { ...seen, status, estimatedReadyTime, statusTimes };
     }
-    case 'not-collected':
+    case 'end':
       return { ...seen, status: 'cancelled' };
     case 'tick':
       return { ...seen, items: ticked(order.items, act) };
@@ -99,7 +101,7 @@ export function itemsAfter(
 
 const kinds: readonly StepAct['kind'][] = [
   'status',
-  'not-collected',
+  'end',
   'acknowledge',
   'tick',
   'ready-time',

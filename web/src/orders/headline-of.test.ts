@@ -50,6 +50,25 @@ it('says of one that nobody collected why the kitchen closed it', () => {
   );
 });
 
+it.each([
+  ['sold_out', 'Sorry, it is sold out'],
+  ['closing', 'The kitchen is closing'],
+  ['unreachable', 'The kitchen could not reach you'],
+  ['no_answer', 'The kitchen did not answer'],
+  ['other', 'This order was cancelled'],
+] as const)('says why it was cancelled: %s', (cancelReason, title) => {
+  const headline = headlineOf({ ...order, status: 'cancelled', cancelReason });
+  expect(headline.title).toBe(title);
+  expect(headline.text).toMatch(/\. There is nothing to pay\.$/);
+});
+
+it('says it in the kitchen’s own words', () => {
+  const cancelled = { status: 'cancelled', cancelReason: 'other' } as const;
+  expect(headlineOf({ ...order, ...cancelled, cancelNote: 'The gas is out' }).text).toBe(
+    `${order.vendorName}: “The gas is out”. There is nothing to pay.`,
+  );
+});
+
 it('does not promise again what is late already', () => {
   const preparing = { ...order, status: 'preparing' } as const;
   expect(headlineOf(preparing).text).toBe('Stay close, it won’t be long.');

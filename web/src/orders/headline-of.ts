@@ -1,5 +1,6 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
 import { paymentState } from './payment-state.ts';
 
@@ -60,12 +61,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
     case 'completed':
       return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
     case 'cancelled':
-      if (order.cancelReason === 'not_collected') return notCollected;
-      if (order.cancelReason === 'no_answer') return notAnswered;
-      return {
-        title: 'This order was cancelled',
-        text: `${vendorName} could not take it. There is nothing to pay.`,
-      };
+      return cancelledHeadline(order);
     case 'expired':
       return {
         title: 'This order has expired',
@@ -74,15 +70,42 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
   }
 }
 
-const notCollected: Headline = {
-  title: 'This order was not collected',
-  text: 'The kitchen closed this order because nobody collected it. There is nothing to pay.',
-};
+/** What the kitchen said when it cancelled. Rule: orders-36, orders-41 */
+function cancelledHeadline({ vendorName, cancelReason, cancelNote }: Order): Headline {
+  const { title, text } = cancelledTexts(vendorName)[cancelReason ?? 'other'];
+  return {
+    title,
+    text: `${cancelNote ? `${vendorName}: “${cancelNote}”.` : text} ${nothingToPay}`,
+  };
+}
 
-const notAnswered: Headline = {
-  title: 'This order was cancelled',
-  text: 'The kitchen did not answer in time. There is nothing to pay.',
-};
+const nothingToPay = 'There is nothing to pay.';
+
+function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {
+  return {
+    not_collected: {
+      title: 'This order was not collected',
+      text: 'The kitchen closed this order because nobody collected it.',
+    },
+    no_answer: {
+      title: 'The kitchen did not answer',
+      text: `${vendorName} did not see this order, so it was cancelled.`,
+    },
+    sold_out: {
+      title: 'Sorry, it is sold out',
+      text: `${vendorName} ran out of a dish in your order.`,
+    },
+    closing: {
+      title: 'The kitchen is closing',
+      text: `${vendorName} can no longer cook this order.`,
+    },
+    unreachable: {
+      title: 'The kitchen could not reach you',
+      text: `${vendorName} had a question about your order, so it was cancelled.`,
+    },
+    other: { title: 'This order was cancelled', text: `${vendorName} could not take it.` },
+  };
+}
 
 function toPay(order: Order): string {
   if (paymentState(order).kind !== 'due') return '';

@@ -41,6 +41,16 @@ export async function setAvailability(
   return itemOf(answer, 'Failed to update menu item');
 }
 
+/** Until tomorrow. Rule: menu-12 */
+export async function sellOutToday(vendorId: string, itemId: string): Promise<MenuItem> {
+  const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
+    params: { vendorId, itemId },
+    body: { soldOutToday: true },
+    quiet: true,
+  });
+  return itemOf(answer, 'Failed to update menu item');
+}
+
 export async function deleteItem(vendorId: string, itemId: string): Promise<void> {
   const call = { params: { vendorId, itemId }, quiet: true };
   await callApi('DELETE /vendors/{vendorId}/menu-items/{itemId}', call);

@@ -24,7 +24,7 @@ import { useVendorMenu } from './use-vendor-menu.ts';
 /** The Menu tab: categories, the dishes of one, and everything that can be done with them. */
 export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
-  const { pending, toggle } = useAvailability(vendorId);
+  const { pending, toggle, sellOut } = useAvailability(vendorId);
   const [task, setTask] = useState<MenuTask>();
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
@@ -61,6 +61,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
           onClearSearch={() => setSearch('')}
           pending={pending}
           onSwitch={toggle}
+          onSellOut={sellOut}
           onStart={setTask}
         />
       )}

@@ -2,7 +2,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import { setAvailability } from './menu-items.ts';
+import { sellOutToday, setAvailability } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /** Availabilities that were switched and are not yet answered, by item id. */
@@ -17,13 +17,13 @@ export function useAvailability(vendorId: string) {
   const [pending, setPending] = useState<PendingAvailability>(new Map());
   const underWay = useRef(new Set<string>());
 
-  const toggle = useCallback(
-    async ({ id, name }: MenuItem, isAvailable: boolean) => {
+  const send = useCallback(
+    async ({ id, name }: MenuItem, isAvailable: boolean, change: () => Promise<MenuItem>) => {
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
       setPending((before) => new Map(before).set(id, isAvailable));
       try {
-        const item = await setAvailability(vendorId, id, isAvailable);
+        const item = await change();
         await cache.putItem(item);
         showToast(toastOf(item, isAvailable));
       } catch (error) {
@@ -37,14 +37,24 @@ export function useAvailability(vendorId: string) {
       underWay.current.delete(id);
       setPending((before) => new Map([...before].filter(([itemId]) => itemId !== id)));
     },
-    [cache, vendorId],
+    [cache],
+  );
+  const toggle = useCallback(
+    (item: MenuItem, isAvailable: boolean) =>
+      void send(item, isAvailable, () => setAvailability(vendorId, item.id, isAvailable)),
+    [send, vendorId],
+  );
+  const sellOut = useCallback(
+    (item: MenuItem) => void send(item, false, () => sellOutToday(vendorId, item.id)),
+    [send, vendorId],
   );
 
-  return { pending, toggle };
+  return { pending, toggle, sellOut };
 }
 
 /** The last portion may have been sold meanwhile: then a dish is switched on and can't be ordered. */
-function toastOf({ name, quantity }: MenuItem, isAvailable: boolean): ToastContent {
+function toastOf({ name, quantity, soldOutToday }: MenuItem, isAvailable: boolean): ToastContent {
+  if (soldOutToday) return { kind: 'success', title: `${name} is sold out today` };
   if (isAvailable && quantity === 0) {
     return { kind: 'warning', title: `${name} is sold out`, description: '0 portions left.' };
   }

@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
+import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { listOrderNumber } from '../../orders/order-texts.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
 import type { Order } from './order-list.ts';
@@ -23,8 +24,10 @@ export interface StatusChange {
   status: OrderStatus;
   /** When it is promised to be ready. */
   estimatedReadyTime?: string | undefined;
-  /** It is cancelled because nobody collected it. */
-  notCollected?: { returnPortions: boolean } | undefined;
+  /** Why it is cancelled. */
+  cancel?: ReturnType<typeof cancelBody> | undefined;
+  /** An accepted order that ends early, because nobody collected it unless told. */
+  ended?: ReturnType<typeof endBody> | undefined;
   /** The page is being left: the call goes on without it. */
   isLeaving?: boolean | undefined;
   /** One of several with a common report: no toast of its own. */
@@ -46,9 +49,9 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
 }
 
 function sendAndStay(change: StatusChange) {
-  const { orderId, notCollected } = change;
-  if (notCollected) {
-    const input = { params: { orderId }, body: notCollected, background: true };
+  const { orderId, ended } = change;
+  if (ended) {
+    const input = { params: { orderId }, body: ended, background: true };
     return callApi('POST /orders/{orderId}/not-collected', input);
   }
   return callApi('PATCH /orders/{orderId}/status', { ...inputOf(change), background: true });
@@ -64,10 +67,10 @@ function sendAndLeave(change: StatusChange) {
   });
 }
 
-function inputOf({ orderId, status, estimatedReadyTime }: StatusChange) {
+function inputOf({ orderId, status, estimatedReadyTime, cancel }: StatusChange) {
   return {
     params: { orderId },
-    body: { status, ...(estimatedReadyTime && { estimatedReadyTime }) },
+    body: { status, ...(estimatedReadyTime && { estimatedReadyTime }), ...cancel },
   };
 }
 

@@ -1,10 +1,11 @@
 import { BellRing, CookingPot } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
-import { CancelDialog } from '../../orders/cancel-dialog.tsx';
+import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { LinkBanner, LiveMark } from '../../orders/live-link.tsx';
 import { ReadyDefault } from '../../orders/ready-time.tsx';
 import { useBulkStep } from './bulk-step.ts';
@@ -20,7 +21,7 @@ import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
 /** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
-export default function OrdersPage() {
+export function OrdersPage({ banner }: { banner: ReactNode }) {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
@@ -46,6 +47,7 @@ export default function OrdersPage() {
             </Link>
           </div>
         </header>
+        {banner}
         <OrdersToolbar filter={filter} />
         <LinkBanner link={orders.link} />
       </div>

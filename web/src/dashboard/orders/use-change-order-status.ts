@@ -1,5 +1,8 @@
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { callApi } from '../../lib/api/call-api.ts';
+import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
+import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import { isGhostTap, type Tap } from '../../orders/ghost-tap.ts';
 import { readyMinutes, readyTime } from '../../orders/ready-minutes.ts';
 import type { Order } from './order-list.ts';
@@ -34,12 +37,23 @@ export function useChangeOrderStatus() {
     [store],
   );
   const stopCancelling = useCallback(() => setCancelling(undefined), []);
-  const cancel = useCallback(() => {
-    if (cancelling) sendOrHold(store, { order: cancelling, status: 'cancelled' });
-    setCancelling(undefined);
-  }, [store, cancelling]);
+  const cancel = useCallback(
+    (choice: CancelChoice) => {
+      if (cancelling) cancelOrder(store, cancelling, choice);
+      setCancelling(undefined);
+    },
+    [store, cancelling],
+  );
 
   return { changeStatus, cancelling, cancel, stopCancelling };
+}
+
+function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice): void {
+  const how = canEndUncollected(order.status)
+    ? { ended: endBody(choice) }
+    : { cancel: cancelBody(choice) };
+  void changes.change({ orderId: order.id, status: 'cancelled', ...how });
+  void markSoldOut(callApi, order, choice);
 }
 
 /** Completing is held back for some seconds: it is tapped in passing, and can't be undone later. */

@@ -5,6 +5,7 @@ import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { createBatcher } from '../../orders/batcher.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
+import { ownVendorKey } from '../shared/own-vendor.ts';
 import { refetchOrders } from './order-cache.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
@@ -22,12 +23,21 @@ export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
     () => createBatcher(() => void refetchOrders(client, vendorId), refetchMs),
     [client, vendorId],
   );
+  // Hours, a pause: what another device changed.
+  const refetchVendor = useMemo(
+    () =>
+      createBatcher(
+        () => void client.invalidateQueries({ queryKey: ownVendorKey(vendorId) }),
+        refetchMs,
+      ),
+    [client, vendorId],
+  );
 
   const state = useLiveRoom({
     room: `vendor:${vendorId}`,
     proof: async () => ({ token: await requiredAccessToken() }),
     onEvent(event) {
-      if (event.event === 'menu:update') return;
+      if (event.event === 'menu:update') return refetchVendor.add(undefined);
       const order = parseOrder(event.data);
       if (order) updates.add(order);
       else refetch.add(undefined);

@@ -1,5 +1,6 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { LifeBuoy, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
@@ -12,13 +13,19 @@ import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 
 /** What a vendor can change about its mess, and what it can only read. */
-export default function SettingsPage({ vendor }: { vendor: Vendor }) {
+export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <TabHeader title="Settings" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <HoursSection vendor={vendor} />
+          <SettingsSection
+            title="Rush"
+            description="When more comes than the kitchen can cook. Orders that are there go on."
+          >
+            {rush}
+          </SettingsSection>
           <LookSection vendor={vendor} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -1,5 +1,5 @@
 import { istMoment } from '@thali/shared/time/ist';
-import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
+import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
 
@@ -8,10 +8,10 @@ interface WeekHoursListProps {
   now: Date;
 }
 
-/** The hours of the week, a line a day; today's is marked, and says so when it is a holiday. */
+/** The hours of the week, a line a day; today's is marked, and says so when it is a holiday or has other hours. */
 export function WeekHoursList({ settings, now }: WeekHoursListProps) {
   const today = istMoment(now);
-  const holiday = settings.holidays?.find(({ date }) => date === today.date);
+  const note = noteOfToday(settings, now);
   return (
     <dl className="-mx-3 flex flex-col">
       {weekFromMonday.map((weekday) => {
@@ -35,7 +35,7 @@ export function WeekHoursList({ settings, now }: WeekHoursListProps) {
                 className={classNames(
                   'money',
                   isQuiet && !isToday && 'text-ink-faint',
-                  isToday && holiday && 'line-through',
+                  isToday && note && 'line-through',
                 )}
               >
                 {dayHoursText(hours)}
@@ -43,15 +43,21 @@ export function WeekHoursList({ settings, now }: WeekHoursListProps) {
               {hours && !isQuiet && runsPastMidnight(hours) && (
                 <span className="ml-1.5 text-xs font-normal text-ink-soft">next day</span>
               )}
-              {isToday && holiday && (
-                <span className="block text-sm">
-                  Holiday{holiday.note ? `: ${holiday.note}` : ''}
-                </span>
-              )}
+              {isToday && note && <span className="block text-sm">{note}</span>}
             </dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** Why the usual hours don't stand today. */
+function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
+  const { date } = istMoment(now);
+  if (settings.today?.date === date) {
+    return `Only today: ${dayHoursText(hoursToday(settings, now))}`;
+  }
+  const holiday = settings.holidays?.find((one) => one.date === date);
+  return holiday && ['Holiday', holiday.note].filter(Boolean).join(': ');
 }

@@ -35,7 +35,7 @@ const header = [
 ];
 
 function row(fee: WalletTransaction) {
-  const { date, minuteOfDay } = istMoment(new Date(fee.createdAt));
+  const { date, clock } = istMoment(new Date(fee.createdAt));
   return [
     fee.orderId,
     customerName(fee),
@@ -45,18 +45,13 @@ function row(fee: WalletTransaction) {
     paymentText(fee.paymentMethod),
     fee.status,
     date,
-    clock(minuteOfDay),
+    clock,
   ];
 }
 
 function daysText({ startDate, endDate, now }: FileFacts): string {
   const last = endDate ?? istMoment(now).date;
   return startDate && startDate !== last ? `${startDate}-to-${last}` : last;
-}
-
-function clock(minuteOfDay: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
 }
 
 const pageSize = 100;

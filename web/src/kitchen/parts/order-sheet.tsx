@@ -1,15 +1,15 @@
 import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { canVendorChange } from '@thali/shared/orders/order-status';
+import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
-import { CancelDialog } from '../../orders/cancel-dialog.tsx';
-import { NotCollected } from '../../orders/not-collected.tsx';
+import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
+import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { OrderTime } from '../../orders/order-time.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
@@ -40,29 +40,30 @@ export function OrderSheet({ order, acts, onClose }: OrderSheetProps) {
             {order.isTest && ' · Test order'}
           </p>
         </div>
-        {canVendorChange(order.status, 'cancelled') && (
-          <Button
-            variant="secondary"
-            icon={<Ban size={22} aria-hidden="true" />}
-            onClick={() => setCancelling(true)}
-            className="text-chilli!"
-          >
-            Cancel
-          </Button>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          icon={<Ban size={22} aria-hidden="true" />}
+          onClick={() => setCancelling(true)}
+          className="text-chilli!"
+        >
+          Cancel order
+        </Button>
+        {canEndUncollected(order.status) && (
+          <NotCollected
+            order={order}
+            isMoving={false}
+            onEnd={(returnPortions) => {
+              acts.endUncollected(order, returnPortions);
+              onClose();
+            }}
+          />
         )}
-        <NotCollected
-          order={order}
-          isMoving={false}
-          onEnd={(returnPortions) => {
-            acts.endUncollected(order, returnPortions);
-            onClose();
-          }}
-        />
       </div>
       <CancelDialog
         order={isCancelling ? order : undefined}
-        onCancel={() => {
-          acts.cancel(order);
+        onCancel={(choice) => {
+          acts.cancel(order, choice);
           onClose();
         }}
         onKeep={() => setCancelling(false)}

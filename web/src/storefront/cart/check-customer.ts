@@ -1,7 +1,7 @@
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from './cart.ts';
-import { onlineComingSoon, type PaymentChoice } from './check-guest.ts';
+import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
 
 /** What an order needs to know of the customer who is signed in. */
 export interface CustomerDetails {
@@ -25,7 +25,7 @@ export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   if (tooMany) return tooMany;
   if (!hasDetails(customer)) return 'Please fill in your name and phone number';
   if (cart.length === 0) return 'Your cart is empty';
-  if (!open.isOpen) return `Sorry, ${open.reason}`;
+  if (!open.isOpen) return closedText(open);
   return payment === 'online' ? onlineComingSoon : undefined;
 }
 

@@ -28,9 +28,14 @@ export function checkGuest(
   if (form.email.trim() !== '' && !isEmail(form.email.trim())) {
     return { field: 'email', message: 'Please enter a valid email address' };
   }
-  if (!open.isOpen) return { field: 'form', message: `Sorry, ${open.reason}` };
+  if (!open.isOpen) return { field: 'form', message: closedText(open) };
   if (payment === 'online') return { field: 'form', message: onlineComingSoon };
   return undefined;
+}
+
+/** A kitchen that takes orders again in some minutes says when; no business hour would. Rule: hours-11 */
+export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
+  return freeAt ? reason : `Sorry, ${reason}`;
 }
 
 export const onlineComingSoon =

@@ -36,6 +36,7 @@ const staleMenuCodes = [
   'PRICE_CHANGED',
   'MENU_ITEM_UNAVAILABLE',
   'VENDOR_CLOSED',
+  'KITCHEN_BUSY',
   'VENDOR_INACTIVE',
 ];
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import { CopyPlus, PackagePlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX2, CopyPlus, PackagePlus, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -19,12 +19,13 @@ interface ItemCardProps {
   /** Its switch was pressed and not answered yet. */
   isSwitching: boolean;
   onSwitch: (item: MenuItem, isAvailable: boolean) => void;
+  onSellOut: (item: MenuItem) => void;
   onStart: StartTask;
 }
 
 /** A dish as its kitchen sees it: what customers see, what is left, and what can be done. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, isSwitching, onSwitch, onStart } = props;
+  const { item, isSwitching, onSwitch, onSellOut, onStart } = props;
   const headingId = `dish-${item.id}`;
   return (
     <article
@@ -61,7 +62,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               </Badge>
             ))}
             <PortionsBadge portions={item.quantity} />
-            {!item.isAvailable && item.quantity !== 0 && <Badge tone="chilli">Unavailable</Badge>}
+            <AvailabilityBadge item={item} />
           </div>
         </div>
       </div>
@@ -73,6 +74,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             <AvailabilitySwitch item={item} isSwitching={isSwitching} onSwitch={onSwitch} />
           )}
         </div>
+        {item.isAvailable && (
+          <IconButton
+            label={`Sold out today: ${item.name}`}
+            icon={<CalendarX2 size={18} aria-hidden="true" />}
+            onClick={() => onSellOut(item)}
+          />
+        )}
         <IconButton
           label={`Edit ${item.name}`}
           icon={<Pencil size={18} aria-hidden="true" />}
@@ -92,6 +100,15 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     </article>
   );
 });
+
+function AvailabilityBadge({ item }: { item: MenuItem }) {
+  if (item.isAvailable || item.quantity === 0) return null;
+  return (
+    <Badge tone="chilli">
+      {item.soldOutToday ? 'Sold out today, back tomorrow' : 'Unavailable'}
+    </Badge>
+  );
+}
 
 function PortionsBadge({ portions }: { portions: number | null }) {
   if (portions === null) return null;

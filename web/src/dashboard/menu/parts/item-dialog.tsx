@@ -96,6 +96,11 @@ export function ItemDialog(props: ItemDialogProps) {
         className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
       >
         <FormAlert text={save.error ? failureText(save.error) : undefined} />
+        {item?.soldOutToday && (
+          <p className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm font-semibold text-chilli">
+            Sold out today. It is back on the menu tomorrow.
+          </p>
+        )}
         <ItemFields form={form} categories={categories} />
       </form>
     </FormDialog>

@@ -7,10 +7,11 @@ export interface ItemGridProps {
   items: readonly MenuItem[];
   pending: PendingAvailability;
   onSwitch: (item: MenuItem, isAvailable: boolean) => void;
+  onSellOut: (item: MenuItem) => void;
   onStart: StartTask;
 }
 
-export function ItemGrid({ items, pending, onSwitch, onStart }: ItemGridProps) {
+export function ItemGrid({ items, pending, onSwitch, onSellOut, onStart }: ItemGridProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-3 sm:gap-4">
       {items.map((item) => (
@@ -19,6 +20,7 @@ export function ItemGrid({ items, pending, onSwitch, onStart }: ItemGridProps) {
           item={item}
           isSwitching={pending.has(item.id)}
           onSwitch={onSwitch}
+          onSellOut={onSellOut}
           onStart={onStart}
         />
       ))}

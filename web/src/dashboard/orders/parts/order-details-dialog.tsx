@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
-import { actionsFrom } from '@thali/shared/orders/order-status';
-import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
+import { Ban, ExternalLink } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { NotCollected } from '../../../orders/not-collected.tsx';
+import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { wholeTime } from '../../../orders/order-times.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
@@ -60,6 +61,7 @@ export function OrderDetailsDialog({
         <Row label="Status">
           <StatusBadge status={order.status} reason={order.cancelReason} />
         </Row>
+        {order.cancelNote && <Row label="Why">{order.cancelNote}</Row>}
         {order.estimatedReadyTime && (
           <Row label="Ready by">
             <time dateTime={order.estimatedReadyTime}>{wholeTime(order.estimatedReadyTime)}</time>
@@ -80,14 +82,28 @@ export function OrderDetailsDialog({
         )}
       </dl>
       <OrderLink orderId={order.id} />
-      <NotCollected
-        order={order}
-        isMoving={isMoving}
-        onEnd={(returnPortions) => {
-          const notCollected = { returnPortions };
-          void changes.change({ orderId: order.id, status: 'cancelled', notCollected });
-        }}
-      />
+      {canEndUncollected(order.status) && (
+        <div className="-mx-3.5 flex flex-wrap gap-x-2">
+          <NotCollected
+            order={order}
+            isMoving={isMoving}
+            onEnd={(returnPortions) => {
+              const ended = { returnPortions };
+              void changes.change({ orderId: order.id, status: 'cancelled', ended });
+            }}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            disabled={isMoving}
+            icon={<Ban size={18} aria-hidden="true" className="shrink-0" />}
+            onClick={(event: MouseEvent) => onChangeStatus({ order, status: 'cancelled' }, event)}
+          >
+            Cancel order
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { istHour } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
@@ -68,7 +68,7 @@ function statusText({ status }: Vendor, closedReason: string | undefined): strin
 
 /** By India's clock. */
 export function greetingAt(now: Date): string {
-  const hour = Math.floor(istMoment(now).minuteOfDay / 60);
+  const hour = istHour(now);
   if (hour >= 4 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
 }

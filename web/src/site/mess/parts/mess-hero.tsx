@@ -99,7 +99,7 @@ function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
   const hours = hoursToday(vendor.settings, now);
   // A day off is said in the state already.
-  const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours?.closed);
+  const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours.closed);
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -21,6 +21,8 @@ import { OrderTimeline } from './order-timeline.tsx';
 const TellWhenReady = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
 );
+/** Few orders are cancelled. */
+const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
 /** One order: the one thing to know first, then how it got there, then the bill. */
 export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
@@ -37,6 +39,11 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         {isUnderWay && order.status !== 'ready' && !isStaff && (
           <Suspense>
             <TellWhenReady order={order} proof={proof} />
+          </Suspense>
+        )}
+        {order.status === 'cancelled' && !isStaff && (
+          <Suspense>
+            <LazyOtherDishes order={order} />
           </Suspense>
         )}
         {!isUnderWay && !isStaff && (

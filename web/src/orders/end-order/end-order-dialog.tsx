@@ -1,36 +1,14 @@
-import type { Order } from '@thali/shared/orders/order.contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../lib/ui/button.tsx';
-import { Dialog } from '../lib/ui/dialog.tsx';
-import { countText, listOrderNumber, unitCount } from './order-texts.ts';
-
-interface CancelDialogProps {
-  order: Order | undefined;
-  onCancel: () => void;
-  onKeep: () => void;
-}
-
-/** Asks before an order is cancelled. */
-export function CancelDialog({ order, onCancel, onKeep }: CancelDialogProps) {
-  if (!order) return null;
-  const name = order.customerInfo.name || 'Customer';
-  return (
-    <EndOrderDialog
-      orderId={order.id}
-      title={`Cancel order #${listOrderNumber(order.id)}?`}
-      description={`${name}, ${countText(unitCount(order))}. ${name} sees this at once. A cancelled order can't be brought back.`}
-      action="Cancel Order"
-      onEnd={onCancel}
-      onKeep={onKeep}
-    />
-  );
-}
+import { Button } from '../../lib/ui/button.tsx';
+import { Dialog } from '../../lib/ui/dialog.tsx';
 
 interface EndOrderDialogProps {
   orderId: string;
   title: string;
   description: string;
   action: string;
+  /** A choice is missing. */
+  isDisabled?: boolean;
   onEnd: () => void;
   onKeep: () => void;
   /** A choice to make with it. */
@@ -39,7 +17,7 @@ interface EndOrderDialogProps {
 
 /** A question before an order ends early; a hasty Enter keeps it. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
-  const { orderId, title, description, action, onEnd, onKeep, children } = props;
+  const { orderId, title, description, action, isDisabled, onEnd, onKeep, children } = props;
   const isLocked = useBriefLock(orderId);
   return (
     <Dialog isOpen onClose={onKeep} size="small" title={title} description={description}>
@@ -48,7 +26,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
         <Button size="large" variant="secondary" data-autofocus onClick={onKeep}>
           Keep Order
         </Button>
-        <Button size="large" variant="danger" disabled={isLocked} onClick={onEnd}>
+        <Button size="large" variant="danger" disabled={isLocked || isDisabled} onClick={onEnd}>
           {action}
         </Button>
       </div>

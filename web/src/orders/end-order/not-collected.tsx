@@ -1,11 +1,10 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../lib/ui/button.tsx';
-import { Switch } from '../lib/ui/switch.tsx';
-import { EndOrderDialog } from './cancel-dialog.tsx';
-import { countText, listOrderNumber, unitCount } from './order-texts.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
+import { EndOrderDialog } from './end-order-dialog.tsx';
+import { ReturnPortions } from './return-portions.tsx';
 
 interface NotCollectedProps {
   order: Order;
@@ -16,7 +15,6 @@ interface NotCollectedProps {
 /** Ends an order that nobody collected, far from the step that is tapped all day. Rule: orders-36 */
 export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!canEndUncollected(order.status)) return null;
 
   function end(returnPortions: boolean) {
     setAsking(false);
@@ -32,7 +30,6 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
         disabled={isMoving}
         icon={<PackageX size={18} aria-hidden="true" className="shrink-0" />}
         onClick={() => setAsking(true)}
-        className="-ml-3.5 self-start"
       >
         Not collected
       </Button>
@@ -47,7 +44,6 @@ interface NotCollectedDialogProps {
   onKeep: () => void;
 }
 
-/** What is not on the stove yet can be sold to somebody else. */
 function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
   const [returnPortions, setReturnPortions] = useState(order.status === 'confirmed');
   const name = order.customerInfo.name || 'Customer';
@@ -61,12 +57,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
       onKeep={onKeep}
     >
       {order.hasCountedPortions && (
-        <Switch
-          label="Put the portions back on sale"
-          description="Only what was not cooked."
-          isOn={returnPortions}
-          onChange={setReturnPortions}
-        />
+        <ReturnPortions isOn={returnPortions} onChange={setReturnPortions} />
       )}
     </EndOrderDialog>
   );

@@ -1,0 +1,77 @@
+import { highestCap } from '@thali/shared/kitchen/change-rush.contract';
+import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { capText } from '../rush-state.ts';
+import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+
+const firstCap: OrderCap = { unit: 'orders', most: 10 };
+const unitNames: Record<OrderCap['unit'], string> = { orders: 'Orders', portions: 'Portions' };
+
+/** How much is taken in each quarter of an hour. */
+export function CapControl({ settings, now, isBusy, change }: RushControlProps) {
+  const { orderCap } = settings;
+  const { unit: savedUnit, most: savedMost } = orderCap ?? firstCap;
+  const [unit, setUnit] = useState(savedUnit);
+  const [typed, setTyped] = useState(String(savedMost));
+  const most = Math.min(highestCap, Math.max(1, Number(typed)));
+  const isSaved = unit === orderCap?.unit && most === orderCap.most;
+  const step = (by: number) => setTyped(String(Math.min(highestCap, Math.max(1, most + by))));
+  return (
+    <RushBlock title="Take at most" state={capText(settings, now)}>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center rounded-full bg-accent-soft">
+          <IconButton
+            label="Less"
+            icon={<Minus size={20} aria-hidden="true" />}
+            onClick={() => step(-1)}
+          />
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`${unitNames[unit]} in 15 minutes`}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
+            onBlur={() => setTyped(String(most))}
+            className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
+          />
+          <IconButton
+            label="More"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => step(1)}
+          />
+        </div>
+        {capUnits.map((one) => (
+          <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
+            {unitNames[one]}
+          </Chip>
+        ))}
+        <span className="text-sm text-ink-soft">in 15 minutes</span>
+      </div>
+      <RushButtons>
+        <Button
+          size="large"
+          variant="secondary"
+          isBusy={isBusy}
+          disabled={isSaved}
+          onClick={() => change({ cap: { unit, most } })}
+        >
+          {orderCap ? 'Change' : 'Switch on'}
+        </Button>
+        {orderCap && (
+          <Button
+            size="large"
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => change({ cap: null })}
+          >
+            No limit
+          </Button>
+        )}
+      </RushButtons>
+    </RushBlock>
+  );
+}

@@ -1,0 +1,41 @@
+import { pauses } from '@thali/shared/kitchen/change-rush.contract';
+import { Play } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { pausedUntil } from '../rush-state.ts';
+import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+
+const lengths = pauses.filter((minutes) => minutes > 0);
+
+/** No new orders for a while; those that are there go on. It ends by itself. */
+export function PauseControl({ settings, now, isBusy, change }: RushControlProps) {
+  const until = pausedUntil(settings, now);
+  return (
+    <RushBlock title="Pause new orders" state={until ? `Paused until ${until}` : 'Taking orders'}>
+      <RushButtons>
+        {lengths.map((pauseMinutes) => (
+          <Button
+            key={pauseMinutes}
+            size="large"
+            variant="secondary"
+            isBusy={isBusy}
+            aria-label={`Pause for ${pauseMinutes} minutes`}
+            onClick={() => change({ pauseMinutes })}
+          >
+            {pauseMinutes} min
+          </Button>
+        ))}
+      </RushButtons>
+      {until && (
+        <Button
+          size="large"
+          isFullWidth
+          isBusy={isBusy}
+          icon={<Play size={20} aria-hidden="true" />}
+          onClick={() => change({ pauseMinutes: 0 })}
+        >
+          Take orders again
+        </Button>
+      )}
+    </RushBlock>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { type ReactNode, useId } from 'react';
+import type { RushChange } from '../use-rush.ts';
+
+/** What each control of the panel gets. */
+export interface RushControlProps {
+  settings: VendorSettings;
+  now: Date;
+  isBusy: boolean;
+  change: (body: RushChange) => void;
+}
+
+interface RushBlockProps {
+  title: string;
+  /** How it stands, in words. */
+  state: string;
+  children: ReactNode;
+}
+
+/** One thing to change, with how it stands above its buttons. */
+export function RushBlock({ title, state, children }: RushBlockProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 id={id} className="font-bold">
+          {title}
+        </h4>
+        <p role="status" className="font-semibold text-ink-soft">
+          {state}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Buttons of one size, side by side. */
+export function RushButtons({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">{children}</div>
+  );
+}

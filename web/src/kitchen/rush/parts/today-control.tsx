@@ -1,0 +1,90 @@
+import { hoursToday } from '@thali/shared/vendors/business-hours';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { isOtherToday, todayText } from '../rush-state.ts';
+import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+
+/** Opening or closing early, today only. Rule: hours-10 */
+export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
+  const shown = todayText(settings, now);
+  const isClosed = hoursToday(settings, now).closed;
+  return (
+    <RushBlock title="Hours today" state={shown}>
+      <TodayTimes key={shown} settings={settings} now={now}>
+        {({ open, close }) => (
+          <RushButtons>
+            <Button
+              size="large"
+              variant="secondary"
+              isBusy={isBusy}
+              disabled={!open || !close || open === close}
+              onClick={() => change({ today: { open, close } })}
+            >
+              Save for today
+            </Button>
+            {!isClosed && (
+              <Button
+                size="large"
+                variant="secondary"
+                isBusy={isBusy}
+                onClick={() => change({ today: { closed: true } })}
+                className="text-chilli!"
+              >
+                Close for today
+              </Button>
+            )}
+            {isOtherToday(settings, now) && (
+              <Button
+                size="large"
+                variant="secondary"
+                isBusy={isBusy}
+                onClick={() => change({ today: null })}
+              >
+                Usual hours
+              </Button>
+            )}
+          </RushButtons>
+        )}
+      </TodayTimes>
+    </RushBlock>
+  );
+}
+
+interface Times {
+  open: string;
+  close: string;
+}
+
+interface TodayTimesProps {
+  settings: VendorSettings;
+  now: Date;
+  children: (times: Times) => ReactNode;
+}
+
+/** From when to when; begins with what stands. */
+function TodayTimes({ settings, now, children }: TodayTimesProps) {
+  const { open = '', close = '' } = hoursToday(settings, now);
+  const [times, setTimes] = useState<Times>({ open, close });
+  const field = (part: keyof Times, label: string) => (
+    <label className="flex min-w-0 grow items-center gap-2.5 text-sm text-ink-soft">
+      {label}
+      <input
+        type="time"
+        value={times[part]}
+        onChange={({ target }) => setTimes({ ...times, [part]: target.value })}
+        className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
+      />
+    </label>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {field('open', 'Opens')}
+        {field('close', 'Closes')}
+      </div>
+      {children(times)}
+    </>
+  );
+}

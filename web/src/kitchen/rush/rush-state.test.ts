@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { capText, isOtherToday, pausedUntil, todayText } from './rush-state.ts';
+
+/** Monday, one in the afternoon in India. */
+const now = new Date('2026-03-02T13:00+05:30');
+const until = '2026-03-02T07:45:00.000Z';
+const usual = { businessHours: { Monday: { open: '09:00', close: '21:00', closed: false } } };
+
+it('tells a pause until it is over', () => {
+  expect(pausedUntil({ pausedUntil: until }, now)).toBe('1:15 pm');
+  expect(pausedUntil({ pausedUntil: until }, new Date(until))).toBeUndefined();
+  expect(pausedUntil({}, now)).toBeUndefined();
+});
+
+it.each([
+  [{}, 'As many as come'],
+  [{ orderCap: { unit: 'orders', most: 1 } as const }, '1 order in 15 minutes'],
+  [
+    { orderCap: { unit: 'portions', most: 40 } as const, fullUntil: until },
+    '40 portions in 15 minutes, full until 1:15 pm',
+  ],
+])('tells the cap of %j', (settings, text) => {
+  expect(capText(settings, now)).toBe(text);
+});
+
+it('tells other hours today, and that they are', () => {
+  const date = '2026-03-02';
+  expect(todayText(usual, now)).toBe('Today 9 am – 9 pm');
+  expect(todayText({ ...usual, today: { date, close: '15:00' } }, now)).toBe(
+    'Today 9 am – 3 pm, usually 9 am – 9 pm',
+  );
+  expect(todayText({ ...usual, today: { date, closed: true } }, now)).toBe(
+    'Closed Today, usually 9 am – 9 pm',
+  );
+  expect(isOtherToday({ ...usual, today: { date, open: '09:00', closed: false } }, now)).toBe(
+    false,
+  );
+  expect(isOtherToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(false);
+});

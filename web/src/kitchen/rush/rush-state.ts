@@ -1,0 +1,39 @@
+import { clockAt, type DayHours, hoursToday } from '@thali/shared/vendors/business-hours';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { hoursText, spanText } from '../../lib/time/hours-text.ts';
+
+/** Until when orders are paused, as `1:15 pm`; undefined where they are not. */
+export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): string | undefined {
+  return laterClock(until, now);
+}
+
+/** What the cap says, and whether it is reached. */
+export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): string {
+  if (!orderCap) return 'As many as come';
+  const { unit, most } = orderCap;
+  const until = laterClock(fullUntil, now);
+  const what = most === 1 ? unit.slice(0, -1) : unit;
+  return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
+}
+
+/** Today's hours, and the usual ones where they are others. */
+export function todayText(settings: VendorSettings, now: Date): string {
+  const text = hoursText(hoursToday(settings, now));
+  return isOtherToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;
+}
+
+export function isOtherToday(settings: VendorSettings, now: Date): boolean {
+  return spanOf(hoursToday(settings, now)) !== usualText(settings, now);
+}
+
+function usualText(settings: VendorSettings, now: Date): string {
+  return spanOf(hoursToday({ ...settings, today: undefined }, now));
+}
+
+function spanOf({ open, close, closed }: DayHours): string {
+  return closed || !open || !close ? 'closed' : spanText(open, close);
+}
+
+function laterClock(instant: string | undefined, now: Date): string | undefined {
+  return instant && instant > now.toISOString() ? clockAt(instant) : undefined;
+}

@@ -1,0 +1,40 @@
+import type { SentOf } from '@thali/shared/http/http-contract';
+import type { changeRush } from '@thali/shared/kitchen/change-rush.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { useRef, useState } from 'react';
+import type { callApi } from '../../lib/api/call-api.ts';
+
+export type RushChange = SentOf<typeof changeRush>['body'];
+
+export interface RushOptions {
+  vendorId: string;
+  /** How this screen calls the API: as staff, or as the kitchen's device. */
+  call: typeof callApi;
+  onChange: (settings: VendorSettings) => void;
+}
+
+/** Sends one change at a time; the request layer shows what is refused. */
+export function useRush({ vendorId, call, onChange }: RushOptions) {
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function change(body: RushChange): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      const { settings } = await call('PUT /vendors/{vendorId}/rush', {
+        params: { vendorId },
+        body,
+      });
+      onChange(settings);
+    } catch {
+      // Shown already.
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, change: (body: RushChange) => void change(body) };
+}

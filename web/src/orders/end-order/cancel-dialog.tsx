@@ -1,0 +1,112 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { longestCancelNote } from '@thali/shared/orders/cancel-note';
+import { cancelReasons, canEndUncollected, staffReasons } from '@thali/shared/orders/order-status';
+import { useState } from 'react';
+import { Checkbox } from '../../lib/ui/checkbox.tsx';
+import { Chip } from '../../lib/ui/chip.tsx';
+import { TextField } from '../../lib/ui/text-field.tsx';
+import {
+  type CancelChoice,
+  type CancelledOrder,
+  dishesOf,
+  firstChoice,
+  isComplete,
+} from './cancel-choice.ts';
+import { EndOrderDialog } from './end-order-dialog.tsx';
+import { ReturnPortions } from './return-portions.tsx';
+
+interface CancelDialogProps {
+  order: CancelledOrder | undefined;
+  onCancel: (choice: CancelChoice) => void;
+  onKeep: () => void;
+}
+
+/** Asks before an order is cancelled, and why: the guest reads it. Rule: orders-41 */
+export function CancelDialog({ order, ...rest }: CancelDialogProps) {
+  return order && <OpenCancelDialog key={order.id} order={order} {...rest} />;
+}
+
+interface OpenCancelDialogProps extends CancelDialogProps {
+  order: CancelledOrder;
+}
+
+function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
+  const [choice, setChoice] = useState(() => firstChoice(order));
+  const change = (part: Partial<CancelChoice>) => setChoice({ ...choice, ...part });
+  const name = order.customerInfo.name || 'Customer';
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <EndOrderDialog
+      orderId={order.id}
+      title={`Cancel order #${kitchenNumber(order.id)}?`}
+      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.`}
+      action="Cancel Order"
+      isDisabled={!isComplete(order, choice)}
+      onEnd={() => onCancel(choice)}
+      onKeep={onKeep}
+    >
+      <fieldset className="pb-1">
+        <legend className="mb-2 text-sm font-semibold">Why? {name} reads it.</legend>
+        <div className="flex flex-wrap gap-2">
+          {staffReasons.map((reason) => (
+            <Chip
+              key={reason}
+              isSelected={choice.reason === reason}
+              onClick={() => change({ reason: choice.reason === reason ? undefined : reason })}
+            >
+              {cancelReasons[reason]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      {choice.reason === 'sold_out' && (
+        <SoldOutDishes
+          order={order}
+          ids={choice.soldOutIds}
+          onChange={(soldOutIds) => change({ soldOutIds })}
+        />
+      )}
+      {choice.reason === 'other' && (
+        <TextField
+          label="In your words"
+          isOptional
+          maxLength={longestCancelNote}
+          value={choice.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      )}
+      {canEndUncollected(order.status) && order.hasCountedPortions && (
+        <ReturnPortions
+          isOn={choice.returnPortions}
+          onChange={(returnPortions) => change({ returnPortions })}
+        />
+      )}
+    </EndOrderDialog>
+  );
+}
+
+interface SoldOutDishesProps {
+  order: CancelledOrder;
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** Which of them ran out: nobody can order those until tomorrow. */
+function SoldOutDishes({ order, ids, onChange }: SoldOutDishesProps) {
+  return (
+    <fieldset className="rounded-field bg-sunken px-3.5 pt-2.5 pb-1">
+      <legend className="float-left w-full text-sm font-semibold">Sold out until tomorrow</legend>
+      {dishesOf(order).map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          className="clear-both"
+          label={name}
+          checked={ids.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...ids, id] : ids.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

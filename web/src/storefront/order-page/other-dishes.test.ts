@@ -1,0 +1,52 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
+import { sampleOrder } from '@thali/shared/orders/sample-order';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { expect, it } from 'vitest';
+import { otherDishes } from './other-dishes.ts';
+
+const now = new Date('2026-03-02T07:00:00Z');
+const orderedId = 'ORDERED00001';
+const { items } = sampleOrder({
+  items: [
+    {
+      id: '1',
+      orderId: 'DEM0000000AAAAAAAA12345678',
+      menuItemId: orderedId,
+      menuItem: { id: orderedId, name: 'Thali', isVegetarian: true },
+      quantity: 1,
+      unitPrice: 110,
+      totalPrice: 110,
+    },
+  ],
+});
+const dish = (id: string, more: object = {}) => sampleItem({ id, name: id, ...more });
+const ordered = dish(orderedId, { isAvailable: false, categoryId: 'THALIS' });
+
+function offered(dishes: ReturnType<typeof dish>[], more: object = {}, settings = {}): string[] {
+  const vendor = { status: 'active', settings };
+  const storefront = { vendor, menuItems: [ordered, ...dishes], popularItemIds: [], ...more };
+  return otherDishes({ items }, storefront as unknown as Storefront, now).map(({ id }) => id);
+}
+
+it('has at most three, of the same category first, then what sells best', () => {
+  const dishes = [
+    dish('a', { categoryId: 'DRINKS' }),
+    dish('b', { categoryId: 'DRINKS' }),
+    dish('c', { categoryId: 'THALIS' }),
+    dish('d', { categoryId: 'DRINKS' }),
+  ];
+  expect(offered(dishes, { popularItemIds: ['d'] })).toEqual(['c', 'd', 'a']);
+});
+
+it('leaves out what is not to be had, and what was ordered', () => {
+  expect(offered([dish('a', { isAvailable: false }), dish('b', { quantity: 0 })])).toEqual([]);
+});
+
+it('offers no meat to who ordered none', () => {
+  expect(offered([dish('a', { isVegetarian: false }), dish('b')])).toEqual(['b']);
+});
+
+it('offers nothing where nothing can be ordered', () => {
+  expect(offered([dish('a')], { vendor: { status: 'suspended', settings: {} } })).toEqual([]);
+  expect(offered([dish('a')], {}, { pausedUntil: '2026-03-02T07:15:00.000Z' })).toEqual([]);
+});
