@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { deviceCodeLength } from '@thali/shared/kitchen/device-code';
+import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code-facts';
 import type { createDeviceCode as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
@@ -12,7 +13,6 @@ import { putDeviceCode } from './device-codes.table.ts';
 import { randomCrockford, secretHashOf } from './device-token.ts';
 import { readDevices } from './devices.table.ts';
 
-const lifetimeMs = 10 * 60_000;
 const mostDevices = 20;
 
 /** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-3 */
@@ -27,7 +27,7 @@ export async function createDeviceCode(
   if (!origin) throw vendorNotFound();
   if (devices.length >= mostDevices) throw tooManyDevices();
   const code = randomCrockford(deviceCodeLength);
-  const endsAt = Date.now() + lifetimeMs;
+  const endsAt = Date.now() + deviceCodeMinutes * 60_000;
   await putDeviceCode(secretHashOf(code), { vendorId, expiresAt: Math.floor(endsAt / 1000) });
   return {
     code,

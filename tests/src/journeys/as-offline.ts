@@ -16,7 +16,12 @@ export function keptOn(page: Page): Promise<Record<string, string[]>> {
 /** Opens a page of a mess for the first time, and waits until it could be opened without a network. */
 export async function visitForOffline(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  const { pathname } = new URL(address);
+  await readyForOffline(page);
+}
+
+/** Until the page that is open could be opened without a network. */
+export async function readyForOffline(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
   await expect.poll(() => isReady(page, pathname), { timeout: 30_000 }).toBe(true);
 }
 

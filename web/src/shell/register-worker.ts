@@ -8,11 +8,17 @@ register().catch(() => undefined);
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  const isFirst = !serviceWorker.controller;
+  const isFirst = !serviceWorker.controller || isOlderThanWorker();
   await serviceWorker.register(`/${serviceWorkerFile}`);
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage(seenBefore());
+}
+
+/** The page was loaded without the worker, which came meanwhile, as by another page. */
+function isOlderThanWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.workerStart === 0;
 }
 
 function seenBefore(): SeenBefore {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { spacedCode } from '@thali/shared/kitchen/spaced-code';
+import { spacedCode } from '@thali/shared/kitchen/device-code-facts';
 import { ChefHat } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,8 +9,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { Card } from '../../lib/ui/card.tsx';
 import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
-import { textLinkClass } from '../../lib/ui/text-link-class.ts';
-import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { deviceName } from './device-name.ts';
 import { enrol } from './enrol-device.ts';
 import { useStoredDevice } from './use-stored-device.ts';
@@ -25,7 +24,6 @@ interface EnrolProps {
 
 /** Makes a device of this browser by a code from the settings. Rule: kitchen-4 */
 export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
-  usePageTitle('Kitchen');
   const device = useStoredDevice();
   const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
@@ -89,13 +87,13 @@ export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
             Use This Device
           </Button>
         </form>
-        <p className="mt-5 text-center text-sm text-ink-soft">
+        <p className="mt-3 text-center">
           {device ? (
-            <button type="button" onClick={onIn} className={textLinkClass}>
+            <button type="button" onClick={onIn} className={lineLinkClass}>
               Go on as {device.name}
             </button>
           ) : (
-            <Link href={signInPath('/kitchen', 'vendor')} className={textLinkClass}>
+            <Link href={signInPath('/kitchen', 'vendor')} className={lineLinkClass}>
               Sign in instead
             </Link>
           )}

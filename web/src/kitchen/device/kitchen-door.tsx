@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { keepForOffline } from '../../shell/keep-for-offline.ts';
 import KitchenPage from '../kitchen-page.tsx';
 import { Enrol } from './enrol.tsx';
@@ -17,6 +18,7 @@ export default function KitchenDoor() {
   const wasDevice = useRef(false);
   if (device) wasDevice.current = true;
   useEffect(keepForOffline, []);
+  usePageTitle(`Kitchen · ${siteName()}`);
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
@@ -44,6 +46,12 @@ function OpenKitchen() {
       <RingNotice />
     </>
   );
+}
+
+/** The mess on its own host, else the platform. */
+function siteName(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  return meta?.content || 'Thali';
 }
 
 function codeInAddress(): string | undefined {

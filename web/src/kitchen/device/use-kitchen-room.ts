@@ -1,7 +1,7 @@
 import { vendorRoom } from '@thali/shared/live/live-frames';
-import { useEffect } from 'react';
 import type { LiveState, RoomHandlers } from '../../lib/live/live-types.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
+import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { kitchenProof } from './kitchen-call.ts';
 import { reportDevice } from './report-device.ts';
 import { ringHere } from './ring.ts';
@@ -22,8 +22,6 @@ export function useKitchenRoom({ vendorId, onEvent, ...handlers }: KitchenRoomOp
     onEvent: (event) => (event.event === 'device:ring' ? ringHere() : onEvent(event)),
     ...handlers,
   });
-  useEffect(() => {
-    if (state === 'down') void reportDevice();
-  }, [state]);
+  usePollWhileDown(state, true, () => void reportDevice());
   return state;
 }

@@ -1,4 +1,4 @@
-import { spacedCode } from '@thali/shared/kitchen/spaced-code';
+import { spacedCode } from '@thali/shared/kitchen/device-code-facts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
@@ -7,7 +7,7 @@ import { leftText } from './device-texts.ts';
 
 interface DeviceCodePanelProps {
   /** Absent while it is made. */
-  code: { code: string; expiresAt: string; enrollUrl: string; picture: string } | undefined;
+  code: { code: string; enrollUrl: string; picture: string; endsAt: Date } | undefined;
   failure: string | undefined;
   isBusy: boolean;
   onRenew: () => void;
@@ -16,7 +16,7 @@ interface DeviceCodePanelProps {
 /** The code as a picture, to type where there is no camera, and how long it works. */
 export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProps) {
   const now = useNow(1000);
-  const isOver = code !== undefined && now >= new Date(code.expiresAt);
+  const isOver = code !== undefined && now >= code.endsAt;
   if (failure || isOver) {
     return (
       <>
@@ -42,7 +42,7 @@ export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePa
           </p>
           {/* Once a second nobody wants to hear. */}
           <p aria-hidden="true" className="tabular-nums">
-            Works once, for {leftText(new Date(code.expiresAt), now)} more.
+            Works once, for {leftText(code.endsAt, now)} more.
           </p>
         </div>
       )}

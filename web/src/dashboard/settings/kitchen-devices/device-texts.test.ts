@@ -35,7 +35,7 @@ describe('what the list says of a device', () => {
 
 it.each([
   [600, '10:00'],
-  [545.2, '9:06'],
+  [545.2, '9:05'],
   [9, '0:09'],
   [-5, '0:00'],
 ])('%s seconds left: %s', (seconds, text) => {

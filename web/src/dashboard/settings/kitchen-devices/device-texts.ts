@@ -28,6 +28,6 @@ export function isBatteryLow({ batteryPercent, isCharging }: Device): boolean {
 
 /** `9:05` until a moment, `0:00` from then on. */
 export function leftText(until: Date, now: Date): string {
-  const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

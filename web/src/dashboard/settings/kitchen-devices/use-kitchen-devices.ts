@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code-facts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { isRefetch } from '../../../lib/api/is-refetch.ts';
@@ -47,14 +48,15 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** A fresh code, with its link as a picture. */
+/** A fresh code, with its link as a picture, and its end by this device's own clock, however wrong that is. */
 export function useDeviceCode(vendorId: string) {
   return useMutation({
     mutationFn: async () => {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
       const { drawQr } = await import('../../../lib/ui/qr/draw-qr.ts');
+      const endsAt = new Date(Date.now() + deviceCodeMinutes * 60_000);
       const made = await callApi(path, { params: { vendorId }, quiet: true });
-      return { ...made, picture: await drawQr(made.enrollUrl, { widthPx: 512 }) };
+      return { ...made, endsAt, picture: await drawQr(made.enrollUrl, { widthPx: 512 }) };
     },
   });
 }

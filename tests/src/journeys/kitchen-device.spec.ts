@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { readQr } from '../support/read-qr.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { keptOn, readyForOffline, reopen, visitForOffline } from './as-offline.ts';
+import { openDashboard } from './as-vendor.ts';
+
+// Pictures: the code is one.
+const journey = useJourney({ pictures: true });
+let owner: Page;
+let tablet: Page;
+let visits: Visit[] = [];
+
+beforeEach(async () => {
+  visits = await Promise.all([
+    startVisit(journey.browser, 'desk'),
+    startVisit(journey.browser, 'phone', 'allow'),
+  ]);
+  [owner, tablet] = visits.map(({ page }) => page) as [Page, Page];
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+});
+afterEach(async () => {
+  await Promise.all(visits.map((visit) => visit.close()));
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Opens a code in the settings. @returns what a camera reads of it */
+async function newCode(): Promise<string> {
+  await press(owner, 'Add a Device');
+  const picture = owner.getByRole('img', { name: /lets one device/ });
+  const link = readQr((await picture.getAttribute('src')) ?? '').text;
+  if (!link) throw new Error('The code can’t be read');
+  return link;
+}
+
+/** The tablet comes in by what its camera read. */
+async function comeIn(link: string, name: string): Promise<void> {
+  await tablet.goto(link);
+  await tablet.getByLabel('Name of this device').fill(name);
+  await press(tablet, 'Use This Device');
+  await tablet.waitForURL(journey.messUrl('/kitchen'));
+}
+
+test('a tablet scans its way in, rings, works without a network, and is out once it is removed', async () => {
+  await comeIn(await newCode(), 'Tawa');
+  await says(owner, 'Tawa shows the kitchen now.');
+  await press(owner, 'Done');
+  await press(owner, 'Ring Tawa');
+  await press(tablet, 'Here It Is');
+
+  await readyForOffline(tablet);
+  await tablet.context().setOffline(true);
+  await reopen(tablet, journey.messUrl('/kitchen'));
+  await says(tablet, 'Tawa');
+  await tablet.context().setOffline(false);
+
+  await reopen(tablet, journey.messUrl('/kitchen'));
+  await says(tablet, 'Live');
+  await press(owner, 'Remove Tawa');
+  await press(owner, 'Remove Device');
+  await says(owner, 'No devices yet.');
+  await says(tablet, 'This device was removed from the kitchen.');
+});
+
+test('a code is typed where there is no camera; used, it says so', { tags: 'long' }, async () => {
+  const link = await newCode();
+  const code = await owner.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
+  await tablet.goto(journey.messUrl('/kitchen'));
+  await tablet.getByLabel('Code').fill(String(code).toLowerCase());
+  await tablet.getByLabel('Name of this device').fill('Phone of the tandoor');
+  await press(tablet, 'Use This Device');
+  await says(owner, 'Phone of the tandoor shows the kitchen now.');
+
+  const second = await startVisit(journey.browser, 'phone');
+  visits.push(second);
+  await second.page.goto(link);
+  await press(second.page, 'Use This Device');
+  await says(second.page, 'This code was used already or is over.');
+  expect(await second.page.getByLabel('Code').inputValue()).toBe(code);
+});
+
+test('a guest’s phone keeps nothing of the kitchen, a device of it all that it takes', {
+  tags: 'long',
+}, async () => {
+  await visitForOffline(tablet, journey.messUrl('/menu/demo'));
+  const ofGuest = Object.values(await keptOn(tablet)).flat();
+  await comeIn(await newCode(), 'Tawa');
+  await readyForOffline(tablet);
+  await expect
+    .poll(async () => Object.values(await keptOn(tablet)).flat().length)
+    .toBeGreaterThan(ofGuest.length + 2);
+  expect(ofGuest).not.toContain('/kitchen');
+});
+
+test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {
+  await newCode();
+  expect(await problemsHere(owner)).toEqual([]);
+  await tablet.goto(journey.messUrl('/kitchen'));
+  await tablet.getByRole('heading', { name: /Let this device/ }).waitFor();
+  expect(await problemsHere(tablet)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  del: async (key: string) => void kept.delete(key),
+}));
+
+const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
+const sent: (string | null)[] = [];
+
+function answerWith(status: number, body: object): void {
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('authorization'));
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+/** As a page finds it that was just loaded. */
+async function freshPage() {
+  vi.resetModules();
+  const { kitchenCall } = await import('./kitchen-call.ts');
+  const { authHook } = await import('../../lib/api/auth-hook.ts');
+  const { currentToast } = await import('../../lib/ui/toast-store.ts');
+  return { kitchenCall, authHook, currentToast, ...(await import('./stored-device.ts')) };
+}
+
+const report = { body: {}, background: true };
+
+beforeEach(() => {
+  kept.clear();
+  sent.length = 0;
+});
+
+it('speaks for the device that this browser became, also after a restart', async () => {
+  answerWith(200, { device: {} });
+  const { keepDevice } = await freshPage();
+  await keepDevice(device);
+  const { kitchenCall } = await freshPage();
+  await kitchenCall('PUT /kitchen-devices/me', report);
+  expect(sent).toEqual(['Device V1.D1.secret']);
+});
+
+it('speaks for who is signed in where there is no device', async () => {
+  answerWith(200, {});
+  const { kitchenCall, authHook } = await freshPage();
+  authHook.getToken = async () => 'of-staff';
+  await kitchenCall('GET /billing', {});
+  expect(sent).toEqual(['Bearer of-staff']);
+});
+
+it('is no device any more once its token is refused, and ends nobody’s session by it', async () => {
+  kept.set('kitchen-device', device);
+  answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
+  const { kitchenCall, storedDevice, authHook, currentToast } = await freshPage();
+  const sessionLost = vi.spyOn(authHook, 'sessionLost');
+  await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 401,
+  });
+  expect([storedDevice.get(), kept.size]).toEqual([null, 0]);
+  expect([sessionLost.mock.calls.length, currentToast()]).toEqual([0, undefined]);
+});
+
+it.each([0, 403, 429, 503])('stays one through an answer of %s', async (status) => {
+  kept.set('kitchen-device', device);
+  answerWith(status, { error: 'No', code: 'NO' });
+  const { kitchenCall, storedDevice } = await freshPage();
+  await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
+    name: status ? 'ApiError' : 'NetworkError',
+  });
+  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([device, device]);
+});
+
+it('a late refusal of an earlier token leaves the device that came after it', async () => {
+  kept.set('kitchen-device', device);
+  const { storedDevice, keepDevice, forgetDevice } = await freshPage();
+  const next = { ...device, token: 'V1.D2.other' };
+  await keepDevice(next);
+  await forgetDevice(device.token);
+  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([next, next]);
+});
