@@ -47,7 +47,7 @@ export function OrdersPage({ banner }: { banner: ReactNode }) {
             </Link>
           </div>
         </header>
-        {banner}
+        <div className="mt-4 empty:hidden">{banner}</div>
         <OrdersToolbar filter={filter} />
         <LinkBanner link={orders.link} />
       </div>

@@ -59,7 +59,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
           disabled={isSaved}
           onClick={() => change({ cap: { unit, most } })}
         >
-          {orderCap ? 'Change' : 'Switch on'}
+          {orderCap ? 'Change limit' : 'Set limit'}
         </Button>
         {orderCap && (
           <Button

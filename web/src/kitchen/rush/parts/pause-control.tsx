@@ -2,7 +2,7 @@ import { pauses } from '@thali/shared/kitchen/change-rush.contract';
 import { Play } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { pausedUntil } from '../rush-state.ts';
-import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+import { RushBlock, type RushControlProps } from './rush-block.tsx';
 
 const lengths = pauses.filter((minutes) => minutes > 0);
 
@@ -11,7 +11,7 @@ export function PauseControl({ settings, now, isBusy, change }: RushControlProps
   const until = pausedUntil(settings, now);
   return (
     <RushBlock title="Pause new orders" state={until ? `Paused until ${until}` : 'Taking orders'}>
-      <RushButtons>
+      <div className="grid grid-cols-3 gap-2 *:px-2!">
         {lengths.map((pauseMinutes) => (
           <Button
             key={pauseMinutes}
@@ -24,7 +24,7 @@ export function PauseControl({ settings, now, isBusy, change }: RushControlProps
             {pauseMinutes} min
           </Button>
         ))}
-      </RushButtons>
+      </div>
       {until && (
         <Button
           size="large"
