@@ -65,7 +65,3 @@ test('the phone shows what is pushed, on the main site’s host too', { tags: 'l
     ]);
   }
 });
-
-test('a kitchen that answers at the last moment keeps the order', { tags: 'long' }, async () => {
-  await visit.page.clock.setFixedTime(Date.now() + 240_000);
-});
