@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { liveValve } from '../support/live-valve.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
@@ -85,6 +86,51 @@ test('without the network the last known state stays, and is caught up with', {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await seesStatus(page, 'Cancelled');
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
+});
+
+test('a guest gives up a kitchen that lets its time pass, unless it answers just then', {
+  tags: 'long',
+}, async () => {
+  const { id, tracking_token: token } = await orderOfGuest();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const answerWith = (path: string, changes: object) =>
+    page.route(`**/api/orders/${path}`, async (route) => {
+      const url = `${journey.siteUrl}/api/orders/${id}`;
+      const answer = await route.fetch({ url, method: 'GET' });
+      const { order } = await answer.json();
+      await route.fulfill({ json: { order: { ...order, ...changes } } });
+    });
+  await answerWith(id, { created_at: new Date(Date.now() - 240_000).toISOString() });
+  await page.goto(messUrl(`/orders/${id}#token=${token}`));
+  await title('The kitchen has not answered yet').waitFor();
+  expect(await page.getByRole('link', { name: 'Call the kitchen' }).getAttribute('href')).toMatch(
+    /^tel:\+91\d{10}$/,
+  );
+  expect(await problemsHere(page)).toEqual([]);
+
+  await button('Cancel my order').click();
+  await button('Keep waiting').click();
+  await button('Cancel my order').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel my order' }).click();
+  await page.getByText('The kitchen just answered').waitFor();
+  const isRefusal = (problem: string) => problem.includes('409');
+  expect(visit.problems.splice(0).filter((problem) => !isRefusal(problem))).toEqual([]);
+
+  const cancelled = { status: 'cancelled', cancel_reason: 'no_answer' };
+  await answerWith(`${id}/cancel-unanswered`, { ...cancelled, updated_at: '2099-01-01T00:00:00Z' });
+  await button('Cancel my order').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel my order' }).click();
+  await title('This order was cancelled').waitFor();
+});
+
+test('the page says when the kitchen has seen the order', async () => {
+  const { id, tracking_token: token } = await orderOfGuest();
+  await page.goto(messUrl(`/orders/${id}#token=${token}`));
+  await live().waitFor();
+  const staff = await kitchenToken(journey.siteUrl);
+  await callSite(journey.siteUrl, 'POST', `/orders/${id}/acknowledge`, { token: staff });
+  await page.getByRole('status').filter({ hasText: 'The kitchen has seen your order' }).waitFor();
 });
 
 test('another phone proves the order by its number, and scans what the page shows', {

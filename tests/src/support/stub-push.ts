@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-interface PushStub {
-  permission: NotificationPermission;
-  /** What the person presses when asked. */
-  answer?: NotificationPermission;
+interface Push {
+  title: string;
+  tag: string;
 }
 
 /** Valid for the server, and for nobody else. */
@@ -18,35 +18,72 @@ declare global {
   var askedForNotices: number | undefined;
 }
 
-/** Push as a phone has it: the browser of the tests has no push service, and refuses every message. */
-export function stubPush(page: Page, stub: PushStub): Promise<unknown> {
-  return page.addInitScript(
-    ({ permission, answer = 'granted', given }) => {
-      const key = 'stubbed-push';
-      const state = () => JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      const change = (next: object) =>
-        sessionStorage.setItem(key, JSON.stringify({ ...state(), ...next }));
-      const subscription = {
-        endpoint: given.endpoint,
-        toJSON: () => given,
-        unsubscribe: async () => change({ isSubscribed: false }),
-      };
-      Object.defineProperty(Notification, 'permission', {
-        get: () => state().permission ?? permission,
-      });
-      Notification.requestPermission = async () => {
-        globalThis.askedForNotices = (globalThis.askedForNotices ?? 0) + 1;
-        change({ permission: answer });
-        return answer;
-      };
-      Object.assign(PushManager.prototype, {
-        getSubscription: async () => (state().isSubscribed ? subscription : null),
-        subscribe: async () => {
-          change({ isSubscribed: true });
-          return subscription;
-        },
-      });
-    },
-    { ...stub, given: subscription },
-  );
+/** Push as a phone has it, whose owner allows messages: the browser of the tests has no push service, and shows none. */
+export function stubPush(page: Page): Promise<unknown> {
+  return page.addInitScript((given) => {
+    const key = 'stubbed-push';
+    const state = () => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const change = (next: object) =>
+      sessionStorage.setItem(key, JSON.stringify({ ...state(), ...next }));
+    const subscription = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: async () => change({ isSubscribed: false }),
+    };
+    Object.defineProperty(Notification, 'permission', {
+      get: () => state().permission ?? 'default',
+    });
+    Notification.requestPermission = async () => {
+      globalThis.askedForNotices = (globalThis.askedForNotices ?? 0) + 1;
+      change({ permission: 'granted' });
+      return 'granted';
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (state().isSubscribed ? subscription : null),
+      subscribe: async () => {
+        change({ isSubscribed: true });
+        return subscription;
+      },
+    });
+  }, subscription);
+}
+
+interface PushScope {
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  shown: Push[];
+}
+
+/** Has the worker of a page's host take messages. @returns what it would show of them */
+export async function pushTo(page: Page, messages: readonly string[]): Promise<Push[]> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const { origin } = new URL(page.url());
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url() === `${origin}/sw.js`);
+  if (!worker) throw new Error(`${origin} has no worker`);
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as PushScope;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown.push({ tag: '', ...options, title });
+    };
+  });
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await new Promise<string>((found, failed) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) found(own.registrationId);
+    });
+    session.send('ServiceWorker.enable').catch(failed);
+  });
+  for (const data of messages) {
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  }
+  const shown = () => worker.evaluate(() => (globalThis as unknown as PushScope).shown);
+  await expect.poll(async () => (await shown()).length).toBe(messages.length);
+  return shown();
 }

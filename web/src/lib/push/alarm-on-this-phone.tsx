@@ -1,12 +1,14 @@
+import type { callApi } from '../api/call-api.ts';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type AlarmCalls, alarmPurpose } from './alarm-purpose.ts';
+import { alarmPurpose } from './alarm-purpose.ts';
 import { PushHelp } from './push-help.tsx';
 import { usePush } from './use-push.ts';
 
 interface AlarmOnThisPhoneProps {
-  calls: AlarmCalls;
   vendorId: string;
+  /** As a kitchen's device calls the API; left out, as who is signed in. */
+  call?: typeof callApi;
   /** What the icon on the home screen is called. */
   appName: string;
   /** The page that an iPhone puts there, where it is another one. */
@@ -14,8 +16,8 @@ interface AlarmOnThisPhoneProps {
 }
 
 /** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: offline-5 */
-export function AlarmOnThisPhone({ calls, vendorId, appName, startAt }: AlarmOnThisPhoneProps) {
-  const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(vendorId, calls));
+export function AlarmOnThisPhone({ vendorId, call, appName, startAt }: AlarmOnThisPhoneProps) {
+  const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(vendorId, call));
   const isPossible = state === 'on' || state === 'off';
   return (
     <div className="flex flex-col gap-2">
@@ -36,7 +38,7 @@ export function AlarmOnThisPhone({ calls, vendorId, appName, startAt }: AlarmOnT
           instead="Use Chrome, Edge or Firefox."
         />
       </div>
-      <FormFailure text={hasFailed ? 'It could not be changed. Please try again.' : undefined} />
+      {hasFailed && <FormFailure text="It could not be changed. Please try again." />}
     </div>
   );
 }

@@ -1,17 +1,15 @@
-import type { PushAddress } from './push-address.ts';
+import { callApi } from '../api/call-api.ts';
 import type { PushPurpose } from './push-purpose.ts';
 
-/** How the mess's own people, or a kitchen device, tell the server. */
-export interface AlarmCalls {
-  save(body: PushAddress): Promise<unknown>;
-  remove(body: { endpoint: string }): Promise<unknown>;
-}
-
-/** New orders of a mess. */
-export function alarmPurpose(vendorId: string, { save, remove }: AlarmCalls): PushPurpose {
+/**
+ * New orders of a mess.
+ * @param call  as a kitchen's device calls the API; left out, as who is signed in
+ */
+export function alarmPurpose(vendorId: string, call: typeof callApi = callApi): PushPurpose {
   return {
     name: `alarm:${vendorId}`,
-    tell: save,
-    withdraw: (endpoint) => remove({ endpoint }),
+    tell: (body) => call('PUT /push-subscription', { body, background: true }),
+    withdraw: (endpoint) =>
+      call('DELETE /push-subscription', { body: { endpoint }, background: true }),
   };
 }

@@ -47,6 +47,6 @@ async function tell(purpose: PushPurpose, address: PushAddress): Promise<void> {
 }
 
 async function publicKey(): Promise<string> {
-  const { publicKey } = await callApi('GET /push-key', { quiet: true });
+  const { publicKey } = await callApi('GET /push-key', { background: true });
   return publicKey;
 }

@@ -35,9 +35,15 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
         <div className="flex min-h-12 items-center justify-between gap-3 rounded-card bg-leaf-soft py-1 pr-1 pl-4">
           <p className="flex min-w-0 items-center gap-2.5 font-semibold">
             <BellRing size={20} aria-hidden="true" className="shrink-0 text-leaf" />
-            We’ll tell you here when it is ready
+            We’ll tell you when it is ready
           </p>
-          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => turn(false)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="shrink-0"
+            isBusy={isBusy}
+            onClick={() => turn(false)}
+          >
             Turn off
           </Button>
         </div>
@@ -56,11 +62,9 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
       {needsHelp && isHelpOpen && (
         <div className="rounded-card bg-sunken px-4 py-3 text-sm text-ink-soft">{help}</div>
       )}
-      <FormFailure
-        text={
-          hasFailed ? 'That did not work. Please try again, or keep this page open.' : undefined
-        }
-      />
+      {hasFailed && (
+        <FormFailure text="That did not work. Please try again, or keep this page open." />
+      )}
       <p role="status" className="sr-only">
         {state === 'on' && 'You will be told when your order is ready.'}
       </p>
@@ -76,7 +80,7 @@ function inApp(proof: OrderProof): string {
 }
 
 function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {
-  const call = { params: { orderId }, ...proofParts(proof), quiet: true };
+  const call = { params: { orderId }, ...proofParts(proof), background: true };
   return {
     name: `order:${orderId}`,
     tell: (body) => callApi('PUT /orders/{orderId}/push-subscription', { ...call, body }),

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { pushTo, stubPush } from '../support/stub-push.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { seesStatus } from './as-guest.ts';
+
+const journey = useJourney();
+const guest = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 } };
+let visit: Visit;
+let orderId: string;
+
+/** The worker is the real one; only the browser's push service is not. */
+beforeAll(async () => {
+  visit = await startVisit(journey.browser, 'phone', 'allow');
+  await stubPush(visit.page);
+});
+afterAll(() => visit?.close());
+beforeEach(async () => {
+  const { id, tracking_token: token } = await placeDemoOrder(journey.siteUrl, guest);
+  orderId = id;
+  await visit.page.goto(journey.messUrl(`/orders/${id}#token=${token}`));
+});
+
+const askButton = () => visit.page.getByRole('button', { name: 'Tell me when it is ready' });
+const offButton = () => visit.page.getByRole('button', { name: 'Turn off' });
+const asked = () => visit.page.evaluate(() => globalThis.askedForNotices ?? 0);
+const subscriptionCalls = () => visit.apiCalls.filter((call) => call.includes('/push-sub'));
+
+test('a guest asks to be told, is so on each visit, and changes their mind', async () => {
+  await askButton().waitFor();
+  expect(await asked()).toBe(0);
+  await askButton().click();
+  await offButton().waitFor();
+  expect(await asked()).toBe(1);
+  await visit.page.reload();
+  await offButton().waitFor();
+  const path = `/api/orders/${orderId}/push-subscription`;
+  expect(subscriptionCalls()).toEqual([`PUT ${path}`]);
+  expect(await problemsHere(visit.page)).toEqual([]);
+
+  await offButton().click();
+  await askButton().waitFor();
+  expect(subscriptionCalls()).toEqual([`PUT ${path}`, `DELETE ${path}`]);
+  await moveDemoOrder(journey.siteUrl, orderId, ['confirmed', 'preparing', 'ready']);
+  await seesStatus(visit.page, 'Ready');
+  await askButton().waitFor({ state: 'detached' });
+});
+
+test('the phone shows what is pushed, on the main site’s host too', { tags: 'long' }, async () => {
+  for (const address of [journey.messUrl('/menu/demo'), `${journey.siteUrl}/help`]) {
+    await visit.page.goto(address);
+    const order = { order_id: orderId, number: orderId.slice(-6), items: '1 × Veg Mess Thali' };
+    const shown = await pushTo(visit.page, [
+      JSON.stringify({ ...order, kind: 'ready', url: `/orders/${orderId}` }),
+      JSON.stringify({ ...order, kind: 'new-order', url: '/vendor/orders' }),
+      'of a later release',
+    ]);
+    expect(shown.map(({ title }) => title)).toEqual([
+      'Your food is ready',
+      `New order ${orderId.slice(-6)}`,
+      'Your orders have changed',
+    ]);
+  }
+});
