@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useObservable } from '../lib/state/observable.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live-link.tsx';
+import { kitchenCall } from './device/kitchen-call.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { ControlsSheet } from './parts/controls-sheet.tsx';
@@ -12,6 +14,7 @@ import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bar
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
+import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useKitchen } from './use-kitchen.ts';
@@ -81,7 +84,20 @@ export default function KitchenPage() {
         items={items}
         acts={acts}
       />
-      <ControlsSheet isOpen={sheet === 'controls'} onClose={closeSheet} />
+      <ControlsSheet
+        isOpen={sheet === 'controls'}
+        onClose={closeSheet}
+        alarm={
+          <AlarmOnThisPhone call={kitchenCall} vendorId={vendor.id} appName={vendor.displayName} />
+        }
+      >
+        <RushPanel
+          settings={vendor.settings}
+          vendorId={vendor.id}
+          call={kitchenCall}
+          onChange={() => void query.refetch()}
+        />
+      </ControlsSheet>
       {more && <OrderSheet order={more} acts={acts} onClose={() => setMoreId(undefined)} />}
     </main>
   );

@@ -11,11 +11,13 @@ import { speak } from '../voice.ts';
 interface ControlsSheetProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The switch for messages while the screen is closed. */
+  alarm: ReactNode;
   /** What concerns the whole mess, before what concerns this device. */
   children?: ReactNode;
 }
 
-export function ControlsSheet({ isOpen, onClose, children }: ControlsSheetProps) {
+export function ControlsSheet({ isOpen, onClose, alarm, children }: ControlsSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
       <div className="flex flex-col gap-6">
@@ -23,6 +25,7 @@ export function ControlsSheet({ isOpen, onClose, children }: ControlsSheetProps)
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">This device</h3>
           <AlarmSwitches />
+          {alarm}
           <p className="flex flex-wrap items-center justify-between gap-3 pt-1 font-semibold">
             Usual ready time <ReadyDefault />
           </p>
