@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
+import { releaseValve } from '../support/release-valve.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { keptOn, readyForOffline, reopen, visitForOffline } from './as-offline.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -42,7 +43,7 @@ async function comeIn(link: string, name: string): Promise<void> {
   await tablet.goto(link);
   await tablet.getByLabel('Name of this device').fill(name);
   await press(tablet, 'Use This Device');
-  await tablet.waitForURL(journey.messUrl('/kitchen'));
+  await tablet.waitForURL(new URL('/kitchen', link).href);
 }
 
 test('a tablet scans its way in, rings, works without a network, and is out once it is removed', async () => {
@@ -94,6 +95,30 @@ test('a guest’s phone keeps nothing of the kitchen, a device of it all that it
     .poll(async () => Object.values(await keptOn(tablet)).flat().length)
     .toBeGreaterThan(ofGuest.length + 2);
   expect(ofGuest).not.toContain('/kitchen');
+});
+
+test('after a new release the kitchen opens without a network too', { tags: 'long' }, async () => {
+  const valve = await releaseValve(journey.platform);
+  const link = new URL(await newCode());
+  link.port = String(valve.port);
+  await comeIn(link.href, 'Tawa');
+  await readyForOffline(tablet);
+  const assets = async () => {
+    const kept = Object.entries(await keptOn(tablet));
+    return new Map(kept.filter(([name]) => name.startsWith('assets-')));
+  };
+  const [before = []] = (await assets()).values();
+  valve.release('release002');
+  await tablet.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect
+    .poll(async () => (await assets()).get('assets-release002')?.toSorted())
+    .toEqual(before.filter((file) => /\.(js|css)$/.test(file)).toSorted());
+  valve.close();
+  await tablet.context().setOffline(true);
+  await reopen(tablet, new URL('/kitchen', link).href);
+  await says(tablet, 'Tawa');
 });
 
 test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {

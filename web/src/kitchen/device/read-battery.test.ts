@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBattery } from './read-battery.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['tells', async () => ({ level: 0.414, charging: true }), { batteryPercent: 41, isCharging: true }],
+  ['refuses', () => Promise.reject(new Error('Not allowed')), {}],
+  ['never answers', () => new Promise(() => undefined), {}],
+  ['has no such call', undefined, {}],
+])('of a browser that %s', async (_, getBattery, expected) => {
+  vi.stubGlobal('navigator', { getBattery });
+  const read = readBattery();
+  await vi.runAllTimersAsync();
+  expect(await read).toEqual(expected);
+});
