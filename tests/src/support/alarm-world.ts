@@ -101,8 +101,8 @@ export async function alarmWorld(random: Random) {
   });
 
   async function work(messages: readonly Message[]): Promise<void> {
-    const dies = random.next() < 0.08;
-    const life = { left: dies ? random.between(0, 12) : Number.POSITIVE_INFINITY };
+    const dies = random.next() < 0.15;
+    const life = { left: dies ? random.between(0, 6) : Number.POSITIVE_INFINITY };
     for (const message of messages) {
       message.visibleAt = Date.now() + visibilityMs;
       message.receives += 1;

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { AlarmSection } from './alarm/alarm-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
@@ -33,6 +34,7 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
+          <AlarmSection vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>
       </div>
