@@ -6,7 +6,10 @@ import { randomIds } from '../support/random-ids.ts';
 export type KitchenOrder = ReturnType<typeof kitchenOrder>;
 
 const statuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
-const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer Butter Masala'];
+const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer Butter Masala'].map(
+  (name) => ({ id: randomIds.menu(), name, isVegetarian: !name.startsWith('Chicken') }),
+);
+const wishes = ['no ghee', 'less spicy', 'no onion'];
 
 /** Orders under way, the newest first, one every ten seconds up to now. */
 export function kitchenOrders(vendorId: string, count: number): KitchenOrder[] {
@@ -25,18 +28,16 @@ export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: nu
     customerId: null,
     isGuestOrder: true,
     customerInfo: { name: 'Zubeida Kazi', phone: randomIds.phone() },
-    items: dishes.map((name, index) => {
-      const menuItemId = randomIds.menu();
-      return {
-        id: `${id}-${index}`,
-        orderId: id,
-        menuItemId,
-        menuItem: { id: menuItemId, name, isVegetarian: index !== 2 },
-        quantity: index + 1,
-        unitPrice: 110,
-        totalPrice: 110 * (index + 1),
-      };
-    }),
+    items: dishes.map((menuItem, index) => ({
+      id: `${id}-${index}`,
+      orderId: id,
+      menuItemId: menuItem.id,
+      menuItem,
+      quantity: index + 1,
+      unitPrice: 110,
+      totalPrice: 110 * (index + 1),
+      ...(wishes[index] && { specialInstructions: wishes[index] }),
+    })),
     status,
     totalAmount: 1100,
     taxAmount: 0,

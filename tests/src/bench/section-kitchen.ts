@@ -18,7 +18,10 @@ const everyMs = 200;
 const tapEvery = 50;
 const vendorId = demoIds.vendor('demo');
 
-/** A thousand orders on the screen and five more each second: how long the page is ever blocked. */
+/** No task may hold a tap up for longer. */
+const mostMs = 100;
+
+/** A thousand orders on the kitchen's screen and five more each second: how long it is ever blocked. */
 export async function benchKitchen(): Promise<void> {
   await buildSite();
   const [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
@@ -26,12 +29,15 @@ export async function benchKitchen(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const kitchen = await standIn(page, kitchenOrders(vendorId, loaded));
     await page.addInitScript(noteLongTasks);
-    await enterAs(page, platform.url, 'vendor', '/vendor/settings');
-    await page.getByRole('heading', { name: 'Business Hours' }).waitFor();
+    await enterAs(page, platform.url, 'vendor', '/vendor/orders');
+    await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sleep(2000);
+    await longTasks(page);
 
     const opening = await tasksOf(page, async () => {
-      await page.getByRole('link', { name: 'Orders', exact: true }).click();
-      await page.getByRole('article').nth(47).waitFor();
+      await page.getByRole('link', { name: 'Open Kitchen' }).click();
+      await page.getByRole('article').nth(30).waitFor();
       await sleep(2000);
     });
     const openingLong = await longTasks(page);
@@ -40,8 +46,10 @@ export async function benchKitchen(): Promise<void> {
     printTable(
       `A kitchen's screen: ${loaded} ongoing orders, then ${arriving} in ${(arriving * everyMs) / 1000} s and a tap each ${(tapEvery * everyMs) / 1000} s`,
       ['', 'tasks over 50 ms', 'over 100 ms', 'longest', 'longest, CPU alone'],
-      [row('Opening the tab', openingLong, opening), row('Orders arriving', rushLong, rush)],
+      [row('Opening the kitchen', openingLong, opening), row('Orders arriving', rushLong, rush)],
     );
+    const worst = Math.max(0, ...opening.concat(rush).map(({ cpuMs }) => cpuMs));
+    if (worst > mostMs) throw new Error(`A task took ${worst.toFixed(0)} ms, more than ${mostMs}`);
     printNote(`Load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await browser.close();
@@ -73,8 +81,10 @@ async function letArrive(page: Page, kitchen: StandIn): Promise<void> {
 
 /** Within the page: the numbers beside the headings of the tickets add up to this. */
 function countsAre(total: number): boolean {
-  const counts = [...document.querySelectorAll('section > h3 > span')];
-  return counts.reduce((sum, { textContent }) => sum + Number(textContent), 0) === total;
+  const counts = ['New', 'Cooking', 'Ready'].map((title) =>
+    document.querySelector(`section[aria-label="${title}"] h2 > span`),
+  );
+  return counts.reduce((sum, count) => sum + Number(count?.textContent), 0) === total;
 }
 
 /** Within the page: looking for a button by its role, as the bench would, blocks it longer than all else. */
@@ -86,7 +96,7 @@ interface StandIn {
   place(): void;
 }
 
-/** The list, the status call and the live link of a kitchen with so many orders. */
+/** The answers and the live link of a kitchen with so many orders. */
 async function standIn(page: Page, orders: KitchenOrder[]): Promise<StandIn> {
   let link: WebSocketRoute | undefined;
   const room = vendorRoom(vendorId);
@@ -94,6 +104,16 @@ async function standIn(page: Page, orders: KitchenOrder[]): Promise<StandIn> {
     link = socket;
     socket.onMessage(() => socket.send(JSON.stringify({ event: 'joined', room, data: { room } })));
   });
+  await page.route('**/api/kitchen', (route) =>
+    route.fulfill({
+      json: {
+        vendor: { id: vendorId, subdomain: 'demo', display_name: 'Teen Katori Mess', settings: {} },
+        orders: orders.toReversed().map(onTheWire),
+        items: [],
+        categories: [],
+      },
+    }),
+  );
   await page.route('**/api/orders?*', (route) => {
     const { searchParams } = new URL(route.request().url());
     const limit = Number(searchParams.get('limit'));

@@ -95,6 +95,9 @@ describe.each(browsers)('$name', (browser) => {
       await screen.click('link', 'Orders');
       await screen.sees('Orders Management');
       await screen.sees('Live');
+      await screen.keep('orders');
+      await screen.click('link', 'Open Kitchen');
+      await screen.sees('No new orders');
       const customer = `Asha in ${browser.name}`;
       await placeDemoOrder(journey.siteUrl, {
         name: customer,
@@ -102,7 +105,7 @@ describe.each(browsers)('$name', (browser) => {
         dishes: { 'veg-thali': 1 },
       });
       await screen.sees(customer);
-      await screen.keep('orders');
+      await screen.keep('kitchen');
       await screen.click('button', /^Confirm/);
       await screen.sees('Prepare');
       await screen.keep('confirmed');

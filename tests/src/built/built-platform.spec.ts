@@ -16,7 +16,7 @@ import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from '../journeys/as-guest.ts';
-import { openOrders, ticketOf } from '../journeys/as-vendor.ts';
+import { openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { messUrl } from '../support/mess-url.ts';
@@ -49,7 +49,7 @@ const phone = '9876512341';
 test('an order reaches the counter through nothing but bundles, template and roles', async () => {
   const kitchen = await startVisit(browser, 'desk');
   const guest = await startVisit(browser, 'phone');
-  await openOrders(kitchen.page, platform.url);
+  await openKitchen(kitchen.page, platform.url);
 
   await guest.page.goto(messUrl(platform, '/menu/demo'));
   await fillCheckout(guest.page, { dishes: ['Veg Mess Thali'], name, phone });

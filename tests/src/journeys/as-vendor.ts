@@ -9,6 +9,17 @@ export async function openOrders(page: Page, siteUrl: string, email?: string): P
   await page.getByText('Live', { exact: true }).waitFor();
 }
 
+/** The kitchen's screen, past the sign-in page, with all that is ongoing. */
+export async function openKitchen(page: Page, siteUrl: string, email?: string): Promise<void> {
+  await openAs(page, siteUrl, 'vendor', '/kitchen', email);
+  await seesKitchen(page);
+}
+
+export async function seesKitchen(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /^Kitchen:/ }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+}
+
 /** A screen of the dashboard, past the sign-in page. */
 export async function openDashboard(
   page: Page,
@@ -20,7 +31,7 @@ export async function openDashboard(
   await page.getByRole('heading', { level: 1, name: /Vendor Dashboard:|Table cards/ }).waitFor();
 }
 
-/** An ongoing order; the list shows the last six characters of its id. */
+/** An order in the kitchen, or in the dashboard's list where that shows cards; both name it by the last six characters. */
 export function ticketOf(page: Page, orderId: string): Locator {
   return page.getByRole('article', { name: orderId.slice(-6) });
 }

@@ -5,7 +5,7 @@ import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { ageHeldOrder, keptOn, reopen, visitForOffline } from './as-offline.ts';
-import { openOrders, ticketOf, ticketsFor } from './as-vendor.ts';
+import { openKitchen, ticketOf, ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();
 const phone = '9876512340';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     startVisit(journey.browser, 'desk'),
     startVisit(journey.browser, 'phone', 'allow'),
   ]);
-  await openOrders(kitchen.page, journey.siteUrl);
+  await openKitchen(kitchen.page, journey.siteUrl);
 });
 afterAll(() => Promise.all([kitchen?.close(), visit?.close()]));
 

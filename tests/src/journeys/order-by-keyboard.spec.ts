@@ -139,12 +139,12 @@ test('a vendor takes an order to its end, looks at it, and takes a step back by 
   const ticket = ticketsFor(page, name);
   await keys.tabTo(ticket.getByRole('button', { name: 'Confirm' }));
   await keys.press('Enter', ticket.getByRole('button', { name: 'Prepare' }));
-  await keys.tabTo(ticket.getByRole('button', { name: 'View' }), 'Shift+Tab');
-  const dialog = page.getByRole('dialog', { name: 'Order Details' });
+  await keys.tabTo(ticket.getByRole('button', { name: 'More' }));
+  const dialog = page.getByRole('dialog', { name: /^Order / });
   await keys.press('Enter', dialog);
   await keys.press('Escape', ticket);
   expect(await dialog.count()).toBe(0);
-  expect(await isFocused(page, 'View')).toBe(true);
+  expect(await page.locator('button:focus').getAttribute('aria-label')).toBe('More');
   for (const [step, next] of [
     ['Prepare', 'Ready'],
     ['Ready', 'Complete'],
@@ -183,6 +183,9 @@ async function signIn(page: Page, keys: Keyboard): Promise<void> {
   await keys.tabTo(page.getByRole('link', { name: 'Orders', exact: true }), 'Shift+Tab');
   const heading = page.getByRole('heading', { name: 'Orders Management' });
   await keys.press('Enter', heading.and(page.locator(':focus')));
+  await keys.tabTo(page.getByRole('link', { name: 'Open Kitchen' }));
+  const kitchen = page.getByRole('heading', { level: 1, name: /^Kitchen:/ });
+  await keys.press('Enter', kitchen.and(page.locator(':focus')));
 }
 
 /** Whether the focus rests on the button of that name. */

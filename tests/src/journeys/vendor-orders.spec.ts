@@ -73,7 +73,7 @@ test('an order is found by name, phone and number, and a reload still finds it',
   await search().fill('nobody of this name');
   await message('No orders match “nobody of this name”');
   await press('Clear Search');
-  await ticketOf(page, id).waitFor();
+  await rowOf(id).waitFor();
   expect(query()).toBe('');
 });
 
@@ -101,7 +101,6 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   expect(new URL((await asked).url()).searchParams.get('status')).toBe(
     'pending,confirmed,preparing,ready,completed,cancelled',
   );
-  await press('Table');
   await page.getByRole('table', { name: 'All orders' }).waitFor();
   await page.getByLabel('Status').selectOption('cancelled');
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
@@ -119,7 +118,7 @@ test('checked orders move one step together; one that cannot is named and stays 
   const ids = [await placed('Anil One'), await placed('Anil Two'), await placed('Anil Three')];
   const [taken = '', cooking = ''] = ids;
   await moveDemoOrder(journey.siteUrl, cooking, ['confirmed']);
-  await open('?view=table&search=anil');
+  await open('?search=anil');
   await page.getByText('3 found', { exact: true }).first().waitFor();
   await page.route(`**/api/orders/${taken}/status`, async (route) => {
     await moveDemoOrder(journey.siteUrl, taken, ['cancelled']);
@@ -142,9 +141,12 @@ test('checked orders move one step together; one that cannot is named and stays 
   await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('Confirm all takes every new order on screen', { tags: 'long' }, async () => {
+test('it leads to the kitchen, where Confirm all takes every new order', {
+  tags: 'long',
+}, async () => {
   const ids = [await placed('Sana One'), await placed('Sana Two')];
   await open('');
+  await page.getByRole('link', { name: 'Open Kitchen' }).click();
   for (const id of ids) await ticketOf(page, id).waitFor();
   await press('Confirm all');
   for (const id of ids) await ticketOf(page, id).getByText('Confirmed', { exact: true }).waitFor();
@@ -154,24 +156,27 @@ test('Confirm all takes every new order on screen', { tags: 'long' }, async () =
 test('a tap on Cancel asks first; a confirmation promises a time', async () => {
   const id = await placed('Devika Nair');
   await open('');
-  const ticket = ticketOf(page, id);
-  await ticket.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const row = rowOf(id);
+  await row.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(-6)}?` });
   await dialog.getByRole('button', { name: 'Keep Order' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(patches).toEqual([]);
 
-  await ticket.getByLabel('Ready in').selectOption('30');
-  await ticket.getByRole('button', { name: 'Confirm' }).click();
-  await ticket.getByText(/^Ready by/).waitFor();
+  await row.getByRole('button', { name: 'View' }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await details.getByLabel('Ready in').selectOption('30');
+  await details.getByRole('button', { name: 'Confirm' }).click();
+  await details.getByText('Ready by').waitFor();
   const sent = patches[0]?.postDataJSON();
   const minutes = (Date.parse(sent.estimatedReadyTime) - Date.now()) / 60_000;
   expect(sent.status).toBe('confirmed');
   expect(minutes).toBeGreaterThan(28);
   expect(minutes).toBeLessThanOrEqual(30);
+  await page.keyboard.press('Escape');
 
   const other = await placed('Kabir Khan');
-  await ticketOf(page, other).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await rowOf(other).getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel Order' }).click();
   await rowOf(other).getByText('Cancelled', { exact: true }).waitFor();
 });

@@ -10,7 +10,7 @@ import {
   seesPage,
   tokensOf,
 } from '../journeys/as-person.ts';
-import { ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
+import { openKitchen, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { emails } from '../support/demo-sign-in.ts';
 import { expireToken } from '../support/expire-token.ts';
@@ -77,7 +77,7 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   const { page } = visit;
   const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
   const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
-  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
+  await openKitchen(page, journey.siteUrl);
   await expect.poll(() => confirms.count(), patient).toBe(orders.length);
   await seesQuietOrders(page);
   await expire(page);
@@ -132,7 +132,7 @@ test('a page loaded with a token that only the server knows to be over goes on a
 test('a revoked session ends with the texts, and signing in leads back', async () => {
   const { page } = visit;
   const { id } = await order('After Hours');
-  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders?page=1');
+  await openKitchen(page, journey.siteUrl);
   await ticketOf(page, id).waitFor();
   await seesQuietOrders(page);
   await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
@@ -141,13 +141,13 @@ test('a revoked session ends with the texts, and signing in leads back', async (
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
   await seesExpiry(page);
   await seesPage(page, '/login');
-  expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fpage%3D1');
+  expect(pathOf(page)).toBe('/login?returnUrl=%2Fkitchen');
   expect(await tokensOf(page)).toBeUndefined();
   expect(callsOf(refresh)).toHaveLength(1);
 
   await fillSignIn(page, emails.vendor);
   await ticketOf(page, id).waitFor();
-  expect(pathOf(page)).toBe('/vendor/orders?page=1');
+  expect(pathOf(page)).toBe('/kitchen');
 });
 
 test.each(['admin', 'student'] as const)(
@@ -190,8 +190,7 @@ test('the live link joins again with a fresh token before the old one ends', asy
       if (JSON.parse(String(payload)).event === 'joined') joined += 1;
     });
   });
-  await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
-  await page.getByText('Live', { exact: true }).waitFor();
+  await openKitchen(page, journey.siteUrl);
   const joinedBefore = joined;
 
   await page.clock.fastForward('10:00');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillCheckout, placeButton, trackOrder } from '../journeys/as-guest.ts';
-import { openOrders, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
+import { openKitchen, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
@@ -36,7 +36,7 @@ test('a first visit to a menu asks the API nothing', async () => {
 
 test('a vendor sees its own orders and none of another tenant', async () => {
   const kitchen = await startVisit(journey.browser, 'desk');
-  await openOrders(kitchen.page, journey.siteUrl, 'vendor@annapurna.example');
+  await openKitchen(kitchen.page, journey.siteUrl, 'vendor@annapurna.example');
   await order('demo', 'Vada Pav', 'Demo Guest');
   const own = await order('annapurna', 'Masala Dosa', 'Annapurna Guest');
 

@@ -62,7 +62,7 @@ const vendorTabs: Record<string, Texts> = {
     ...['Manage Menu', 'Quick Tip', 'Menu Items', 'Recent Orders', 'View All Orders'],
     ...['Order Status', 'Popular Items'],
   ],
-  'orders?view=table': ['Order ID'],
+  orders: ['Order ID'],
   'analytics?period=lastYear': [
     ...['Business Insights', 'Strategic Recommendations', 'Order Status Overview'],
     ...['Popular Items', /^The last year/],

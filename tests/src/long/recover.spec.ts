@@ -66,7 +66,7 @@ test('screens say that nothing can be had, and show the truth by themselves when
   ]);
   const visits = [kitchen, figures, wallet, admin, menu, order];
   await Promise.all([
-    kitchen.page.goto(`${siteUrl}/vendor/orders`),
+    kitchen.page.goto(`${siteUrl}/kitchen`),
     figures.page.goto(`${siteUrl}/vendor/overview`),
   ]);
   await kitchen.page.getByText('Live', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addDish, fillCheckout, fillGuest, placeButton } from '../journeys/as-guest.ts';
-import { openOrders, ticketsFor } from '../journeys/as-vendor.ts';
+import { openKitchen, openOrders, ticketsFor } from '../journeys/as-vendor.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import type { LookAt } from '../support/look-at.ts';
 import type { Journey } from '../support/use-journey.ts';
@@ -50,7 +50,7 @@ export async function walkMainSite(page: Page, look: LookAt, journey: Journey): 
   await look('sign-in of a vendor, with an error');
 }
 
-/** The list of orders, one of each kind that it sets apart, and an order's details. */
+/** The kitchen and the list of orders, one of each kind that they set apart, and an order's details. */
 export async function walkKitchen(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = '+919876512340';
   const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
@@ -60,11 +60,16 @@ export async function walkKitchen(page: Page, look: LookAt, journey: Journey): P
   await moveDemoOrder(journey.siteUrl, cooked.id, ['confirmed']);
   await placeDemoOrder(journey.siteUrl, { ...order, note: 'Less spicy, no onion' });
 
-  await openOrders(page, journey.siteUrl);
+  await openKitchen(page, journey.siteUrl);
   const ticket = ticketsFor(page, 'Asha Patil');
   await ticket.waitFor();
+  await look('kitchen');
+  await ticket.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: /^Order / }).waitFor();
+  await look('an order in the kitchen');
+  await openOrders(page, journey.siteUrl);
   await look('orders of a vendor');
-  await ticket.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'View' }).first().click();
   await page.getByRole('dialog', { name: 'Order Details' }).waitFor();
   await look('details of an order');
 }

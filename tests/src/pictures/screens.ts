@@ -18,7 +18,7 @@ const pages = ['/', '/login', '/register', '/forgot-password', ...Object.keys(st
 const messPages = ['/', '/menu/demo', '/login', '/menu/nobody'];
 const customerTabs = ['orders', 'history', 'favorites', 'cart', 'profile'];
 const vendorTabs = [
-  ...['overview', 'orders', 'orders?view=table', 'menu', 'customers', 'analytics', 'forecasting'],
+  ...['overview', 'orders', 'menu', 'customers', 'analytics', 'forecasting'],
   ...['wallet', 'wallet?view=settlements', 'settings', 'table-cards', 'kitchen-sheet'],
 ];
 
@@ -31,6 +31,8 @@ export const screens: readonly Screen[] = [
   ...customerTabs.map((tab) => screen('site', `/customer?tab=${tab}`, 'student')),
   screen('site', '/orders/:orderId', 'student'),
   ...vendorTabs.map((tab) => screen('site', `/vendor/${tab}`, 'vendor')),
+  screen('site', '/kitchen', 'vendor'),
+  { ...screen('site', '/kitchen', 'vendor'), name: 'kitchen-dishes', press: 'Sold out' },
   { ...screen('site', '/vendor/menu', 'vendor'), name: 'new-dish', press: /^Add (?:Item|Dish)/ },
   screen('site', '/billing', 'vendor'),
   ...['', ...adminSections].map((section) => screen('site', `/admin/${section}`, 'admin')),

@@ -42,9 +42,11 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
     ],
     staff: [
       { path: '/vendor', sees: [...order, guest, customer] },
-      { path: '/vendor/orders', sees: [...order, guest, wish, remark, customer, customersWish] },
+      { path: '/kitchen', sees: [...order, guest, wish, remark, customer, customersWish] },
+      { path: '/kitchen', sees: [guest], open: press('More') },
+      { path: '/kitchen', sees: [dish, category], open: press('Sold out') },
+      { path: '/vendor/orders', sees: [...order, guest, customer] },
       { path: '/vendor/orders', sees: [dish, wish], open: press('View') },
-      { path: '/vendor/orders', sees: [dish, guest], open: press('Table') },
       { path: '/vendor/orders?status=completed', sees: [dish, customer] },
       { path: '/vendor/menu', sees: [category, marks.categoryText, dish, dishText] },
       {

@@ -28,8 +28,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
   const { data: orders } = useRecentOrders();
   const opened = useObservable(openedSteps);
   const now = useNow();
-  const ordersPath = tabPath({ id: 'orders' });
-  const testOrder = usePlaceTestOrder(vendor.id, () => navigate(ordersPath));
+  const testOrder = usePlaceTestOrder(vendor.id, () => navigate('/kitchen'));
   if (!items || !orders) return null;
 
   const dish = items.find(isOrderable);

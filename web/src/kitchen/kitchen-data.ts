@@ -8,6 +8,15 @@ import type { RecentUpdates } from '../orders/recent-updates.ts';
 export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
 
+/** A list that was read; what is known in this state or a later one keeps its identity, so that its ticket is not drawn again. */
+export function keepKnown(read: readonly Order[], shown: readonly Order[]): Order[] {
+  const known = new Map(shown.map((order) => [order.id, order]));
+  return read.map((order) => {
+    const other = known.get(order.id);
+    return other && other.updatedAt >= order.updatedAt ? other : order;
+  });
+}
+
 /** Orders as they came: each in its newest state, whatever came before. What is over is gone. */
 export function withFrames(
   orders: readonly Order[],

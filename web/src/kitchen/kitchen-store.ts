@@ -5,7 +5,7 @@ import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { createRecentUpdates } from '../orders/recent-updates.ts';
-import { type KitchenData, withFrames } from './kitchen-data.ts';
+import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
 import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
 import { readSteps, type Step } from './steps.ts';
@@ -59,7 +59,7 @@ export function createKitchenStore(): KitchenStore {
     }),
     note,
     take(answer, askedAt) {
-      const newestFirst = answer.orders.toReversed();
+      const newestFirst = keepKnown(answer.orders, data.get()?.orders ?? []).reverse();
       const missed = recentUpdates.missedSince(askedAt);
       data.set({ ...answer, orders: [...withFrames(newestFirst, missed, recentUpdates)] });
     },

@@ -15,7 +15,7 @@ export interface StepQueue {
   /** The last one could not be sent: it and what follows wait for the network. */
   isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
-  /** Takes back what was tapped together, and what was tapped after it on the same orders. */
+  /** Takes back what was tapped together, but for orders that somebody has gone on with. */
   undo(group: string): void;
   /** Sends from now on. @returns ends it */
   start(): () => void;
@@ -88,14 +88,16 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       const now = Date.now();
       const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
       const added = acts.map((act) => ({ key: newKey(), ...common, act }));
-      stored.set([...stored.get(), ...added]);
+      // Who goes on with an order means what was tapped on it before.
+      const subjects = new Set(added.map(subjectOf));
+      const before = stored
+        .get()
+        .map((step) => (subjects.has(subjectOf(step)) ? { ...step, sendAt: 0 } : step));
+      stored.set([...before, ...added]);
       sendNext();
     },
     undo(group) {
-      const undone = stored
-        .get()
-        .filter((step) => step.group === group && step.sendAt > Date.now());
-      remove((step) => undone.some((one) => restsOn(step, one)));
+      remove((step) => step.group === group && step.sendAt > Date.now());
       sendNext();
     },
     start() {

@@ -14,10 +14,15 @@ interface DishRowProps {
   acts: KitchenActs;
 }
 
+/** More than are cooked at once; a thousand would hold up each new order. */
+const mostLines = 40;
+
 /** How many of a dish, and of those how many with which wish; a tap shows whose they are. */
 export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   const id = useId();
   const { name, isVegetarian, left, done, wishes, lines } = total;
+  // What is done goes below what is not.
+  const toTick = isOpen ? lines.toSorted((one, other) => +one.isDone - +other.isDone) : [];
   return (
     <li className="overflow-hidden rounded-card border border-line-strong/60 bg-surface">
       <button
@@ -71,12 +76,17 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
       {isOpen && (
         <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
-            {lines.map((line) => (
+            {toTick.slice(0, mostLines).map((line) => (
               <li key={`${line.order.id} ${line.index}`}>
                 <OrderLine line={line} onTick={acts.tick} />
               </li>
             ))}
           </ul>
+          {toTick.length > mostLines && (
+            <p className="px-2 text-lg text-ink-soft">
+              {toTick.length - mostLines} more, ordered later
+            </p>
+          )}
           {left > 0 && (
             <Button
               icon={<CheckCheck size={24} aria-hidden="true" className="shrink-0" />}

@@ -96,9 +96,9 @@ function DishToday({ item, onChange }: DishTodayProps) {
         isSelected={soldOutToday}
         aria-label={`Sold out today: ${name}`}
         onClick={() => onChange({ soldOutToday: !soldOutToday })}
-        className="min-h-12!"
+        className="min-h-12! w-24 justify-center"
       >
-        {soldOutToday ? 'Sold out' : 'Sold out?'}
+        {soldOutToday ? 'Sold out' : 'On sale'}
       </Chip>
     </li>
   );

@@ -93,12 +93,12 @@ function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
       </h3>
       <time
         dateTime={order.createdAt}
-        className="text-2xl font-bold whitespace-nowrap tabular-nums"
+        className="text-right text-2xl font-bold whitespace-nowrap tabular-nums"
       >
         {ageText(order.createdAt, now)}
       </time>
       <p className="truncate text-base font-semibold">{order.customerInfo.name || 'Customer'}</p>
-      <p className="flex items-center gap-1.5 text-base font-semibold">
+      <p className="flex items-center justify-end gap-1.5 text-base font-semibold">
         <Icon size={18} aria-hidden="true" />
         {statusLabel(order.status)}
       </p>

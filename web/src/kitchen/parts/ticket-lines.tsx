@@ -41,7 +41,7 @@ function Line({ item }: { item: OrderItem }) {
   return (
     <span
       className={classNames(
-        'grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-2.5',
+        'grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2.5',
         isDone && 'text-ink-faint',
       )}
     >

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createObservable } from '../lib/state/observable.ts';
+import type { StepAnswer } from './send-step.ts';
+import { createStepQueue, undoMs } from './step-queue.ts';
+import type { Step, StepAct } from './steps.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const move = (orderId: string, status: 'preparing' | 'ready' | 'completed'): StepAct => ({
+  kind: 'status',
+  orderId,
+  status,
+});
+const named = (step: Step) =>
+  step.act.kind === 'status' ? `${step.act.orderId} ${step.act.status}` : step.act.kind;
+
+function queueWith(answer: (step: Step) => StepAnswer, kept: readonly Step[] = []) {
+  const stored = createObservable(kept);
+  const sent: string[] = [];
+  const keys: string[] = [];
+  const answered: string[] = [];
+  const queue = createStepQueue({
+    stored,
+    async send(step) {
+      sent.push(named(step));
+      keys.push(step.key);
+      return answer(step);
+    },
+    onAnswer: (step, { outcome }) => answered.push(`${named(step)}: ${outcome}`),
+  });
+  return { queue, stored, sent, keys, answered, left: () => stored.get().map(named) };
+}
+
+const done = (): StepAnswer => ({ outcome: 'done' });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('steps', () => {
+  it('on one order go out in the order of the taps, each once the one before is answered', async () => {
+    const { queue, sent, left } = queueWith(done);
+    queue.start();
+    queue.add([move('A', 'preparing')]);
+    queue.add([move('A', 'ready'), move('B', 'ready')]);
+    expect(sent).toEqual(['A preparing', 'B ready']);
+    await pass(0);
+    expect(sent).toEqual(['A preparing', 'B ready', 'A ready']);
+    expect(left()).toEqual([]);
+  });
+
+  it('wait for the network, marked, and then go out in order with the keys they had', async () => {
+    let isOnline = false;
+    const { queue, sent, keys, left } = queueWith(() =>
+      isOnline ? { outcome: 'done' } : { outcome: 'later' },
+    );
+    queue.start();
+    queue.add([move('A', 'preparing')]);
+    queue.add([move('A', 'ready')]);
+    await pass(0);
+    expect(queue.isStuck.get()).toBe(true);
+    expect(left()).toEqual(['A preparing', 'A ready']);
+    isOnline = true;
+    queue.retry();
+    await pass(0);
+    expect(sent).toEqual(['A preparing', 'A preparing', 'A ready']);
+    expect(keys[0]).toBe(keys[1]);
+    expect(queue.isStuck.get()).toBe(false);
+    expect(left()).toEqual([]);
+  });
+
+  it('are tried again by themselves, ever more seldom', async () => {
+    const { queue, sent } = queueWith(() => ({ outcome: 'later' }));
+    queue.start();
+    queue.add([move('A', 'preparing')]);
+    await pass(60_000);
+    expect(sent.length).toBeGreaterThan(4);
+    expect(sent.length).toBeLessThan(10);
+  });
+
+  it('survive a reload', async () => {
+    const before = queueWith(() => ({ outcome: 'later' }));
+    before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
+    const kept: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
+    const after = queueWith(done, kept);
+    after.queue.start();
+    await pass(0);
+    expect(after.sent).toEqual(['A preparing', 'B ready']);
+    expect(after.keys).toEqual(kept.map(({ key }) => key));
+  });
+
+  it('that are refused take along what was to follow on the same order, and nothing else', async () => {
+    const { queue, sent, answered, left } = queueWith((step) =>
+      named(step) === 'A preparing' ? { outcome: 'refused', order: undefined, why: '' } : done(),
+    );
+    queue.add([move('A', 'preparing')]);
+    queue.add([move('A', 'ready')]);
+    queue.add([move('B', 'ready')]);
+    queue.add([{ kind: 'acknowledge', orderId: 'A' }]);
+    queue.start();
+    await pass(0);
+    expect(sent).toEqual(['A preparing', 'B ready', 'acknowledge']);
+    expect(answered[0]).toBe('A preparing: refused');
+    expect(left()).toEqual([]);
+  });
+
+  it('that met a change of another device are sent again', async () => {
+    let tries = 0;
+    const { queue, sent } = queueWith(() => {
+      tries += 1;
+      return tries < 3 ? { outcome: 'again', order: undefined } : { outcome: 'done' };
+    });
+    queue.start();
+    queue.add([move('A', 'preparing')]);
+    await pass(0);
+    expect(sent).toEqual(['A preparing', 'A preparing', 'A preparing']);
+  });
+
+  it('are at most four on their way', async () => {
+    const { queue, sent } = queueWith(done);
+    queue.start();
+    queue.add(['A', 'B', 'C', 'D', 'E', 'F'].map((id) => move(id, 'preparing')));
+    expect(sent).toHaveLength(4);
+    await pass(0);
+    expect(sent).toHaveLength(6);
+  });
+});
+
+describe('an undo', () => {
+  it('takes back all that was tapped at once, but for what somebody has gone on with', async () => {
+    const { queue, stored, sent, left } = queueWith(done);
+    queue.start();
+    queue.add([move('A', 'ready'), move('B', 'ready'), move('C', 'ready')], { holdMs: undoMs });
+    const group = stored.get()[0]?.group ?? '';
+    queue.add([move('A', 'completed')], { holdMs: undoMs });
+    expect(sent).toEqual(['A ready']);
+    await pass(undoMs - 1);
+    queue.undo(group);
+    expect(left()).toEqual(['A completed']);
+    await pass(undoMs);
+    expect(sent).toEqual(['A ready', 'A completed']);
+  });
+
+  it('comes too late after five seconds', async () => {
+    const { queue, stored, sent } = queueWith(done);
+    queue.start();
+    queue.add([move('A', 'ready')], { holdMs: undoMs });
+    const group = stored.get()[0]?.group ?? '';
+    await pass(undoMs);
+    queue.undo(group);
+    expect(sent).toEqual(['A ready']);
+  });
+
+  it('is over when the page is left', async () => {
+    const { queue, sent } = queueWith(done);
+    queue.start();
+    queue.add([move('A', 'ready')], { holdMs: undoMs });
+    queue.release();
+    expect(sent).toEqual(['A ready']);
+  });
+});
