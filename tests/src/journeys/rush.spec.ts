@@ -1,6 +1,6 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
@@ -24,13 +24,15 @@ async function setRush(body: object): Promise<void> {
   await callSite(journey.siteUrl, 'PUT', path, { token, body });
 }
 
+afterEach(() => setRush({ pause_minutes: 0, cap: null }));
+
 test('a pause reaches the guest at once, stands above the orders, and ends by one tap', async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await page.locator('article').first().waitFor();
   const kitchen = await openStillPage(journey.browser, counter);
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
-  await rushOf(kitchen).getByRole('button', { name: 'Pause for 30 minutes' }).click();
+  await rushOf(kitchen).getByRole('button', { name: 'Pause for 30 min' }).click();
   await rushOf(kitchen)
     .getByText(/^Paused until \d/)
     .waitFor();
@@ -56,7 +58,6 @@ test('a full kitchen tells the guest when to try again', async () => {
     .getByRole('alert')
     .getByText(/^The kitchen is full until \d+(:\d\d)? [ap]m\. Try again then\.$/)
     .waitFor();
-  await setRush({ cap: null });
 });
 
 test('sold out: cancelled with the reason, off the menu until tomorrow, and other dishes on offer', async () => {

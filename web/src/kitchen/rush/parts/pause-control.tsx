@@ -18,10 +18,12 @@ export function PauseControl({ settings, now, isBusy, change }: RushControlProps
             size="large"
             variant="secondary"
             isBusy={isBusy}
-            aria-label={`Pause for ${pauseMinutes} minutes`}
             onClick={() => change({ pauseMinutes })}
           >
-            {pauseMinutes} min
+            <span>
+              <span className="sr-only">Pause for </span>
+              {pauseMinutes} min
+            </span>
           </Button>
         ))}
       </div>
