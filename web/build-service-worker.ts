@@ -18,18 +18,20 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
       const kitchen = filesToCook(bundle).filter((file) => !files.includes(file));
-      await buildWorker('service-worker', serviceWorkerFile, dir, {
+      const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
+      await buildWorker(worker, serviceWorkerFile, dir, {
         releaseFiles: JSON.stringify(files),
         kitchenFiles: JSON.stringify(kitchen),
         releaseName: JSON.stringify(hashOf([...files, ...kitchen].join())),
       });
-      await buildWorker('push-worker', pushWorkerFile, dir, {});
+      const pushWorker = new URL('src/service-worker/push-worker.ts', import.meta.url);
+      await buildWorker(pushWorker, pushWorkerFile, dir, {});
     },
   };
 }
 
 async function buildWorker(
-  source: string,
+  source: URL,
   file: string,
   outDir: string,
   define: Record<string, string>,
@@ -45,7 +47,7 @@ async function buildWorker(
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: new URL(`src/service-worker/${source}.ts`, import.meta.url).pathname,
+        input: source.pathname,
         output: { format: 'iife', entryFileNames: file },
       },
     },

@@ -61,6 +61,21 @@ export const allowedGaps: AllowedGap[] = [
     where: 'web/src/orders/notices.ts',
     why: 'The code looks whether it is there.',
   },
+  ...[
+    'api.Notification',
+    'api.PushManager',
+    'api.PushSubscription',
+    'api.ServiceWorkerRegistration',
+  ].map((feature) => ({
+    feature,
+    where: 'web/src/lib/push/',
+    why: 'push-support.ts looks whether all of it is there.',
+  })),
+  ...['api.PushManager', 'api.PushSubscription'].map((feature) => ({
+    feature,
+    where: 'web/src/service-worker/push/',
+    why: 'Only a browser that has push calls it.',
+  })),
   {
     feature: 'javascript.builtins.String.toWellFormed',
     where: 'shared/src/http/well-formed.ts',

@@ -33,7 +33,7 @@ it('shows at once what was tapped, on that order alone', () => {
 });
 
 it('takes away what is over', () => {
-  expect(after({ kind: 'not-collected', orderId: 'A', returnPortions: true })).toHaveLength(1);
+  expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 

@@ -56,7 +56,9 @@ function OngoingBar({ order }: { order: Order }) {
       )}
     >
       <span className="min-w-0 leading-tight">
-        <span className="block font-semibold">{headlineOf(order, { isGivenUp }).title}</span>
+        <span className="block font-semibold text-balance">
+          {headlineOf(order, { isGivenUp }).title}
+        </span>
         <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
           Your order #{shortOrderNumber(order.id)}
         </span>

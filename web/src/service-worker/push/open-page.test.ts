@@ -15,6 +15,7 @@ describe('where a notice leads', () => {
     ['//evil.example', '/'],
     ['https://x.example//evil.example/a', '/evil.example/a'],
     ['javascript:alert(1)', '/alert(1)'],
+    ['https://', '/'],
     [undefined, '/'],
   ])('%j: %s', (wanted, path) => {
     expect(pathOnHost(wanted, origin)).toBe(path);

@@ -10,10 +10,17 @@ export async function openPage(wanted: unknown): Promise<void> {
 
 /** Whatever a notice names, it leads nowhere but on this host. */
 export function pathOnHost(wanted: unknown, origin: string): string {
-  if (typeof wanted !== 'string' || !URL.canParse(wanted, origin)) return '/';
-  const { pathname, search } = new URL(wanted, origin);
+  const { pathname, search } = urlOf(String(wanted ?? ''), origin);
   // Two slashes at the front would name another host.
   return `/${pathname.replace(/^\/+/, '')}${search}`;
+}
+
+function urlOf(text: string, origin: string): URL {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return new URL(origin);
+  }
 }
 
 /**

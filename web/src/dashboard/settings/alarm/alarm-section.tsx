@@ -8,6 +8,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { AlarmOnThisPhone } from './alarm-on-this-phone.tsx';
 
 type Alarm = NonNullable<VendorSettings['alarm']>;
 
@@ -46,6 +47,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
       description="Every new order rings on open screens and enrolled devices until somebody has seen it."
     >
       <div className="flex flex-col gap-4">
+        <AlarmOnThisPhone vendor={vendor} />
         <Switch
           label="SMS after 2 minutes"
           description={smsNote(vendor.phone)}
