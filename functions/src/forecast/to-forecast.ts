@@ -1,7 +1,7 @@
 import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { addDays } from '@thali/shared/time/dates';
-import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import { istDayStart, istHour, istMoment } from '@thali/shared/time/ist';
 import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 
 /** Rule: forecast-2 */
