@@ -33,6 +33,9 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
   const change = (body: Parameters<typeof use.updateMenuItem>[1]['body']) => () =>
     use.updateMenuItem(staff, { params: { vendorId, itemId }, body });
   await measure('  availability', change({ isAvailable: false }));
+  await measure('  sold out today', () =>
+    use.changeItemToday(staff, { params: { vendorId, itemId }, body: { soldOutToday: true } }),
+  );
   await measure('  edited whole', change({ name: 'Edited', price: 61, categoryId }));
   await measure('  moved', change({ categoryId: target }));
   await change({ categoryId })();

@@ -27,6 +27,31 @@ export async function measureOrders(bench: BenchPlatform, use: UseCases, measure
     { name: 'signed in, 1 limited dish', dishes: [...dishes.slice(0, 4), limitedDish] },
   ];
   for (const variant of variants) await measureOne(bench, use, measure, variant);
+  await measureCapped(bench, use, measure);
+}
+
+/** The cap's counter goes along with the order, in one transaction. */
+async function measureCapped(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const { vendorId, dishes } = bench;
+  const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
+  const change = (cap: { unit: 'orders'; most: number } | null) =>
+    use.changeRush(staff, { params: { vendorId }, body: { cap } });
+  const place = () =>
+    use.placeOrder(
+      { role: 'guest' },
+      {
+        headers: { 'idempotency-key': randomUUID() },
+        body: PlaceOrderBody.parse(orderBody(vendorId, dishes.slice(0, 5))),
+      },
+      requestContext,
+    );
+  await measure('set a cap', () => change({ unit: 'orders', most: 1 }));
+  const { order } = await measure('place: guest, with a cap', place);
+  await measure('the first that finds no room', () => place().catch(() => undefined));
+  await measure('another one', () => place().catch(() => undefined));
+  await change(null);
+  const params = { orderId: order.id };
+  await use.changeOrderStatus(staff, { params, body: { status: 'cancelled' } });
 }
 
 async function measureOne(

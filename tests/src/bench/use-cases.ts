@@ -15,6 +15,8 @@ export async function importUseCases() {
     ...(await import('@thali/functions/customers/add-favorite')),
     ...(await import('@thali/functions/customers/merge-favorites')),
     ...(await import('@thali/functions/customers/remove-favorite')),
+    ...(await import('@thali/functions/kitchen/change-item-today')),
+    ...(await import('@thali/functions/kitchen/change-rush')),
     ...(await import('@thali/functions/live/join-room')),
     ...(await import('@thali/functions/live/memberships.table')),
     ...(await import('@thali/functions/menu/create-menu-category')),

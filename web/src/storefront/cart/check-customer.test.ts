@@ -28,6 +28,8 @@ describe('placing an order, logged in', () => {
     expect(checkCustomerOrder({ ...order, customer: { ...customer, name: '' } })).toBe(details);
     expect(checkCustomerOrder({ ...wrong, customer, cart: [] })).toBe('Your cart is empty');
     expect(checkCustomerOrder({ ...wrong, customer, cart })).toBe('Sorry, We are closed today.');
+    const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
+    expect(checkCustomerOrder({ ...order, open: paused })).toBe(paused.reason);
     expect(checkCustomerOrder({ ...order, payment: 'online' })).toBe(
       'Online payment integration coming soon! Please select Cash on Delivery for now.',
     );

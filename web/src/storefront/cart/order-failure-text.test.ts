@@ -16,6 +16,7 @@ describe('what a failed order says', () => {
     expect(textOf('INVALID_QUANTITY')).toContain('invalid quantities');
     expect(textOf('PRICE_CHANGED')).toContain('prices have changed');
     expect(textOf('VENDOR_INACTIVE')).toBe('From the server');
+    expect(textOf('KITCHEN_BUSY')).toBe('From the server');
   });
 
   it('names the item that is gone, if it knows it', () => {
@@ -57,6 +58,7 @@ describe('guest checkout', () => {
   const form = { name: 'Asha', phone: { countryCode: 'IN', national: '9876543210' }, email: '' };
   const open = { isOpen: true } as const;
   const closed = { isOpen: false, reason: 'We are closed today.' } as const;
+  const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
 
   it('checks in the order of the spec', () => {
     const phone = { countryCode: 'IN', national: '1' };
@@ -64,6 +66,7 @@ describe('guest checkout', () => {
     expect(checkGuest({ ...form, phone, email: 'x' }, closed, 'online')?.field).toBe('phone');
     expect(checkGuest({ ...form, email: 'x' }, closed, 'online')?.field).toBe('email');
     expect(checkGuest(form, closed, 'online')?.message).toBe('Sorry, We are closed today.');
+    expect(checkGuest(form, paused, 'online')?.message).toBe(paused.reason);
     expect(checkGuest(form, open, 'online')?.message).toContain('coming soon!');
     expect(checkGuest(form, open, 'cod')).toBeUndefined();
   });

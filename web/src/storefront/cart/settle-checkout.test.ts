@@ -112,8 +112,8 @@ describe('checkout', () => {
   });
 
   it('forgets what the server refused, and keeps what it may have taken', async () => {
-    for (const code of ['VENDOR_CLOSED', 'TOO_MANY_ORDERS']) {
-      server.refusal = refusal(code === 'VENDOR_CLOSED' ? 409 : 429, code);
+    for (const code of ['VENDOR_CLOSED', 'KITCHEN_BUSY', 'TOO_MANY_ORDERS']) {
+      server.refusal = refusal(code === 'TOO_MANY_ORDERS' ? 429 : 409, code);
       await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ code });
       expect(storage.stored()).toBeUndefined();
     }
