@@ -16,7 +16,7 @@ const keptSeconds = 2 * 24 * 3600;
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 
 /** Claims one step about one order: of any number of messages one does it. 1 write unit, 2 after a death. */
-export async function claimStep({ orderId, step }: AlarmMessage, now: number): Promise<Claim> {
+export async function claimStep({ orderId, step }: AlarmMessage, now = Date.now()): Promise<Claim> {
   const claimId = randomUUID();
   const Item = {
     ...keys.orderAlarm(orderId, step),

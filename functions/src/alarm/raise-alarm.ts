@@ -15,10 +15,8 @@ import { deeds } from './deeds.ts';
  * @returns `later`: somebody else does it now, and may die at it
  * Rule: kitchen-5
  */
-export async function raiseAlarm(
-  message: AlarmMessage,
-  now = Date.now(),
-): Promise<'done' | 'later'> {
+export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
+  const now = Date.now();
   const order = await readOrder(message.orderId);
   if (!order || !isWanted(message.step, order)) return 'done';
   noteForLog({ vendor_id: order.vendorId });
@@ -30,7 +28,7 @@ export async function raiseAlarm(
     await sendAlarm(message, wait);
     return 'done';
   }
-  const claim = await claimStep(message, now);
+  const claim = await claimStep(message);
   if (claim === 'busy') return 'later';
   if (claim === 'done') return 'done';
   if (claim === 'first' && message.step !== 'ready') measure('AlarmLateness', -wait);

@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { toE164 } from '@thali/shared/phone/phone-number';
 import { recordSend } from '../auth/otp/send-log.table.ts';
 import { config } from '../config.ts';
@@ -10,7 +11,7 @@ import type { VendorRow } from '../vendors/vendors.table.ts';
 import { alarmText } from './alarm-text.ts';
 
 /** A text costs money each time: in a rush that nobody answers the first ones say it. Rule: kitchen-6 */
-const limits = { gapSeconds: 120, perHour: 10, perDay: 40 };
+const limits = { gapSeconds: 120, ...alarmSms };
 
 /** Sends a text to the mess's own phone, where it wants one. The alarm goes on when that fails. */
 export async function textKitchen({

@@ -18,11 +18,12 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
     return !counted || counted.revision < revision;
   });
   const counting: Counting = {
-    counted: news.map(({ id, status, revision, isConfirmed }) => ({
+    counted: news.map(({ id, status, revision, isConfirmed, answer }) => ({
       orderId: id,
       status,
       revision,
       isConfirmed,
+      answer,
     })),
     customers: [],
     dayCustomers: [],
@@ -45,7 +46,10 @@ function countFigures(
   { days, items, platform }: Counting,
 ): void {
   const change = (figures: typeof dayFigures) =>
-    difference(figures(order, order.status), counted ? figures(order, counted.status) : {});
+    difference(
+      figures(order, order.status),
+      counted ? figures(order, counted.status, counted) : {},
+    );
   addTo(days, order.date, change(dayFigures));
   addTo(items, order.date, change(itemFigures));
   addTo(platform, order.date, change(platformFigures));

@@ -7,10 +7,16 @@ export type Figures = Record<string, number>;
 /**
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
  * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`; while it waits and
- * nobody proved its phone, `unprovenWaiting`; of those that nobody collected, `notCollected` or `expiredReady`.
+ * nobody proved its phone, `unprovenWaiting`; of those that nobody collected, `notCollected` or `expiredReady`; and when
+ * the kitchen saw it.
+ * @param counted  what was known of the answer then; what is known now unless given
  * Rule: analytics-1
  */
-export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
+export function dayFigures(
+  order: OrderFacts,
+  status: OrderStatus,
+  { answer }: { answer?: string | undefined } = order,
+): Figures {
   return {
     ...platformFigures(order, status),
     ...(!isEndedEarly(status) && { earning: 1, [`paise${order.hour}`]: order.totalPaise }),
@@ -18,6 +24,7 @@ export function dayFigures(order: OrderFacts, status: OrderStatus): Figures {
     ...(isOngoing(status) && { openPaise: order.totalPaise }),
     ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
     ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
+    ...(answer !== undefined && { [answer]: 1 }),
     [`hour${order.hour}`]: 1,
   };
 }

@@ -3,6 +3,7 @@ import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/order
 import { istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
+import { answerFigure } from './answers.ts';
 
 /** What projections count of an order. What follows from the status changes with it; the rest never does. */
 export interface OrderFacts {
@@ -22,6 +23,8 @@ export interface OrderFacts {
   wasReady: boolean;
   /** The kitchen took it, whatever came of it later: only then it makes a customer. Rule: customers-8 */
   isConfirmed: boolean;
+  /** The figure of its day that counts when the kitchen saw it; undefined: not yet. */
+  answer: string | undefined;
   /** Of an unproven order: the status in which the kitchen has not touched it. */
   unprovenWhile: OrderStatus | undefined;
   totalPaise: number;
@@ -55,6 +58,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     isNotCollected: order.cancelReason === 'not_collected',
     wasReady: statusTimes.ready !== undefined,
     isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
+    answer: answerFigure(order),
     unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
     totalPaise,
     feePaise,

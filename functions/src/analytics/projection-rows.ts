@@ -7,6 +7,8 @@ export interface CountedRow {
   revision: string;
   /** Its customer was counted. */
   isConfirmed: boolean;
+  /** The figure that counted when the kitchen saw it. */
+  answer?: string | undefined;
 }
 
 /**

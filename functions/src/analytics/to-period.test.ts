@@ -16,6 +16,9 @@ const figures: Figures = {
   revenuePaise: 333_33,
   openPaise: 40_00,
   feePaise: 900,
+  seen15: 4,
+  seen300: 1,
+  unseen: 1,
   newCustomers: 2,
   hour0: 1,
   hour13: 6,
@@ -44,6 +47,8 @@ describe('a period', () => {
       cancelledOrders: 2,
       notCollectedOrders: 1,
       expiredOrders: 1,
+      medianAnswerSeconds: 13,
+      missedOrders: 2,
       completionRate: '50.0',
       orderStatusBreakdown: {
         pending: 0,

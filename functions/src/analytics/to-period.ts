@@ -2,6 +2,7 @@ import type { PeriodFigures, PopularItem } from '@thali/shared/analytics/analyti
 import { growth, percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
+import { medianAnswerSeconds, missedOrders } from './answers.ts';
 import type { Figures } from './figures.ts';
 import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
@@ -36,6 +37,8 @@ export function toPeriodFigures(
     cancelledOrders: statuses.cancelled,
     notCollectedOrders: count(figures, 'notCollected'),
     expiredOrders: statuses.expired,
+    medianAnswerSeconds: medianAnswerSeconds(figures),
+    missedOrders: missedOrders(figures),
     completionRate: percentText(statuses.completed, count(figures, 'orders')),
     orderStatusBreakdown: statuses,
     ordersByHour: Array.from({ length: 24 }, (_, hour) => count(figures, `hour${hour}`)),

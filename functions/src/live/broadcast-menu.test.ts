@@ -15,6 +15,7 @@ vi.mock('../config.ts', () => ({
     },
   },
 }));
+vi.mock('../alarm/alarm-queue.ts', () => ({ sendAlarm: vi.fn() }));
 vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 vi.mock('./memberships.table.ts', () => ({
   connectionsOf: async (audience: string) => {

@@ -30,6 +30,19 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       ],
     },
     {
+      title: 'Orders that no kitchen had seen after 3 minutes; latest alarm, ms (right)',
+      metrics: [ownMetric('OrdersUnanswered', { stage, fn: 'raise-alarms', period })],
+      right: [
+        ownMetric('AlarmLateness', { stage, fn: 'raise-alarms', period, statistic: 'Maximum' }),
+      ],
+    },
+    {
+      title: 'Push messages sent and failed',
+      metrics: (['PushesSent', 'PushesFailed'] as const).map((name) =>
+        found(name, { stage, by: 'service', period }),
+      ),
+    },
+    {
       title: 'Messes whose orders often end uncollected',
       metrics: [ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour })],
     },

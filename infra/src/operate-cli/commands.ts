@@ -1,6 +1,10 @@
 import type { Operation } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
-import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import {
+  queueConsumers,
+  scheduledJobs,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 
 export interface Command {
@@ -28,10 +32,11 @@ export interface CommandOption {
 }
 
 const jobs: readonly ScheduledJob[] = scheduledJobs;
-/** What has a failure queue: every stream consumer, and every function that a schedule starts. */
+/** What has a failure queue: every consumer of the stream or of a queue, and every function that a schedule starts. */
 const queues = new Set([
   ...streamConsumers.map(({ name }) => name),
   ...jobs.filter(({ expression }) => expression).map(({ fn }) => fn),
+  ...queueConsumers.map(({ name }) => name),
 ]);
 
 export const replayFailures: Command = {

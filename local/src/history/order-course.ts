@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 type Course = Pick<
   OrderRecord,
-  'status' | 'statusTimes' | 'feeStatus' | 'paymentStatus' | 'updatedAt'
+  'status' | 'statusTimes' | 'acknowledgedAt' | 'feeStatus' | 'paymentStatus' | 'updatedAt'
 >;
 
 const minuteMs = 60_000;
@@ -35,6 +35,7 @@ function completed(placedAt: Date, pace: number, random: Random): Course {
       ready: ready.toISOString(),
       completed: done.toISOString(),
     },
+    acknowledgedAt: seen(placedAt, confirmed),
     feeStatus: 'pending',
     paymentStatus: 'settled',
     updatedAt: done.toISOString(),
@@ -42,7 +43,8 @@ function completed(placedAt: Date, pace: number, random: Random): Course {
 }
 
 function cancelled(placedAt: Date, pace: number, random: Random): Course {
-  return ended('cancelled', after(placedAt, pace * random.between(1, 6)));
+  const end = after(placedAt, pace * random.between(1, 6));
+  return { ...ended('cancelled', end), acknowledgedAt: seen(placedAt, end) };
 }
 
 function expired(placedAt: Date): Course {
@@ -58,6 +60,12 @@ function ended(status: 'cancelled' | 'expired', at: Date): Course {
     paymentStatus: 'failed',
     updatedAt: time,
   };
+}
+
+/** Somebody saw it well before they said yes or no. */
+function seen(placedAt: Date, answered: Date): string {
+  const waitMs = answered.getTime() - placedAt.getTime();
+  return new Date(placedAt.getTime() + Math.round(waitMs * 0.3)).toISOString();
 }
 
 function after(start: Date, minutes: number): Date {

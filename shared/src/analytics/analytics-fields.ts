@@ -73,6 +73,10 @@ export const PeriodFigures = z.object({
   /** Of these, the ones that nobody collected. */
   notCollectedOrders: z.number(),
   expiredOrders: z.number(),
+  /** Of the orders that the kitchen saw: half of them within so many seconds. Rule: analytics-21 */
+  medianAnswerSeconds: z.nullable(z.number()),
+  /** Those that nobody in the kitchen saw within three minutes. */
+  missedOrders: z.number(),
   /** Completed of all orders, in percent with one decimal, without the sign. */
   completionRate: z.string(),
   orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()),

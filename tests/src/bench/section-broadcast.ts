@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type FakeGateway, startFakeGateway } from '@thali/functions/live/fake-gateway';
 import { streamConsumers } from '@thali/functions/routes/stream-consumers';
-import { createClosers } from '@thali/local/closers';
+import { type Closers, createClosers } from '@thali/local/closers';
 import { startEngine } from '@thali/local/engines/start-engine';
+import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { setHandlerEnvironment } from '@thali/local/handler-environment';
+import { awsServer } from '@thali/local/stand-ins/aws-server';
+import { openQueues } from '@thali/local/stand-ins/sqs';
 import { changeWithOrder, letIn, screen } from './broadcast-crowd.ts';
 import type { BroadcastRun } from './broadcast-worker.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
@@ -28,7 +31,7 @@ export async function benchBroadcast(): Promise<void> {
       dynamo: engine.dynamo.endpoint,
       connections: gateway.url,
       table,
-      aws: nowhere,
+      aws: await startQueue(closers),
       site: nowhere,
       razorpay: nowhere,
       push: nowhere,
@@ -109,4 +112,12 @@ async function deliver(lambda: ChildProcess, viewers: number) {
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** Takes what new orders put into the queue of alarms. */
+async function startQueue(closers: Closers): Promise<string> {
+  const byTarget = { AmazonSQS: openQueues().operations };
+  const server = awsServer({ byTarget, byPath: {}, documents: {} });
+  closers.add(() => closeServer(server));
+  return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }

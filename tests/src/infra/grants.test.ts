@@ -3,6 +3,7 @@ import {
   catchAllRoutes,
   cognitoTriggers,
   httpRoutes,
+  queueConsumers,
   scheduledJobs,
   socketRoutes,
   streamConsumers,
@@ -26,7 +27,17 @@ const secrets = {
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
+const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
 const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws`;
+
+/** The queue that gives up what fails: all others are what it is given up to. */
+function theOnlyWith(property: string): string {
+  const [only, ...others] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
+    ([, { Properties }]) => property in Properties,
+  );
+  if (!only || others.length > 0) throw new Error(`Not one queue with ${property}`);
+  return only[0];
+}
 
 const routes: { fn: FunctionName; access: Access }[] = [
   ...httpRoutes,
@@ -34,6 +45,7 @@ const routes: { fn: FunctionName; access: Access }[] = [
   ...socketRoutes,
   ...scheduledJobs,
   ...streamConsumers,
+  ...queueConsumers,
   ...cognitoTriggers,
 ];
 const functions = Object.keys(functionSettings) as FunctionName[];
@@ -188,6 +200,7 @@ function needsOf(access: Access, fence: string): string[] {
         ].map((resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`)
       : []),
     ...(access.emailStatus ? ['ses:GetAccount *', 'ses:GetEmailIdentity *'] : []),
+    ...(access.queues ?? []).map(() => `sqs:SendMessage ${alarmQueue}`),
     ...(access.sockets ?? []).map(
       (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,
     ),
@@ -211,12 +224,17 @@ function duties(fn: FunctionName): string[] {
         `dynamodb:ListStreams <${table}.Arn>/stream/*`,
       ]
     : [];
+  const taken = queueConsumers
+    .filter((consumer) => consumer.fn === fn)
+    .flatMap(() => ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'])
+    .map((action) => `sqs:${action} ${alarmQueue}`);
   return [
     `logs:CreateLogStream ${log}`,
     `logs:PutLogEvents ${log}`,
     'xray:PutTelemetryRecords *',
     'xray:PutTraceSegments *',
     ...stream,
+    ...taken,
     ...failureQueuesOf(lambda?.id).map((queue) => `sqs:SendMessage ${queue}`),
   ];
 }
@@ -225,8 +243,11 @@ function failureQueuesOf(lambdaId: string | undefined): string[] {
   return ['AWS::Lambda::EventSourceMapping', 'AWS::Lambda::EventInvokeConfig']
     .flatMap((type) => ofType(platform.stateless, type))
     .filter(([, { Properties }]) => platform.render(Properties.FunctionName) === `<${lambdaId}>`)
-    .map(([, { Properties }]) => {
-      const config = Properties.DestinationConfig as { OnFailure: { Destination: unknown } };
-      return platform.render(config.OnFailure.Destination);
+    .flatMap(([, { Properties }]) => {
+      // A queue's own failures go where it says.
+      const config = Properties.DestinationConfig as
+        | { OnFailure: { Destination: unknown } }
+        | undefined;
+      return config ? [platform.render(config.OnFailure.Destination)] : [];
     });
 }

@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
+import {
+  queueConsumers,
+  scheduledJobs,
+  streamConsumers,
+} from '@thali/functions/routes/route-table';
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { runOperate } from '@thali/infra/operate-cli/run-operate';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
@@ -96,7 +100,8 @@ describe('failures', () => {
 
   it('of each consumer and each scheduled function have a queue that is found', async () => {
     const scheduled = jobs.filter(({ expression }) => expression).map(({ fn }) => fn);
-    for (const name of [...streamConsumers.map((one) => one.name), ...new Set(scheduled)]) {
+    const consumers = [...streamConsumers, ...queueConsumers].map(({ fn }) => fn);
+    for (const name of new Set([...consumers, ...scheduled])) {
       expect(await replay(name)).toEqual({ found: 0, ran: [], done: 0, left: [] });
     }
     for (const name of ['nothing', 'recount-wallets']) {

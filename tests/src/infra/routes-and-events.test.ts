@@ -1,6 +1,8 @@
+import { functionSettings } from '@thali/functions/routes/function-settings';
 import {
   catchAllRoutes,
   httpRoutes,
+  queueConsumers,
   scheduledJobs,
   socketRoutes,
   streamConsumers,
@@ -144,16 +146,12 @@ it('fits an account with ten runs at once: nothing is reserved, and no two night
 
 it('feeds exactly the stream consumers, as the route table filters and repeats', () => {
   const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-  const mappings = ofType(platform.stateless, 'AWS::Lambda::EventSourceMapping').map(
-    ([, { Properties }]) => ({
-      ...Properties,
-      EventSourceArn: platform.render(Properties.EventSourceArn),
-      FunctionName: nameOf(platform.render(Properties.FunctionName)),
-      FilterCriteria: (Properties.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(
-        ({ Pattern }) => JSON.parse(Pattern) as unknown,
-      ),
-    }),
-  );
+  const mappings = mappingsOf('StreamArn').map((properties) => ({
+    ...properties,
+    FilterCriteria: (properties.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(
+      ({ Pattern }) => JSON.parse(Pattern) as unknown,
+    ),
+  }));
   expect(mappings).toEqual(
     streamConsumers.map((consumer) =>
       expect.objectContaining({
@@ -172,8 +170,30 @@ it('feeds exactly the stream consumers, as the route table filters and repeats',
   );
 });
 
+it('hands each queue’s messages to its consumer, and gives up what fails', () => {
+  const mappings = mappingsOf('Arn');
+  expect(mappings).toHaveLength(queueConsumers.length);
+  for (const consumer of queueConsumers) {
+    const mapping = mappings.find(({ FunctionName }) => FunctionName === consumer.fn);
+    expect(mapping).toMatchObject({
+      BatchSize: consumer.batchSize,
+      ScalingConfig: { MaximumConcurrency: consumer.mostRuns },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+    const [, id = ''] = /^<(\w+)\.Arn>$/.exec(mapping?.EventSourceArn ?? '') ?? [];
+    const { Properties } = platform.stateless[id] ?? {};
+    expect(Properties).toMatchObject({
+      VisibilityTimeout: consumer.visibilitySeconds,
+      RedrivePolicy: { maxReceiveCount: consumer.mostReceives },
+      SqsManagedSseEnabled: true,
+    });
+    const { timeoutSeconds } = functionSettings[consumer.fn];
+    expect(consumer.visibilitySeconds).toBeGreaterThanOrEqual(6 * timeoutSeconds);
+  }
+});
+
 it('keeps what failed for two weeks, encrypted', () => {
-  const queues = ofType(platform.stateless, 'AWS::SQS::Queue');
+  const queues = failureQueues();
   expect(queues.length).toBeGreaterThanOrEqual(2);
   for (const [, { Properties }] of queues) {
     expect(Properties).toMatchObject({
@@ -182,6 +202,25 @@ it('keeps what failed for two weeks, encrypted', () => {
     });
   }
 });
+
+function failureQueues() {
+  return ofType(platform.stateless, 'AWS::SQS::Queue').filter(
+    ([, { Properties }]) => !('RedrivePolicy' in Properties),
+  );
+}
+
+/** What feeds functions from something that has such an ARN. */
+function mappingsOf(
+  attribute: 'StreamArn' | 'Arn',
+): (Resource['Properties'] & { EventSourceArn: string; FunctionName: string | undefined })[] {
+  return ofType(platform.stateless, 'AWS::Lambda::EventSourceMapping')
+    .map(([, { Properties }]) => ({
+      ...Properties,
+      EventSourceArn: platform.render(Properties.EventSourceArn),
+      FunctionName: nameOf(platform.render(Properties.FunctionName)),
+    }))
+    .filter(({ EventSourceArn }) => EventSourceArn.endsWith(`.${attribute}>`));
+}
 
 it('raises an alarm as soon as anything failed for good', () => {
   const ofQueues = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').filter(
@@ -195,7 +234,7 @@ it('raises an alarm as soon as anything failed for good', () => {
     const [dimension] = Properties.Dimensions as { Value: unknown }[];
     return platform.render(dimension?.Value);
   });
-  const queues = ofType(platform.stateless, 'AWS::SQS::Queue').map(([id]) => `<${id}.QueueName>`);
+  const queues = failureQueues().map(([id]) => `<${id}.QueueName>`);
   expect(watched.sort()).toEqual(queues.sort());
 });
 

@@ -111,7 +111,9 @@ function after(before: OrderRecord, step: Step, updatedAt: string): OrderRecord 
     return { ...before, status: 'cancelled', cancelReason: 'not_collected', updatedAt };
   }
   const statusTimes = { ...before.statusTimes, [step]: updatedAt };
-  return { ...before, status: step, statusTimes, updatedAt };
+  const seenNow = step === 'expired' ? undefined : updatedAt;
+  const acknowledgedAt = before.acknowledgedAt ?? seenNow;
+  return { ...before, status: step, statusTimes, updatedAt, acknowledgedAt };
 }
 
 /** Each state a moment after the one before. */

@@ -53,6 +53,8 @@ export function recountOf(orders: readonly OrderRecord[]) {
       ...Object.fromEntries(byStatus.map(([status, count]) => [`${status}_orders`, count])),
       not_collected_orders: placed.filter(({ cancelReason }) => cancelReason === 'not_collected')
         .length,
+      missed_orders: placed.filter(isMissed).length,
+      median_answer_seconds: medianOf(placed.flatMap((order) => answerSeconds(order) ?? [])),
       completion_rate: tenths(placed.length === 0 ? 0 : (completed * 1000) / placed.length),
       order_status_breakdown: Object.fromEntries(byStatus),
       orders_by_hour: Array.from(
@@ -175,4 +177,28 @@ function sum<T>(list: readonly T[], amountOf: (one: T) => number): number {
 
 function tenths(value: number): string {
   return (Math.round(value) / 10).toFixed(1);
+}
+
+function answerSeconds({ acknowledgedAt, createdAt }: OrderRecord): number | undefined {
+  if (!acknowledgedAt) return undefined;
+  return (Date.parse(acknowledgedAt) - Date.parse(createdAt)) / 1000;
+}
+
+/** Seen after three minutes, or never. */
+function isMissed(order: OrderRecord): boolean {
+  return order.status === 'expired' && !order.acknowledgedAt
+    ? Object.keys(order.statusTimes).every((status) => status === 'expired')
+    : (answerSeconds(order) ?? 0) > 180;
+}
+
+/** As far as the steps tell between which it lies, evenly spread between the two. */
+function medianOf(all: readonly number[]): number | null {
+  const steps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
+  const below = (seconds: number) => all.filter((one) => one <= seconds).length;
+  if (all.length === 0) return null;
+  const index = steps.findIndex((step) => step > 0 && below(step) >= all.length / 2);
+  const [from, to] = [steps[index - 1] ?? 0, steps[index] ?? 0];
+  if (index < 0) return 600;
+  const start = index === 1 ? 0 : below(from);
+  return Math.round(from + ((all.length / 2 - start) / (below(to) - start)) * (to - from));
 }

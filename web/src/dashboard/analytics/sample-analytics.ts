@@ -30,6 +30,8 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     cancelledOrders: 3,
     notCollectedOrders: 1,
     expiredOrders: 1,
+    medianAnswerSeconds: 24,
+    missedOrders: 2,
     totalMenuItems: 24,
     availableMenuItems: 20,
     vegetarianItems: 16,

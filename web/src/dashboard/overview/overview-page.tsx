@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNow, useToday } from '../../lib/time/use-now.ts';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
+import { AnswersPanel } from './parts/answers-panel.tsx';
 import { BusinessHoursCard } from './parts/business-hours-card.tsx';
 import { IntroBanner } from './parts/intro-banner.tsx';
 import { KpiCards, type OngoingCounts } from './parts/kpi-cards.tsx';
@@ -60,6 +61,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           {recentOrders}
+          {hasFigures && <AnswersPanel summary={summary.data} />}
           {hasFigures && <TodayStatus summary={summary.data} />}
           <MenuQrCard vendor={vendor} tableCardsPath={paths.tableCards} />
         </div>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
-import { AlarmOnThisPhone } from './alarm-on-this-phone.tsx';
+import { AlarmSection } from './alarm/alarm-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
@@ -25,9 +25,7 @@ export default function SettingsPage({ vendor }: { vendor: Vendor }) {
           <BusinessProfile vendor={vendor} />
           <PlanSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
-          <SettingsSection title="Alarm">
-            <AlarmOnThisPhone vendor={vendor} />
-          </SettingsSection>
+          <AlarmSection vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>
       </div>

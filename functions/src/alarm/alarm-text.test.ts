@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { alarmTemplate, alarmText } from './alarm-text.ts';
+
+it('is the text that docs/go-live.md has registered, in one message, with the number where the tag stands', () => {
+  const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
+  expect(page.split('\n')).toContain(alarmTemplate);
+  const [before = '', after = ''] = alarmTemplate.split('{#alphanumeric#}');
+  expect(alarmText('X7K2P9')).toBe(`${before}X7K2P9${after}`);
+  expect(alarmText('X7K2P9').length).toBeLessThanOrEqual(160);
+});

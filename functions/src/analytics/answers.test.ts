@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { answerFigure, medianAnswerSeconds, missedOrders } from './answers.ts';
+
+const { createdAt } = sampleOrder();
+const later = (seconds: number) => new Date(Date.parse(createdAt) + seconds * 1000).toISOString();
+
+describe('when the kitchen saw an order', () => {
+  it.each([
+    [0, 'seen5'],
+    [5, 'seen5'],
+    [5.001, 'seen10'],
+    [180, 'seen180'],
+    [181, 'seen300'],
+    [3600, 'seenLater'],
+  ])('after %d seconds: %s', (seconds, figure) => {
+    expect(answerFigure(sampleOrder({ acknowledgedAt: later(seconds) }))).toBe(figure);
+  });
+
+  it.each<[string, Partial<OrderRecord>, string | undefined]>([
+    ['one that waits', {}, undefined],
+    ['cancelled without an answer', { status: 'cancelled', cancelReason: 'no_answer' }, 'unseen'],
+    ['expired as it came', { status: 'expired', statusTimes: { expired: later(1) } }, 'unseen'],
+    [
+      'expired as it was accepted by itself',
+      { status: 'expired', statusTimes: { confirmed: createdAt } },
+      'unseen',
+    ],
+    [
+      'expired after it was confirmed by hand, from before',
+      { status: 'expired', statusTimes: { confirmed: later(9) } },
+      undefined,
+    ],
+    ['cancelled by the kitchen, from before', { status: 'cancelled' }, undefined],
+  ])('%s', (_what, state, figure) => {
+    expect(answerFigure(sampleOrder(state))).toBe(figure);
+  });
+});
+
+describe('of a day', () => {
+  it('half of the orders were seen within the median', () => {
+    expect(medianAnswerSeconds({})).toBeNull();
+    expect(medianAnswerSeconds({ unseen: 4 })).toBeNull();
+    expect(medianAnswerSeconds({ seen5: 2 })).toBe(3);
+    expect(medianAnswerSeconds({ seen5: 1, seen30: 2, seen600: 1 })).toBe(25);
+    expect(medianAnswerSeconds({ seenLater: 3 })).toBe(600);
+  });
+
+  it('the ones that were missed were seen too late, or never', () => {
+    expect(missedOrders({ seen180: 9 })).toBe(0);
+    expect(missedOrders({ seen300: 1, seen600: 2, seenLater: 3, unseen: 4 })).toBe(10);
+  });
+});

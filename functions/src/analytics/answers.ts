@@ -1,0 +1,52 @@
+import { answerSeconds } from '@thali/shared/orders/unanswered';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { Figures } from './figures.ts';
+
+/** Up to so many seconds an answer falls into a figure of its own; the last one takes what came later. */
+const bounds = [5, 10, 15, 20, 30, 45, 60, 90, 120, answerSeconds, 300, 600, Infinity] as const;
+
+const unseen = 'unseen';
+const nameOf = (bound: number) => (bound === Infinity ? 'seenLater' : `seen${bound}`);
+
+/**
+ * The figure of a day that counts when the kitchen saw an order, or that it ended and nobody had; undefined while
+ * nobody has, and of orders from before that was written down. Rule: analytics-21
+ */
+export function answerFigure(order: OrderRecord): string | undefined {
+  const { acknowledgedAt, createdAt, cancelReason, status, statusTimes } = order;
+  if (acknowledgedAt) {
+    const seconds = (Date.parse(acknowledgedAt) - Date.parse(createdAt)) / 1000;
+    return nameOf(bounds.find((bound) => seconds <= bound) ?? Infinity);
+  }
+  const byHand = [statusTimes.confirmed, statusTimes.preparing, statusTimes.ready];
+  const isUntouched = byHand.every((time) => time === undefined || time === createdAt);
+  const endedUnseen = cancelReason === 'no_answer' || (status === 'expired' && isUntouched);
+  return endedUnseen ? unseen : undefined;
+}
+
+/** Of the orders that were seen: half of them within so many seconds; null without any. */
+export function medianAnswerSeconds(figures: Figures): number | null {
+  const counts = bounds.map((bound) => figures[nameOf(bound)] ?? 0);
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
+  if (half === 0) return null;
+  let before = 0;
+  let lower = 0;
+  for (const [index, bound] of bounds.entries()) {
+    const count = counts[index] ?? 0;
+    if (before + count >= half) {
+      // Within a figure they are taken for evenly spread.
+      return bound === Infinity
+        ? lower
+        : Math.round(lower + ((half - before) / count) * (bound - lower));
+    }
+    before += count;
+    lower = bound;
+  }
+  return null;
+}
+
+/** Seen after the time that a kitchen has to answer, or never. */
+export function missedOrders(figures: Figures): number {
+  const late = bounds.filter((bound) => bound > answerSeconds).map(nameOf);
+  return [...late, unseen].reduce((sum, name) => sum + (figures[name] ?? 0), 0);
+}

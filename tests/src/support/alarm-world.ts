@@ -1,0 +1,182 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { log } from '@thali/functions/logs/log';
+import type { Random } from '@thali/local/history/random';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { vi } from 'vitest';
+import { faultyClient } from '../faults/faulty-client.ts';
+import { handlersHere } from './handlers-here.ts';
+
+/** What a worker did that somebody notices. */
+export interface Deed {
+  kind: 'push' | 'sms';
+  /** Of a push the order that it is about, of a text its words. */
+  about: string;
+  at: number;
+}
+
+interface Message {
+  id: number;
+  body: string;
+  visibleAt: number;
+  receives: number;
+}
+
+interface Life {
+  /** So many changes get through before the worker dies. */
+  left: number;
+}
+
+const tickMs = 5000;
+const visibilityMs = 90_000;
+const batchSize = 10;
+const workers = 5;
+
+/** The queue and its workers, in a time of their own: what is sent comes twice, out of order, and to workers that die. */
+export async function alarmWorld(random: Random) {
+  handlersHere();
+  const { handler } = await import('@thali/functions/alarm/raise-alarms.lambda');
+  const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
+  const { smsClient } = await import('@thali/functions/messages/send-sms');
+  const { table } = await import('@thali/functions/table/table-client');
+  const { acknowledgeOrder } = await import('@thali/functions/orders/acknowledge-order');
+
+  // Each death is one.
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const lives = new AsyncLocalStorage<Life>();
+  const queue: Message[] = [];
+  const deeds: Deed[] = [];
+  /** Orders whose message was in the hands of a worker that died. */
+  const orphaned: string[] = [];
+  let lastId = 0;
+
+  /** A change outside of the worker: after its death there are none, and it may not hear that the last one was made. */
+  async function change<T>(make: () => T | Promise<T>): Promise<T> {
+    const life = lives.getStore();
+    if (!life) return make();
+    if (life.left < 0) throw new Error('dead');
+    life.left -= 1;
+    const answer = await make();
+    if (life.left < 0) throw new Error('dead');
+    return answer;
+  }
+
+  function enqueue(body: string, delayMs: number): void {
+    const copies = random.next() < 0.15 ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      lastId += 1;
+      const late = copy * random.between(0, 60_000);
+      queue.push({ id: lastId, body, visibleAt: Date.now() + delayMs + late, receives: 0 });
+    }
+  }
+
+  intercept(
+    queueClient,
+    ({ MessageBody, DelaySeconds }: { MessageBody: string; DelaySeconds: number }) =>
+      change(() => {
+        enqueue(MessageBody, DelaySeconds * 1000);
+        return { MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') };
+      }),
+  );
+  intercept(smsClient, ({ MessageBody }: { MessageBody: string }) =>
+    change(() => {
+      deeds.push({ kind: 'sms', about: MessageBody, at: Date.now() });
+      return {};
+    }),
+  );
+  const removeFaults = faultyClient(table, 'alarmFaults', {
+    dependency: 'table',
+    decide: ({ action }) => {
+      const chance = random.next();
+      if (chance < 0.01) return 'throttled';
+      return chance < 0.02 && /^(Put|Update)/.test(action) ? 'lost-answer' : undefined;
+    },
+    seenBy: 'wire',
+  });
+  intercept(table, undefined, (input, next) => ('Item' in input ? change(next) : next()));
+  vi.stubGlobal('fetch', async (_url: string, init: { headers: [string, string][] }) => {
+    const { Topic: about = '' } = Object.fromEntries(init.headers);
+    await change(() => deeds.push({ kind: 'push', about, at: Date.now() }));
+    return new Response('', { status: 201 });
+  });
+
+  async function work(messages: readonly Message[]): Promise<void> {
+    const dies = random.next() < 0.15;
+    const life = { left: dies ? random.between(0, 6) : Number.POSITIVE_INFINITY };
+    for (const message of messages) {
+      message.visibleAt = Date.now() + visibilityMs;
+      message.receives += 1;
+    }
+    const Records = messages.map(({ id, body }) => ({ messageId: String(id), body }));
+    const answer = await lives.run(life, () =>
+      (handler as (event: SQSEvent) => Promise<SQSBatchResponse>)({ Records } as SQSEvent),
+    );
+    if (life.left < 0) {
+      orphaned.push(...messages.map(({ body }) => JSON.parse(body).orderId));
+      return;
+    }
+    const left = new Set(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    for (const message of messages) {
+      if (!left.has(String(message.id))) queue.splice(queue.indexOf(message), 1);
+    }
+  }
+
+  return {
+    deeds,
+    orphaned,
+    ring: (orderId: string) => enqueue(JSON.stringify({ orderId, step: 'ring' }), 0),
+    acknowledge: (orderId: string) => acknowledgeOrder({ role: 'guest' }, { params: { orderId } }),
+    /** Lets time pass until nothing is to be done any more. */
+    async run(events: { at: number; happen: () => unknown }[]): Promise<void> {
+      const waiting = events.toSorted((one, other) => one.at - other.at);
+      for (let now = Date.now(); waiting.length + queue.length > 0; ) {
+        const soonest = Math.min(
+          ...[
+            ...queue.map(({ visibleAt }) => visibleAt),
+            waiting[0]?.at ?? Number.POSITIVE_INFINITY,
+          ],
+        );
+        now = Math.max(now + tickMs, soonest);
+        vi.setSystemTime(now);
+        const happening: unknown[] = [];
+        while (waiting[0] && waiting[0].at <= now) happening.push(waiting.shift()?.happen());
+        const due = queue
+          .filter(({ visibleAt }) => visibleAt <= now)
+          .toSorted(() => random.next() - 0.5);
+        while (due.length > 0) {
+          const batches = Array.from({ length: workers }, () => due.splice(0, batchSize));
+          const taken = batches.filter((batch) => batch.length > 0);
+          happening.push(...taken.map(work));
+          await Promise.all(happening.splice(0));
+        }
+        await Promise.all(happening);
+      }
+    },
+    remove: () => {
+      removeFaults();
+      for (const { middlewareStack } of [queueClient, smsClient, table]) {
+        (middlewareStack as Stack).remove('alarmWorld');
+      }
+    },
+  };
+}
+
+interface Stack {
+  add(middleware: unknown, options: object): void;
+  remove(name: string): boolean;
+}
+
+/** Answers a client's calls in place of its service, or goes around them. */
+function intercept<Input>(
+  { middlewareStack }: { middlewareStack: object },
+  answer: ((input: Input) => Promise<object>) | undefined,
+  around?: (input: object, next: () => Promise<unknown>) => Promise<unknown>,
+): void {
+  (middlewareStack as Stack).add(
+    (next: (args: { input: object }) => Promise<unknown>) => async (args: { input: object }) => {
+      if (around) return around(args.input, () => next(args));
+      return { output: await answer?.(args.input as Input) };
+    },
+    { step: 'initialize', name: 'alarmWorld', override: true, priority: 'low' },
+  );
+}

@@ -1,0 +1,86 @@
+import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
+import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { useState } from 'react';
+import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { useUpdateVendor } from '../../shared/update-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { AlarmOnThisPhone } from './alarm-on-this-phone.tsx';
+
+type Alarm = NonNullable<VendorSettings['alarm']>;
+
+const nothing: Alarm = { sms: false, cancelAfterMinutes: null };
+
+const choices = [
+  { value: 'never', label: 'Never' },
+  ...cancelAfterChoices.map((minutes) => ({
+    value: String(minutes),
+    label: `After ${minutes} minutes`,
+  })),
+];
+
+/** What happens about an order that nobody in the kitchen has seen. Rule: kitchen-6 */
+export function AlarmSection({ vendor }: { vendor: Vendor }) {
+  const [wanted, setWanted] = useState<Alarm>();
+  const alarm = wanted ?? vendor.settings.alarm ?? nothing;
+  const change = useUpdateVendor(vendor.id, {
+    leastMs: 0,
+    onSaved: () => {
+      setWanted(undefined);
+      showToast(settingUpdated);
+    },
+    onRefused: () => {
+      setWanted(undefined);
+      showToast(settingNotUpdated);
+    },
+  });
+  const save = (next: Alarm) => {
+    setWanted(next);
+    change.mutate({ settings: { alarm: next } });
+  };
+  return (
+    <SettingsSection
+      title="Order Alarm"
+      description="Every new order rings on open screens and enrolled devices until somebody has seen it."
+    >
+      <div className="flex flex-col gap-4">
+        <AlarmOnThisPhone vendor={vendor} />
+        <Switch
+          label="SMS after 2 minutes"
+          description={smsNote(vendor.phone)}
+          isOn={alarm.sms}
+          isDisabled={!vendor.phone && !alarm.sms}
+          isBusy={change.isPending}
+          onChange={(sms) => save({ ...alarm, sms })}
+        />
+        <Select
+          label="Cancel unseen orders"
+          hint={
+            alarm.cancelAfterMinutes === null
+              ? 'Customers may cancel by themselves after 3 minutes.'
+              : 'The customer reads that the kitchen did not answer. Portions go back on sale.'
+          }
+          options={choices}
+          value={String(alarm.cancelAfterMinutes ?? 'never')}
+          isBusy={change.isPending}
+          onChange={(value) =>
+            save({
+              ...alarm,
+              cancelAfterMinutes:
+                cancelAfterChoices.find((minutes) => String(minutes) === value) ?? null,
+            })
+          }
+        />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function smsNote(phone: string | null): string {
+  const { paise, perDay } = alarmSms;
+  if (!phone) return 'Your mess has no phone number yet. Please contact support.';
+  return `To ${phone}. Each costs about ${paise} paise, at most ${perDay} a day.`;
+}
