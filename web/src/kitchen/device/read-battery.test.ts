@@ -5,7 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['tells', async () => ({ level: 0.414, charging: true }), { batteryPercent: 41, isCharging: true }],
+  [
+    'tells',
+    async () => ({ level: 0.414, charging: true }),
+    { batteryPercent: 41, isCharging: true },
+  ],
   ['refuses', () => Promise.reject(new Error('Not allowed')), {}],
   ['never answers', () => new Promise(() => undefined), {}],
   ['has no such call', undefined, {}],
