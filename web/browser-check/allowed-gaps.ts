@@ -57,6 +57,46 @@ export const allowedGaps: AllowedGap[] = [
     why: 'The code looks whether it is there.',
   },
   {
+    feature: 'api.Document.fullscreenElement',
+    where: 'web/src/kitchen/device/full-screen-button.tsx',
+    why: 'Without it there is no button.',
+  },
+  {
+    feature: 'api.Document.fullscreenEnabled',
+    where: 'web/src/kitchen/device/full-screen-button.tsx',
+    why: 'Without it there is no button.',
+  },
+  {
+    feature: 'api.Document.exitFullscreen',
+    where: 'web/src/kitchen/device/full-screen-button.tsx',
+    why: 'Without it there is no button.',
+  },
+  {
+    feature: 'api.Element.requestFullscreen',
+    where: 'web/src/kitchen/device/full-screen-button.tsx',
+    why: 'Without it there is no button.',
+  },
+  {
+    feature: 'api.Navigator.wakeLock',
+    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    why: 'The code looks whether it is there.',
+  },
+  {
+    feature: 'api.WakeLock.request',
+    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    why: 'The code looks whether it is there.',
+  },
+  {
+    feature: 'api.WakeLockSentinel.release',
+    where: 'web/src/kitchen/device/use-keep-awake.ts',
+    why: 'The code looks whether it is there.',
+  },
+  {
+    feature: 'api.Navigator.vibrate',
+    where: 'web/src/kitchen/device/ring-notice.tsx',
+    why: 'The code looks whether it is there.',
+  },
+  {
     feature: 'api.Notification',
     where: 'web/src/orders/notices.ts',
     why: 'The code looks whether it is there.',

@@ -6,6 +6,7 @@ import { showLeftNotice } from './account/session/sign-out-notice.ts';
 import RouteFocus from './lib/route-focus/route-focus.tsx';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { homeOfDocument } from './shell/home-of-document.tsx';
+import { keepForOffline } from './shell/keep-for-offline.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import NotFoundPage from './shell/not-found-page.tsx';
 import './styles/site.css';
@@ -24,7 +25,10 @@ const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-pag
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
-const KitchenDoor = lazy(() => import('./kitchen/device/kitchen-door.tsx'));
+const KitchenDoor = lazy(() => {
+  keepForOffline();
+  return import('./kitchen/device/kitchen-door.tsx');
+});
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (

@@ -16,7 +16,7 @@ export function appManifest(storefront: Storefront): string {
   });
 }
 
-/** Its kitchen screen as an app of its own on a tablet. Rule: kitchen-7 */
+/** Its kitchen screen as an app of its own on a tablet. Rule: kitchen-14 */
 export function kitchenManifest(storefront: Storefront): string {
   return JSON.stringify({
     id: kitchenPath,

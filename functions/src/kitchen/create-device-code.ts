@@ -15,7 +15,7 @@ import { readDevices } from './devices.table.ts';
 
 const mostDevices = 20;
 
-/** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-3 */
+/** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-10 */
 export async function createDeviceCode(
   _actor: Actor,
   { params: { vendorId } }: InputOf<typeof contract>,

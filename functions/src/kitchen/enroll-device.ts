@@ -13,7 +13,7 @@ import { toDevice } from './to-device.ts';
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** Whoever brings the code is the device. Wrong ones count towards their address. Rule: kitchen-3 */
+/** Whoever brings the code is the device. Wrong ones count towards their address. Rule: kitchen-10 */
 export function enrollDevice(
   _actor: Actor,
   { body }: Input,

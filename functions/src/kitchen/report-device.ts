@@ -6,7 +6,7 @@ import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { noteHeard } from './devices.table.ts';
 import { toDevice } from './to-device.ts';
 
-/** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-5 */
+/** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-12 */
 export async function reportDevice(
   actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -8,7 +8,7 @@ import { audiences } from '../table/keys.ts';
 import { readDevice } from './devices.table.ts';
 import { deviceNotFound } from './to-device.ts';
 
-/** Rings on every page that the device has open. Rule: kitchen-6 */
+/** Rings on every page that the device has open. Rule: kitchen-13 */
 export async function ringDevice(
   _actor: Actor,
   { params: { vendorId, deviceId } }: InputOf<typeof contract>,

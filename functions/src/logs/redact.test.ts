@@ -23,6 +23,7 @@ describe('what gives a person away', () => {
     [`${jwt}.part4.part5`, '[token]'],
     ['authorization: Bearer abcDEF123.x-y_z', 'authorization: Bearer [token]'],
     [`Bearer ${jwt}`, 'Bearer [token]'],
+    [`Device A5TMX30TQG.EZ11RFVG921A.${'x-_'.repeat(14)}y lapsed`, 'Device [token] lapsed'],
   ])('%s', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-/** How long a code lets a device in. Rule: kitchen-3 */
+/** How long a code lets a device in. Rule: kitchen-10 */
 export const deviceCodeMinutes = 10;
 
 /** The code in two groups, as it is read and typed. */

@@ -19,7 +19,7 @@ export type KitchenDevice = z.infer<typeof KitchenDevice>;
 const ofMess = z.object({ vendorId: VendorId });
 const ofDevice = z.object({ vendorId: VendorId, deviceId: DeviceId });
 
-/** What a new device is let in with, once, and the link that its QR code holds. Rule: kitchen-3 */
+/** What a new device is let in with, once, and the link that its QR code holds. Rule: kitchen-10 */
 export const createDeviceCode = defineContract({
   name: 'createDeviceCode',
   summary: 'A code that lets one device into the kitchen',
@@ -33,7 +33,7 @@ export const createDeviceCode = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Makes a device of whoever brings a code. The token is told here and never again. Rule: kitchen-3 */
+/** Makes a device of whoever brings a code. The token is told here and never again. Rule: kitchen-10 */
 export const enrollDevice = defineContract({
   name: 'enrollDevice',
   summary: 'Let a device into the kitchen by a code',
@@ -64,7 +64,7 @@ export const listDevices = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Finds a device among several. `isReached`: it is online and rings. Rule: kitchen-6 */
+/** Finds a device among several. `isReached`: it is online and rings. Rule: kitchen-13 */
 export const ringDevice = defineContract({
   name: 'ringDevice',
   summary: 'Let a device of the kitchen ring',
@@ -90,7 +90,7 @@ export const removeDevice = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** What a device says of itself every five minutes. Rule: kitchen-5 */
+/** What a device says of itself every five minutes. Rule: kitchen-12 */
 export const reportDevice = defineContract({
   name: 'reportDevice',
   summary: 'A device of the kitchen reports that it is there',

@@ -256,4 +256,26 @@ describe('a mess as an app', () => {
         ?.slice(1) ?? [];
     expect(icon.text).toContain(`fill="${accent}"`);
   });
+
+  it('has its kitchen as another one, which search engines leave out', async () => {
+    const document = await getDocument(hostOf(mess), '/kitchen?code=K7Q2M9XTB1');
+    expect(document.status).toBe(200);
+    expect(document.text).toContain('/src/entry-site.tsx');
+    expect(document.text).toContain(`<title>Kitchen · ${mess.name}</title>`);
+    expect(document.text).toContain('<link rel="manifest" href="/kitchen.webmanifest" />');
+    expect(document.text).not.toContain('K7Q2M9XTB1');
+    expect(document.meta('robots')).toBe('noindex');
+    const manifest = await getDocument(hostOf(mess), '/kitchen.webmanifest');
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      id: '/kitchen',
+      name: `${mess.name}: kitchen`,
+      start_url: '/kitchen',
+      scope: '/kitchen',
+      icons: [{ src: '/app-icon.svg' }, {}, {}, { src: '/app-icon-512.png' }],
+    });
+    for (const host of ['localhost', 'nobody.localhost']) {
+      expect((await getDocument(host, '/kitchen.webmanifest')).status).toBe(404);
+    }
+    expect((await getDocument('localhost', '/kitchen')).status).toBe(200);
+  });
 });

@@ -34,6 +34,7 @@ const needSecret = [
   'confirmPayment',
   'retryProvisioning',
   'chooseSubdomain',
+  'enrollDevice',
 ];
 
 let target: CanaryTarget;
@@ -43,10 +44,11 @@ beforeAll(async () => {
   tokens.vendor = target.staffToken;
   tokens.student = (await makeStudent()).token;
   tokens.admin = (await makeAdmin()).token;
+  tokens.device = target.deviceToken;
 }, 60_000);
 
 function rightful({ callers }: AnyHttpContract): string | undefined {
-  const role = (['vendor', 'student', 'guest', 'admin'] as const).find((one) =>
+  const role = (['vendor', 'student', 'guest', 'admin', 'device'] as const).find((one) =>
     callers.includes(one),
   );
   return role && tokens[role];

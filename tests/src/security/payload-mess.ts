@@ -35,6 +35,7 @@ export const marks = {
   staff: 'v01',
   admin: 'a01',
   suspension: 'r01',
+  device: 'k01',
 } as const;
 
 export const subdomain = 'stored-text';
@@ -67,6 +68,8 @@ export async function makePayloadMess(siteUrl: string) {
       holidays: [{ date: nextHoliday(), note: payload(marks.holiday) }],
     },
   });
+  const { code } = await send(staff, 'POST', `/vendors/${vendorId}/kitchen-devices/codes`);
+  await send(undefined, 'POST', '/kitchen-devices', { code, name: shortPayload(marks.device) });
   await send(staff, 'PUT', '/auth/profile', { name: payload(marks.staff) });
   await send(admin, 'PUT', '/auth/profile', { name: payload(marks.admin) });
   await send(student, 'PUT', '/auth/profile', {

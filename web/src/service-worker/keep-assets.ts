@@ -16,7 +16,7 @@ export async function keepRelease(): Promise<void> {
   if (await isKept(kitchenPath)) await keepKitchen();
 }
 
-/** All that the kitchen takes, also what it loads later: it must open without a network. Rule: kitchen-7 */
+/** All that the kitchen takes, also what it loads later: it must open without a network. Rule: kitchen-14 */
 export function keepKitchen(): Promise<void> {
   return keepFiles(release.kitchenFiles);
 }

@@ -22,7 +22,7 @@ interface EnrolProps {
   onIn: () => void;
 }
 
-/** Makes a device of this browser by a code from the settings. Rule: kitchen-4 */
+/** Makes a device of this browser by a code from the settings. Rule: kitchen-11 */
 export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
   const device = useStoredDevice();
   const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import { keepForOffline } from '../../shell/keep-for-offline.ts';
 import KitchenPage from '../kitchen-page.tsx';
 import { Enrol } from './enrol.tsx';
 import { RingNotice } from './ring-notice.tsx';
@@ -17,7 +16,6 @@ export default function KitchenDoor() {
   const [code, setCode] = useState(codeInAddress);
   const wasDevice = useRef(false);
   if (device) wasDevice.current = true;
-  useEffect(keepForOffline, []);
   usePageTitle(`Kitchen · ${siteName()}`);
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';

@@ -10,7 +10,7 @@ import { useStoredDevice } from './use-stored-device.ts';
 /** Long enough to walk around the kitchen. */
 const longestMs = 30_000;
 
-/** Rings because somebody looks for this device, also where its sound is switched off. Rule: kitchen-6 */
+/** Rings because somebody looks for this device, also where its sound is switched off. Rule: kitchen-13 */
 export function RingNotice() {
   const isOn = useObservable(isRinging);
   const device = useStoredDevice();

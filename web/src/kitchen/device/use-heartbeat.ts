@@ -3,7 +3,7 @@ import { reportDevice } from './report-device.ts';
 
 const everyMs = 5 * 60_000;
 
-/** Reports at the start, every five minutes, and when the network is back. Rule: kitchen-5 */
+/** Reports at the start, every five minutes, and when the network is back. Rule: kitchen-12 */
 export function useHeartbeat(): void {
   useEffect(() => {
     const report = () => void reportDevice();

@@ -6,7 +6,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DeviceCodePanel } from './device-code-panel.tsx';
 import { useDeviceCode, useKitchenDevices } from './use-kitchen-devices.ts';
 
-/** A code to scan; it closes the circle itself, by the device that comes in. Rule: kitchen-4 */
+/** A code to scan; it closes the circle itself, by the device that comes in. Rule: kitchen-11 */
 export function AddDeviceDialog({ vendorId, onClose }: { vendorId: string; onClose: () => void }) {
   const { data: code, error, isPending, mutate } = useDeviceCode(vendorId);
   const { data: devices } = useKitchenDevices(vendorId, 3000);

@@ -13,7 +13,7 @@ import { DeviceRow } from './device-row.tsx';
 import { RemoveDeviceDialog } from './remove-device-dialog.tsx';
 import { type Device, useKitchenDevices } from './use-kitchen-devices.ts';
 
-/** The tablets and phones of the kitchen: which there are, a new one, and no more of one. Rule: kitchen-4 */
+/** The tablets and phones of the kitchen: which there are, a new one, and no more of one. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Device>();
