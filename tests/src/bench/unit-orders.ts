@@ -80,12 +80,16 @@ async function measureOne(
 
   const bytesPlaced = await rowBytes(use, orderId);
   if (name === 'signed in') {
+    await measure('alarm: rings', () => use.raiseAlarm({ orderId, step: 'ring' }));
     await measure('place again, same key', place(key));
     await measure('read order', () =>
       use.getOrder(student, { params: { orderId }, query: {}, headers: {} }),
     );
   }
   await measure('  confirm', move('confirmed'));
+  if (name === 'signed in') {
+    await measure('alarm: seen', () => use.raiseAlarm({ orderId, step: 'again' }));
+  }
   await move('preparing')();
   await move('ready')();
   await measure(`  complete (row: ${bytesPlaced} B placed)`, move('completed'));

@@ -5,6 +5,7 @@ export async function importUseCases() {
   return {
     ...(await import('@thali/functions/admin/get-admin-analytics')),
     ...(await import('@thali/functions/admin/list-admin-vendors')),
+    ...(await import('@thali/functions/alarm/raise-alarm')),
     ...(await import('@thali/functions/analytics/get-daily-analytics')),
     ...(await import('@thali/functions/analytics/get-order-summary')),
     ...(await import('@thali/functions/analytics/get-vendor-analytics')),

@@ -41,8 +41,12 @@ export async function alarmWorld(random: Random) {
   const { table } = await import('@thali/functions/table/table-client');
   const { acknowledgeOrder } = await import('@thali/functions/orders/acknowledge-order');
 
+  const { retryTransientFaults } = await import(
+    '@thali/functions/invocations/retry-transient-faults'
+  );
   // Each death is one.
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const lives = new AsyncLocalStorage<Life>();
   const queue: Message[] = [];
   const deeds: Deed[] = [];
@@ -125,7 +129,9 @@ export async function alarmWorld(random: Random) {
     deeds,
     orphaned,
     ring: (orderId: string) => enqueue(JSON.stringify({ orderId, step: 'ring' }), 0),
-    acknowledge: (orderId: string) => acknowledgeOrder({ role: 'guest' }, { params: { orderId } }),
+    /** As screens do it: again, until it is said. */
+    acknowledge: (orderId: string) =>
+      retryTransientFaults(() => acknowledgeOrder({ role: 'guest' }, { params: { orderId } })),
     /** Lets time pass until nothing is to be done any more. */
     async run(events: { at: number; happen: () => unknown }[]): Promise<void> {
       const waiting = events.toSorted((one, other) => one.at - other.at);

@@ -19,13 +19,14 @@ const tracedShare = 0.05;
 /** What a step costs each time. */
 export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
   const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
-  const { socketMessages = 0, socketMinutes = 0, emails = 0, textMessages = 0 } = step;
+  const { queueRequests = 0, socketMessages = 0, socketMinutes = 0, emails = 0, textMessages = 0 } = step;
   const run = runs && costOfRun(runs, measured);
   return {
     table: run?.table ?? 0,
     functions: run?.functions ?? 0,
     gateway:
       httpRequests * prices.httpRequest +
+      queueRequests * prices.queueRequest +
       socketMessages * prices.socketMessage +
       socketMinutes * prices.socketMinute,
     edge:

@@ -13,6 +13,8 @@ export interface Step {
   httpRequests?: number;
   edgeRequests?: number;
   edgeKilobytes?: number;
+  /** A message is sent, taken and deleted. */
+  queueRequests?: number;
   socketMessages?: number;
   socketMinutes?: number;
   emails?: number;
@@ -101,6 +103,18 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       name: 'broadcast reads the stream',
       times: records / recordsPerRun,
       runs: { fn: 'broadcast', operation: 'join room, staff' },
+    },
+    {
+      name: 'a message rings in the kitchen',
+      times: 1,
+      runs: { fn: 'raise-alarms', operation: 'alarm: rings' },
+      queueRequests: 3,
+    },
+    {
+      name: 'another one finds it seen',
+      times: 1,
+      runs: { fn: 'raise-alarms', operation: 'alarm: seen' },
+      queueRequests: 3,
     },
     {
       name: 'figures of a new order',

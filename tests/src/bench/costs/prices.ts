@@ -13,6 +13,7 @@ export const prices = {
   lambdaGigabyteSecond: 0.0000133334,
   httpRequest: 1 / 1e6,
   socketMessage: 1 / 1e6,
+  queueRequest: 0.4 / 1e6,
   socketMinute: 0.25 / 1e6,
   edgeRequest: 0.012 / 1e4,
   edgeFunctionRun: 0.1 / 1e6,
@@ -31,5 +32,6 @@ export const monthly = {
   // Each metric that an alarm reads is paid for.
   'dashboard and alarms': 3 + 92 * 0.1,
   'own metrics': 40 * 0.3,
+  'five readers of an empty queue': 5 * 3 * 60 * 24 * 30 * (0.4 / 1e6),
   'secrets and hosted zone': 3 * 0.4 + 0.5,
 } as const;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { pushBrowser } from '../support/push-browser.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { endOf, noteAttack } from './count-attacks.ts';
+
+const elsewhere = [
+  'https://evil.example/push',
+  'http://fcm.googleapis.com/fcm/send/a',
+  'https://fcm.googleapis.com.evil.example/a',
+  'https://fcm.googleapis.com:8443/a',
+  'https://user@fcm.googleapis.com/a',
+  'https://evil.example#@fcm.googleapis.com/a',
+  'https://push.apple.com.evil.example/a',
+  'https://evilpush.apple.com/a',
+  'https://notify.windows.com/a',
+  'http://127.0.0.1:1/a',
+  'http://169.254.169.254/latest/meta-data',
+  'https://[::1]/a',
+  'https://localhost/a',
+  'file:///etc/passwd',
+  'nonsense',
+];
+
+test('only push services are ever posted to', async () => {
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const { id, tracking_token: trackingToken } = await placed(orderBody(vendor));
+  const { keys } = pushBrowser().subscription;
+  const staff = (endpoint: string) =>
+    call('PUT', '/push-subscription', { token, body: { endpoint, keys } });
+  const guest = (endpoint: string) =>
+    call('PUT', `/orders/${id}/push-subscription`, {
+      headers: { 'x-tracking-token': trackingToken },
+      body: { endpoint, keys },
+    });
+  const answers = await Promise.all(
+    elsewhere.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
+  );
+  const ends = answers.map(endOf);
+  expect(new Set(ends)).toEqual(new Set(['VALIDATION_ERROR']));
+  noteAttack('Push: messages to other servers than push services', ends);
+
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/a',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://web.push.apple.com/a',
+    'https://db5p.notify.windows.com/w/?token=a',
+  ]) {
+    expect((await staff(endpoint)).status, endpoint).toBe(200);
+  }
+});
+
+test('nobody has another order’s browser told, or another mess’s', async () => {
+  const vendor = await makeVendor();
+  const { id } = await placed(orderBody(vendor));
+  const stranger = await makeStaff((await makeVendor()).id);
+  const { subscription: body } = pushBrowser();
+  const path = `/orders/${id}/push-subscription`;
+  const answers = await Promise.all([
+    call('PUT', path, { body }),
+    call('PUT', path, { body, headers: { 'x-tracking-token': 'A'.repeat(32) } }),
+    call('PUT', path, { body, token: stranger.token }),
+    call('PUT', '/push-subscription', { body }),
+  ]);
+  const ends = answers.map(endOf);
+  expect(ends).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
+  noteAttack('Push: subscriptions to what is somebody else’s', ends);
+});
