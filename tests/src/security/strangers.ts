@@ -59,6 +59,7 @@ const toAnybody = [
   'createPaymentOrder',
 ];
 const ofOnesOwn = [
+  'getKitchen',
   'getProfile',
   'updateProfile',
   'listOrders',
@@ -78,7 +79,7 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (['renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
+  if (['getKitchen', 'renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
     return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

@@ -31,11 +31,11 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
         className={classNames(
-          'grid min-h-18 w-full grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 text-left select-none hover:bg-sunken',
+          'grid min-h-18 w-full grid-cols-[minmax(4.25rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 text-left select-none hover:bg-sunken',
           left === 0 && 'text-ink-faint',
         )}
       >
-        <span className="text-right text-3xl font-bold tabular-nums">
+        <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
           {left > 0 ? (
             left
           ) : (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../lib/ui/chip.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
@@ -67,7 +68,12 @@ function DishToday({ item, onChange }: DishTodayProps) {
   const { name, isVegetarian, soldOutToday, quantity } = item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-      <p className="min-w-32 grow basis-0 text-lg font-semibold">
+      <p
+        className={classNames(
+          'min-w-32 grow basis-0 text-lg font-semibold',
+          quantity !== null && 'max-sm:basis-full',
+        )}
+      >
         {name}
         <VegMark isVegetarian={isVegetarian} className="ml-2 inline size-4 align-[-1px]" />
       </p>

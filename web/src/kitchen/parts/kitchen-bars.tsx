@@ -23,7 +23,7 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
       {length > 0 && (
         <section
           aria-label="New orders call"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-2 text-on-accent sm:px-4"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-2 text-on-accent sm:px-4 short:py-1"
         >
           <p className="flex items-center gap-3 text-2xl font-bold">
             <BellRing size={32} aria-hidden="true" className="shrink-0 animate-bounce" />
@@ -32,7 +32,7 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
           <Silence />
           <Button
             onClick={onGotIt}
-            className="min-h-14! grow bg-on-accent! px-8! text-2xl! font-bold! text-accent! sm:grow-0"
+            className="min-h-14! grow bg-on-accent! short:min-h-11! px-8! text-2xl! font-bold! text-accent! sm:grow-0"
           >
             Got it
           </Button>

@@ -40,7 +40,7 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
             'mx-auto grid h-full min-h-0 gap-4 px-4 pt-3 *:min-h-0',
             hasRoom
               ? 'grid-cols-[repeat(3,minmax(0,1fr))_minmax(22rem,0.9fr)]'
-              : view === 'tickets' && 'grid-cols-3',
+              : view === 'tickets' && narrowColumns,
           )}
         >
           {(hasRoom || view === 'tickets') && ticketColumns.map(({ node }) => node)}
@@ -64,6 +64,10 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
   );
 }
 
+/** Below 1024 pixels New and Ready share a column: three would be too narrow for large type. */
+const narrowColumns =
+  'grid-cols-2 grid-rows-2 lg:grid-cols-3 lg:grid-rows-1 max-lg:[&>:nth-child(2)]:row-span-2';
+
 interface PhoneTabsProps {
   tabs: readonly { key: string; title: string; count: number }[];
   children: (key: string) => React.ReactNode;
@@ -73,8 +77,11 @@ interface PhoneTabsProps {
 function PhoneTabs({ tabs, children }: PhoneTabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key ?? '');
   return (
-    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]">
-      <nav aria-label="Columns" className="grid grid-cols-4 border-b border-line">
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
+      <nav
+        aria-label="Columns"
+        className="grid grid-cols-4 border-b border-line short:grid-cols-1 short:border-b-0"
+      >
         {tabs.map(({ key, title, count }) => (
           <button
             key={key}
@@ -82,11 +89,11 @@ function PhoneTabs({ tabs, children }: PhoneTabsProps) {
             aria-current={key === chosen || undefined}
             onClick={() => setChosen(key)}
             className={classNames(
-              'min-h-16 border-b-4 px-1 leading-tight',
+              'min-h-16 border-b-4 px-1 leading-tight short:min-h-11 short:border-b-0 short:border-l-4',
               key === chosen ? 'border-accent-ink text-ink' : 'border-transparent text-ink-soft',
             )}
           >
-            <span className="block text-2xl font-bold tabular-nums">{count}</span>
+            <span className="block text-2xl font-bold tabular-nums short:text-lg">{count}</span>
             <span className="block text-sm font-semibold">{title}</span>
           </button>
         ))}

@@ -25,7 +25,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls } = props;
   const { status } = useSession();
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1.5 sm:px-4">
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1.5 sm:px-4 short:py-0">
       <div className="min-w-0 grow">
         <h1 className="truncate font-display text-lg leading-tight font-bold">
           <span className="sr-only">Kitchen: </span>

@@ -87,7 +87,7 @@ function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
   const tone = lateTones[latenessOf(order, now)] ?? tones[order.status];
   return (
     <header className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2', tone)}>
-      <h3 id={headingId} className="text-2xl font-bold tabular-nums">
+      <h3 id={headingId} className="text-2xl font-bold whitespace-nowrap tabular-nums">
         <span className="sr-only">Order </span>
         {kitchenNumber(order.id)}
       </h3>

@@ -25,28 +25,29 @@ export function TicketColumn(props: TicketColumnProps) {
   const canConfirmAll = pending.length > 1;
   return (
     <section aria-label={title} className="flex min-h-0 min-w-0 flex-col">
-      {(hasHeading || canConfirmAll) && (
-        <header className="flex min-h-14 items-center justify-between gap-3 px-1 pb-2">
-          {hasHeading && (
-            <h2 className="flex items-center gap-3 text-2xl font-bold">
-              {title}
-              <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-                {orders.length}
-              </span>
-            </h2>
-          )}
-          {canConfirmAll && (
-            <Button
-              variant="secondary"
-              icon={<CheckCheck size={22} aria-hidden="true" />}
-              onClick={() => acts.confirmAll(pending)}
-              className={classNames('px-4! whitespace-nowrap', !hasHeading && 'w-full')}
-            >
-              Confirm all
-            </Button>
-          )}
-        </header>
-      )}
+      <header
+        className={classNames(
+          'flex items-center justify-between gap-3',
+          (hasHeading || canConfirmAll) && 'min-h-14 px-1 pb-2',
+        )}
+      >
+        <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>
+          {title}{' '}
+          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
+            {orders.length}
+          </span>
+        </h2>
+        {canConfirmAll && (
+          <Button
+            variant="secondary"
+            icon={<CheckCheck size={22} aria-hidden="true" />}
+            onClick={() => acts.confirmAll(pending)}
+            className={classNames('px-4! whitespace-nowrap', !hasHeading && 'w-full')}
+          >
+            Confirm all
+          </Button>
+        )}
+      </header>
       <div ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
         {orders.length === 0 && (
           <p className="rounded-card border-2 border-dashed border-line-strong/50 px-4 py-8 text-center text-xl text-ink-soft">

@@ -41,11 +41,11 @@ function Line({ item }: { item: OrderItem }) {
   return (
     <span
       className={classNames(
-        'grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2.5',
+        'grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] items-baseline gap-x-2.5',
         isDone && 'text-ink-faint',
       )}
     >
-      <span className="text-right text-3xl font-bold tabular-nums">
+      <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
         {isDone ? (
           <Check
             size={34}

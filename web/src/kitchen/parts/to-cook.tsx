@@ -18,14 +18,16 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
   const portions = totals.reduce((sum, { left }) => sum + left, 0);
   return (
     <section aria-label="To cook" className="flex min-h-0 min-w-0 flex-col">
-      {hasHeading && (
-        <h2 className="flex min-h-14 items-center gap-3 px-1 pb-2 text-2xl font-bold">
-          To cook
-          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-            {portions}
-          </span>
-        </h2>
-      )}
+      <h2
+        className={
+          hasHeading ? 'flex min-h-14 items-center gap-3 px-1 pb-2 text-2xl font-bold' : 'sr-only'
+        }
+      >
+        To cook{' '}
+        <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
+          {portions}
+        </span>
+      </h2>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
         {totals.length === 0 && (
           <p className="rounded-card border-2 border-dashed border-line-strong/50 px-4 py-8 text-center text-xl text-ink-soft">
