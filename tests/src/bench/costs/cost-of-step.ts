@@ -19,7 +19,13 @@ const tracedShare = 0.05;
 /** What a step costs each time. */
 export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
   const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
-  const { queueRequests = 0, socketMessages = 0, socketMinutes = 0, emails = 0, textMessages = 0 } = step;
+  const {
+    queueRequests = 0,
+    socketMessages = 0,
+    socketMinutes = 0,
+    emails = 0,
+    textMessages = 0,
+  } = step;
   const run = runs && costOfRun(runs, measured);
   return {
     table: run?.table ?? 0,
