@@ -32,10 +32,12 @@ export function TicketColumn(props: TicketColumnProps) {
         )}
       >
         <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>
-          {title}{' '}
-          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-            {orders.length}
-          </span>
+          {title}
+          {hasHeading && (
+            <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
+              {orders.length}
+            </span>
+          )}
         </h2>
         {canConfirmAll && (
           <Button

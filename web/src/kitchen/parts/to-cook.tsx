@@ -23,10 +23,12 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
           hasHeading ? 'flex min-h-14 items-center gap-3 px-1 pb-2 text-2xl font-bold' : 'sr-only'
         }
       >
-        To cook{' '}
-        <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-          {portions}
-        </span>
+        To cook
+        {hasHeading && (
+          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
+            {portions}
+          </span>
+        )}
       </h2>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
         {totals.length === 0 && (
