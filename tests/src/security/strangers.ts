@@ -42,6 +42,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
 /** What any caller may ask for: public data, their own data, and starting and ending sessions. */
 const toAnybody = [
   'getHealth',
+  'getPushKey',
   'register',
   'logout',
   'requestOtp',
@@ -60,6 +61,8 @@ const toAnybody = [
 ];
 const ofOnesOwn = [
   'getKitchen',
+  'savePushSubscription',
+  'removePushSubscription',
   'getProfile',
   'updateProfile',
   'listOrders',
@@ -71,6 +74,15 @@ const ofOnesOwn = [
   'reportDevice',
 ];
 
+/** What staff without a mess can't call. */
+const ofOnesMess = [
+  'getKitchen',
+  'savePushSubscription',
+  'removePushSubscription',
+  'renewSubscription',
+  'setGstin',
+];
+
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
 export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
   const { name, callers, ignoresToken, vendorIdOf } = contract;
@@ -79,7 +91,6 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (['getKitchen', 'renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
-    return 'VENDOR_ACCESS_DENIED';
+  if (ofOnesMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

@@ -55,7 +55,8 @@ describe('strangers who know a mess’s ids', () => {
   test('changed nothing of what the mess has, and placed orders', async () => {
     const after = await rowsOf(target);
     for (const [key, row] of before) expect(after.get(key), key).toEqual(row);
-    const added = [...after.keys()].filter((key) => !before.has(key));
+    // The orders ring in the kitchen by themselves.
+    const added = [...after.keys()].filter((key) => !before.has(key) && !/ ALARM#/.test(key));
     expect(added.filter((key) => !key.endsWith(' O'))).toEqual([]);
     expect(added).toHaveLength(3);
     expect(before.size).toBeGreaterThan(10);
