@@ -54,6 +54,7 @@ const toAnybody = [
   'placeOrder',
   'checkSubdomain',
   'createPaymentOrder',
+  'getPushKey',
 ];
 const ofOnesOwn = [
   'getProfile',
@@ -64,6 +65,15 @@ const ofOnesOwn = [
   'mergeFavorites',
   'renewSubscription',
   'setGstin',
+  'savePushSubscription',
+  'removePushSubscription',
+];
+/** Of these a sign-in without a mess has nothing. */
+const ofOwnMess = [
+  'renewSubscription',
+  'setGstin',
+  'savePushSubscription',
+  'removePushSubscription',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
@@ -73,7 +83,6 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (role === 'vendor' && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (['renewSubscription', 'setGstin'].includes(name) && hasNoVendor)
-    return 'VENDOR_ACCESS_DENIED';
+  if (ofOwnMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }
