@@ -8,7 +8,7 @@ import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 const secondLookMs = 1000;
 /** What only a vendor's day has. */
 const vendorOnly =
-  /^(earning|newCustomers|openPaise|unprovenWaiting|notCollected|expiredReady|hour\d+|paise\d+)$/;
+  /^(earning|newCustomers|openPaise|unprovenWaiting|notCollected|expiredReady|seen\d+|seenLater|unseen|hour\d+|paise\d+)$/;
 
 /** Figures of a day, and how often the platform's row of it was written; undefined: there is none. */
 interface FiguresOverRow {

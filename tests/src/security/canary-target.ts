@@ -62,12 +62,13 @@ export async function canaryTarget(): Promise<CanaryTarget> {
   };
 }
 
-/** Rows that name the mess, but for figures and briefs, which follow a moment later, and limits. */
+/** Rows that name the mess, but for figures, briefs and alarms, which follow a moment later, and limits. */
 export async function rowsOf({ vendor }: CanaryTarget): Promise<Map<string, object>> {
   const rows = await rowsWith(vendor.id);
   const lasting = rows.filter(
     ({ PK, SK }) =>
-      !/#STATS$|#CUSTOMERS$|#BRIEFS$|^RATE#|^PLATFORM#/.test(String(PK)) && SK !== 'COUNTED',
+      !/#STATS$|#CUSTOMERS$|#BRIEFS$|^RATE#|^PLATFORM#/.test(String(PK)) &&
+      !/^COUNTED$|^ALARM#/.test(String(SK)),
   );
   return new Map(lasting.map((row) => [`${row.PK} ${row.SK}`, row]));
 }

@@ -38,7 +38,6 @@ export function homeOfRole(role: string): string {
 export const guardedPaths = {
   '/admin': 'admin',
   '/vendor': 'vendor',
-  '/kitchen': 'vendor',
   '/billing': 'vendor',
   '/customer': 'student',
 } as const satisfies Record<string, Role>;
