@@ -58,7 +58,6 @@ const toAnybody = [
   'placeOrder',
   'checkSubdomain',
   'createPaymentOrder',
-  'getPushKey',
 ];
 const ofOnesOwn = [
   'getKitchen',
@@ -72,7 +71,6 @@ const ofOnesOwn = [
   'mergeFavorites',
   'renewSubscription',
   'setGstin',
-<<<<<<< HEAD
   'reportDevice',
 ];
 
@@ -83,17 +81,6 @@ const ofOnesMess = [
   'removePushSubscription',
   'renewSubscription',
   'setGstin',
-=======
-  'savePushSubscription',
-  'removePushSubscription',
-];
-/** Of these a sign-in without a mess has nothing. */
-const ofOwnMess = [
-  'renewSubscription',
-  'setGstin',
-  'savePushSubscription',
-  'removePushSubscription',
->>>>>>> wt-kb
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
@@ -103,12 +90,7 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-<<<<<<< HEAD
   if (['vendor', 'device'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
   if (ofOnesMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
-=======
-  if (role === 'vendor' && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (ofOwnMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
->>>>>>> wt-kb
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }
