@@ -3,7 +3,7 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { makeDevice } from '../support/kitchen-device.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';

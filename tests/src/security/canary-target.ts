@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { makeDevice } from '../support/kitchen-devices.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import type { Target } from '../support/sample-requests.ts';

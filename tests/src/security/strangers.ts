@@ -1,6 +1,6 @@
 import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
 import { signedByPool } from '../support/forge-token.ts';
-import { makeDevice } from '../support/kitchen-devices.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
