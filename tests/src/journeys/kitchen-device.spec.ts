@@ -1,6 +1,8 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { releaseValve } from '../support/release-valve.ts';
@@ -38,6 +40,24 @@ async function newCode(): Promise<string> {
   return link;
 }
 
+/** What the device keeps of the orders. */
+function keptKitchen(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('keyval')
+            .objectStore('keyval')
+            .get('kitchen-shown');
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? ''));
+        };
+      }),
+  );
+}
+
 /** The tablet comes in by what its camera read. */
 async function comeIn(link: string, name: string): Promise<void> {
   await tablet.goto(link);
@@ -53,10 +73,14 @@ test('a tablet scans its way in, rings, works without a network, and is out once
   await press(owner, 'Ring Tawa');
   await press(tablet, 'Here It Is');
 
+  const order = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 } };
+  await placeDemoOrder(journey.siteUrl, order);
+  await says(tablet, 'Asha');
   await readyForOffline(tablet);
+  await expect.poll(() => keptKitchen(tablet)).toContain('Asha');
   await tablet.context().setOffline(true);
   await reopen(tablet, journey.messUrl('/kitchen'));
-  await says(tablet, 'Tawa');
+  await says(tablet, 'Asha');
   await tablet.context().setOffline(false);
 
   await reopen(tablet, journey.messUrl('/kitchen'));
@@ -65,6 +89,7 @@ test('a tablet scans its way in, rings, works without a network, and is out once
   await press(owner, 'Remove Device');
   await says(owner, 'No devices yet.');
   await says(tablet, 'This device was removed from the kitchen.');
+  expect(await keptKitchen(tablet)).toBe('""');
 });
 
 test('a code is typed where there is no camera; used, it says so', { tags: 'long' }, async () => {
@@ -118,7 +143,7 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
   valve.close();
   await tablet.context().setOffline(true);
   await reopen(tablet, new URL('/kitchen', link).href);
-  await says(tablet, 'Tawa');
+  await says(tablet, 'Teen Katori Mess');
 });
 
 test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {

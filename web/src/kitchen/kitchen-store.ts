@@ -20,6 +20,8 @@ export interface KitchenStore {
   note(orders: readonly Order[]): void;
   /** Takes in the whole answer, but for what came after it was asked for. */
   take(answer: KitchenData, askedAt: number): void;
+  /** What this device showed last, until the server has told something. */
+  takeKept(kept: KitchenData): void;
 }
 
 const unsent = createStoredObservable<readonly Step[]>('thali.kitchen-steps', readSteps);
@@ -58,6 +60,7 @@ export function createKitchenStore(): KitchenStore {
       onAnswer,
     }),
     note,
+    takeKept: (kept) => data.set(data.get() ?? kept),
     take(answer, askedAt) {
       const newestFirst = keepKnown(answer.orders, data.get()?.orders ?? []).reverse();
       const missed = recentUpdates.missedSince(askedAt);

@@ -7,6 +7,7 @@ import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 import { itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
+import { useKeptKitchen } from './use-kept-kitchen.ts';
 import { useLiveKitchen } from './use-live-kitchen.ts';
 
 /** What is on the kitchen's screen, with what was tapped and is not answered yet laid over it. */
@@ -24,6 +25,7 @@ export function useKitchen(store: KitchenStore) {
   const data = useObservable(store.data);
   const steps = useObservable(store.queue.steps);
   useLiveKitchen(store, data?.vendor.id);
+  useKeptKitchen(store);
   useSending(store, data !== undefined);
 
   const orders = useMemo(

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { delMany, get, set } from 'idb-keyval';
 import { createObservable } from '../../lib/state/observable.ts';
 
 /** What makes this browser a device of a mess's kitchen. */
@@ -10,6 +10,8 @@ export interface StoredDevice {
 }
 
 const key = 'kitchen-device';
+/** What it showed last goes with it. */
+export const keptKitchenKey = 'kitchen-shown';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
 /** Undefined until it was looked up; null: this browser is no device. */
@@ -38,5 +40,5 @@ export async function keepDevice(device: StoredDevice): Promise<void> {
 export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token !== refused) return;
   state.set(null);
-  await del(key).catch(() => undefined);
+  await delMany([key, keptKitchenKey]).catch(() => undefined);
 }

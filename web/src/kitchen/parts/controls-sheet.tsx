@@ -6,6 +6,7 @@ import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/bell.ts';
 import { ReadyDefault } from '../../orders/ready-time.tsx';
 import { isVibrationOn, isVoiceOn } from '../alarm-settings.ts';
+import { useStoredDevice } from '../device/use-stored-device.ts';
 import { speak } from '../voice.ts';
 
 interface ControlsSheetProps {
@@ -18,12 +19,13 @@ interface ControlsSheetProps {
 }
 
 export function ControlsSheet({ isOpen, onClose, alarm, children }: ControlsSheetProps) {
+  const device = useStoredDevice();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
       <div className="flex flex-col gap-6">
         {children}
         <section aria-label="This device" className="flex flex-col gap-2">
-          <h3 className="text-lg font-bold">This device</h3>
+          <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
           <AlarmSwitches />
           {alarm}
           <p className="flex flex-wrap items-center justify-between gap-3 pt-1 font-semibold">
