@@ -3,12 +3,13 @@ import { periodEndOf } from '@thali/shared/subscriptions/periods';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { foundVendors } from '../support/found-vendors.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
-import { figures, type WireAdminVendor } from '../support/wire-figures.ts';
+import { figures } from '../support/wire-figures.ts';
 
 interface VendorCounts {
   total: number;
@@ -23,22 +24,7 @@ beforeAll(async () => {
   token = (await makeAdmin()).token;
 });
 
-/** All vendors that a search finds, page by page. */
-async function found(search: string, more = ''): Promise<WireAdminVendor[]> {
-  const all: WireAdminVendor[] = [];
-  let cursor: string | null = '';
-  for (let page = 0; cursor !== null; page += 1) {
-    if (page > 200) throw new Error('The list has no end');
-    const path = `/admin/vendors?search=${encodeURIComponent(search)}${more}&cursor=${cursor}`;
-    const { vendors, pagination } = await figures(
-      cursor ? path : path.replace('&cursor=', ''),
-      token,
-    );
-    all.push(...vendors);
-    cursor = pagination.next_cursor;
-  }
-  return all;
-}
+const found = (search: string, more = '') => foundVendors(token, search, more);
 
 async function vendorAs(name: string, options: VendorOptions = {}): Promise<TestVendor> {
   return makeVendor({ name, ...options });

@@ -2,6 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { foundVendors } from '../support/found-vendors.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -9,7 +10,6 @@ import { randomIds } from '../support/random-ids.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
 
 const mark = randomIds.vendor();
 const today = istMoment(new Date()).date;
@@ -40,7 +40,7 @@ test('an admin sees how each mess’s orders of the last 30 days ended', async (
   const { token } = await makeAdmin();
   const shown = async () => {
     await writeDays();
-    const { vendors } = await figures(`/admin/vendors?search=${mark}`, token);
+    const vendors = await foundVendors(token, mark);
     return Object.fromEntries(vendors.map((one) => [one.id, one.uncollected]));
   };
   await expect.poll(shown).toEqual({
