@@ -31,11 +31,6 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
         title: 'Your food is ready',
         options: { ...base, body: [`Number ${number}`, items].filter(Boolean).join('\n') },
       };
-    case 'ring':
-      return {
-        title: 'The dashboard is calling this device',
-        options: { ...base, ...alarm },
-      };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@thali/shared/http/is-record';
 
-const kinds = ['new-order', 'ready', 'ring'] as const;
+const kinds = ['new-order', 'ready'] as const;
 
 /** What the server sends to a phone. */
 export interface PushMessage {
