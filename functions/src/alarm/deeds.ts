@@ -20,8 +20,8 @@ export const deeds: Record<AlarmStep, (scene: Scene) => Promise<void>> = {
   text: async ({ isRepeat, ...scene }) => {
     if (!isRepeat) await textKitchen(scene);
   },
-  missed: async ({ isRepeat }) => {
-    if (!isRepeat) count('OrdersUnanswered');
+  missed: async ({ order, isRepeat }) => {
+    if (!isRepeat && !order.isTest) count('OrdersUnanswered');
   },
   cancel: ({ order }) => cancelByItself(order),
   ready: ({ order }) => tellCustomer(order),

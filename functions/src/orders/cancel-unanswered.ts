@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelUnanswered as contract } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { canCancelUnanswered } from '@thali/shared/orders/unanswered';
@@ -5,6 +6,8 @@ import type { Actor } from '../http/actor.ts';
 import { answerOrder } from './answer-orders.ts';
 import { endUnanswered } from './end-unanswered.ts';
 import { readProvenOrder } from './get-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { readOrder } from './orders.table.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
 /** By who ordered, once the kitchen has had its time. Counted portions go back. */
@@ -13,11 +16,27 @@ export async function cancelUnanswered(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  // A repeat, or the kitchen's own time for it was over at the same moment.
-  if (order.cancelReason === 'no_answer') return { order: await answerOrder(order) };
+  if (wasGivenUp(order)) return { order: await answerOrder(order) };
   const now = new Date();
-  return changeOrRefuse(order, {
-    refusal: canCancelUnanswered(order, now.getTime()) ? undefined : 'The kitchen has this order.',
-    advance: (before) => endUnanswered(before, now),
-  });
+  try {
+    return await changeOrRefuse(order, {
+      refusal: canCancelUnanswered(order, now.getTime())
+        ? undefined
+        : 'The kitchen has this order.',
+      advance: (before) => endUnanswered(before, now),
+    });
+  } catch (error) {
+    const current = isConflict(error) ? await readOrder(order.id) : undefined;
+    if (!current || !wasGivenUp(current)) throw error;
+    return { order: await answerOrder(current) };
+  }
+}
+
+/** A repeat, a second press, or the mess's own time for it was over at the same moment. */
+function wasGivenUp({ cancelReason }: OrderRecord): boolean {
+  return cancelReason === 'no_answer';
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'ORDER_STATUS_CONFLICT';
 }

@@ -7,6 +7,8 @@ import { timeAfter } from './advance-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
+type Ticks = InputOf<typeof contract>['body'];
+
 /** What is cooked of an order, for all screens. */
 export function setDoneLines(
   _actor: Actor,
@@ -15,18 +17,21 @@ export function setDoneLines(
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => isOngoing(status),
     to: 'cooked in part',
-    advance: (before) => withDoneLines(before, new Set(body.doneLines)),
+    advance: (before) => withDoneLines(before, body),
   });
 }
 
 /** @throws AppError VALIDATION_ERROR */
-function withDoneLines(order: OrderRecord, done: ReadonlySet<number>): OrderRecord {
-  if ([...done].some((index) => index >= order.lines.length)) {
+function withDoneLines(order: OrderRecord, { doneLines, changedLines }: Ticks): OrderRecord {
+  if ([...doneLines, ...(changedLines ?? [])].some((index) => index >= order.lines.length)) {
     throw new AppError('VALIDATION_ERROR', 'This order has no such line.');
   }
+  const isSaid = (index: number) => changedLines?.includes(index) ?? true;
   return {
     ...order,
-    lines: order.lines.map((line, index) => ({ ...line, isDone: done.has(index) })),
+    lines: order.lines.map((line, index) =>
+      isSaid(index) ? { ...line, isDone: doneLines.includes(index) } : line,
+    ),
     updatedAt: timeAfter(order.updatedAt, new Date()),
   };
 }

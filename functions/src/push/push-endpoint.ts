@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../config.ts';
 
@@ -21,11 +22,21 @@ export function isPushEndpoint(endpoint: string): boolean {
   return services.some((service) => service.test(url.hostname));
 }
 
-/** @throws AppError VALIDATION_ERROR */
-export function assertPushEndpoint(endpoint: string): void {
-  if (isPushEndpoint(endpoint)) return;
-  const message = 'This is no address of a push service';
-  throw new AppError('VALIDATION_ERROR', message, {
-    details: [{ path: 'endpoint', message }],
-  });
+/** @throws AppError VALIDATION_ERROR also where nothing could ever be encrypted for its key */
+export function assertSubscribable(endpoint: string, { p256dh }: { p256dh: string }): void {
+  if (!isPushEndpoint(endpoint)) throw invalid('endpoint', 'This is no address of a push service');
+  if (!isPoint(p256dh)) throw invalid('keys.p256dh', 'This is no key of a browser');
+}
+
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path, message }] });
 }

@@ -8,7 +8,7 @@ import type {
 import type { Actor } from '../http/actor.ts';
 import { readProvenOrder } from '../orders/get-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
-import { assertPushEndpoint } from './push-endpoint.ts';
+import { assertSubscribable } from './push-endpoint.ts';
 import { addSubscription, pushLists, removeSubscriptions } from './subscriptions.table.ts';
 
 type Kept = OutputOf<typeof contract>;
@@ -18,7 +18,7 @@ export async function savePushSubscription(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<Kept> {
-  assertPushEndpoint(body.endpoint);
+  assertSubscribable(body.endpoint, body.keys);
   const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
   const { endpoint, keys } = body;
   await addSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, ...keys, deviceId });
@@ -38,7 +38,7 @@ export async function saveOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof ofOrder>,
 ): Promise<Kept> {
-  assertPushEndpoint(body.endpoint);
+  assertSubscribable(body.endpoint, body.keys);
   const { id } = await readProvenOrder(actor, request);
   await addSubscription(pushLists.order(id), { endpoint: body.endpoint, ...body.keys });
   return { isSubscribed: true };

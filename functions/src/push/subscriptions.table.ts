@@ -35,12 +35,15 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
   return (await readList(list)).subscriptions;
 }
 
-/** The oldest makes room for one too many. 1 read unit for 4 kB, 1 write unit for each kB. */
+/**
+ * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. 1 read unit
+ * for 4 kB, 1 write unit for each kB.
+ */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
-  return changeList(list, (before) => [
-    ...before.filter(({ endpoint }) => endpoint !== subscription.endpoint),
-    subscription,
-  ]);
+  const { endpoint, deviceId } = subscription;
+  const isReplaced = (one: PushSubscription) =>
+    one.endpoint === endpoint || (deviceId !== undefined && one.deviceId === deviceId);
+  return changeList(list, (before) => [...before.filter((one) => !isReplaced(one)), subscription]);
 }
 
 export function removeSubscriptions(list: PushList, endpoints: readonly string[]): Promise<void> {

@@ -51,10 +51,13 @@ async function enrolled(
   vendorId: string,
   subscriptions: readonly PushSubscription[],
 ): Promise<PushSubscription[]> {
-  const devices = await Promise.all(
-    subscriptions.map(({ deviceId }) => !deviceId || readDevice(vendorId, deviceId)),
+  const isIn = await Promise.all(
+    subscriptions.map(async ({ deviceId }) => {
+      if (!deviceId) return true;
+      return (await readDevice(vendorId, deviceId))?.secretHash !== undefined;
+    }),
   );
-  return subscriptions.filter((_, index) => devices[index]);
+  return subscriptions.filter((_, index) => isIn[index]);
 }
 
 async function tell(

@@ -5,6 +5,11 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { mostLines } from '../orders/most-lines.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 
+/** Places in the order's `items`, from 0. */
+const Lines = z
+  .array(z.int().check(z.minimum(0), z.maximum(mostLines - 1)))
+  .check(z.maxLength(mostLines));
+
 /**
  * Which lines of an ongoing order are cooked: all of them, so that a repeat changes nothing and one that was ticked
  * by mistake is taken back. Rule: kitchen-21
@@ -18,10 +23,9 @@ export const setDoneLines = defineContract({
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({
-      /** Places in the order's `items`, from 0. */
-      doneLines: z
-        .array(z.int().check(z.minimum(0), z.maximum(mostLines - 1)))
-        .check(z.maxLength(mostLines)),
+      doneLines: Lines,
+      /** Says it of these lines alone: what others have ticked meanwhile stays. */
+      changedLines: z.optional(Lines),
     }),
   },
   response: OrderAnswer,

@@ -193,4 +193,13 @@ describe('other hours today', () => {
     // The one who changes it again changes the same day.
     expect(servingDate(closed, oneAtNight)).toBe('2026-03-02');
   });
+
+  it('belong to a night that is longer than usual until that is over', () => {
+    const early = { open: '18:00', close: '23:00' };
+    const usualHours = { businessHours: { Monday: early, Tuesday: early } };
+    const longer = { ...usualHours, today: { date: '2026-03-02', close: '01:30' } };
+    expect(servingDate(longer, ist('01:00', '2026-03-03'))).toBe('2026-03-02');
+    expect(servingDate(longer, ist('01:30', '2026-03-03'))).toBe('2026-03-03');
+    expect(servingDate(usualHours, ist('01:00', '2026-03-03'))).toBe('2026-03-03');
+  });
 });

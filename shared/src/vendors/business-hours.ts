@@ -68,11 +68,15 @@ export function hoursToday(settings: OpeningSettings | null | undefined, instant
   return rowOn(settings ?? {}, istMoment(instant));
 }
 
-/** The date whose row decides at an instant by the usual hours: before it closes it is still yesterday's. */
+/**
+ * The date whose row decides at an instant: before it closes it is still yesterday's, by the usual hours or by those
+ * that were set for that night.
+ */
 export function servingDate(settings: OpeningSettings, instant: Date): string {
   const yesterday = istYesterday(instant);
   const usual = { ...settings, today: undefined };
-  return runsOn(usual, yesterday) ? yesterday.date : istMoment(instant).date;
+  const isNight = runsOn(usual, yesterday) || runsOn(settings, yesterday);
+  return isNight ? yesterday.date : istMoment(instant).date;
 }
 
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {

@@ -84,6 +84,22 @@ describe('lines that are cooked', () => {
     expect(order.updated_at).toBe(times.toSorted().at(-1));
   });
 
+  test('that others have ticked meanwhile stay, where a screen says which it means', async () => {
+    const { id } = await twoLines();
+    const say = async (doneLines: number[], changedLines: number[]) => {
+      const body = { done_lines: doneLines, changed_lines: changedLines };
+      const { status, text, json } = await send('PUT', `/orders/${id}/done-lines`, body);
+      expect(status, text).toBe(200);
+      return doneOf(json.order);
+    };
+    expect(await say([0], [0])).toEqual([0]);
+    expect(await say([1], [1])).toEqual([0, 1]);
+    expect(await say([], [0])).toEqual([1]);
+    expect(await say([0], [])).toEqual([1]);
+    const body = { done_lines: [], changed_lines: [2] };
+    expectRefusal(await send('PUT', `/orders/${id}/done-lines`, body), 'VALIDATION_ERROR');
+  });
+
   test('stay through the steps that follow', async () => {
     const { id } = await twoLines();
     await tick(id, [1]);

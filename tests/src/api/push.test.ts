@@ -8,7 +8,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { readRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 
 let vendor: TestVendor;
 let token: string;
@@ -110,6 +110,41 @@ test('twenty browsers of a mess and three of an order, the newest ones', async (
   const all = browsers.map(({ endpoint }) => endpoint);
   expect(await endpointsIn(keys.vendorPush(mess.id))).toEqual(all.slice(-20));
   expect(await endpointsIn(keys.orderPush(id))).toEqual(all.slice(1, 4));
+});
+
+test('a device has one place in the list, and pushes no phone of the owner out', async () => {
+  const mess = await makeVendor();
+  const staff = await makeStaff(mess.id);
+  const device = await makeDevice(mess.id);
+  const phone = pushBrowser();
+  await subscribe(phone.subscription, staff);
+  const addresses = Array.from({ length: 21 }, () => pushBrowser());
+  for (const { subscription } of addresses) await subscribe(subscription, device);
+  expect(await endpointsIn(keys.vendorPush(mess.id))).toEqual([
+    phone.endpoint,
+    addresses.at(-1)?.endpoint,
+  ]);
+});
+
+test('a device whose removal broke off halfway hears nothing more', async () => {
+  const mess = await makeVendor();
+  const device = await makeDevice(mess.id);
+  const [locked, kept] = [pushBrowser(), pushBrowser()];
+  await subscribe(locked.subscription, device);
+  await subscribe(kept.subscription, await makeStaff(mess.id));
+  await changeRow(keys.kitchenDevice(mess.id, device.deviceId), { secretHash: undefined });
+  const { id } = await placed(orderBody(mess));
+  await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
+  expect(await locked.messages()).toEqual([]);
+});
+
+test('a key that nothing can be encrypted for is refused', async () => {
+  const { subscription } = pushBrowser();
+  const { auth } = subscription.keys;
+  for (const p256dh of [`B${'A'.repeat(86)}`, `B${'_'.repeat(86)}`]) {
+    const answer = await subscribe({ ...subscription, keys: { auth, p256dh } });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+  }
 });
 
 test('who ordered hears once that it is ready', async () => {

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { count } from '../metrics/metrics.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import { deeds } from './deeds.ts';
+
+vi.mock('../metrics/metrics.ts', () => ({ count: vi.fn() }));
+vi.mock('../push/tell.ts', () => ({}));
+vi.mock('./cancel-by-itself.ts', () => ({}));
+vi.mock('./text-kitchen.ts', () => ({}));
+
+it('counts each unanswered order once, and no test order', async () => {
+  const vendor = {} as VendorRow;
+  await deeds.missed({ order: sampleOrder(), vendor, isRepeat: false });
+  await deeds.missed({ order: sampleOrder(), vendor, isRepeat: true });
+  await deeds.missed({ order: { ...sampleOrder(), isTest: true }, vendor, isRepeat: false });
+  expect(vi.mocked(count).mock.calls).toEqual([['OrdersUnanswered']]);
+});
