@@ -40,6 +40,6 @@ async function enroll({ code, name }: Input['body']): Promise<Output> {
 function invalidCode(): AppError {
   return new AppError(
     'INVALID_DEVICE_CODE',
-    'This code was used already or is over. Make a new one in the settings.',
+    'This code was used already or has expired. Make a new one in Settings.',
   );
 }

@@ -111,7 +111,7 @@ export const cancelReasons = {
   no_answer: 'No answer from the kitchen',
   sold_out: 'Sold out',
   closing: 'Kitchen closing',
-  unreachable: 'Customer not reached',
+  unreachable: 'Customer not reachable',
   other: 'Another reason',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;

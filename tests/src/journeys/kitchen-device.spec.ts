@@ -105,7 +105,7 @@ test('a code is typed where there is no camera; used, it says so', { tags: 'long
   visits.push(second);
   await second.page.goto(link);
   await press(second.page, 'Use This Device');
-  await says(second.page, 'This code was used already or is over.');
+  await says(second.page, 'This code was used already or has expired.');
   expect(await second.page.getByLabel('Code').inputValue()).toBe(code);
 });
 

@@ -14,6 +14,7 @@ import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bar
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
+import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
@@ -49,6 +50,12 @@ export default function KitchenPage() {
   }
   const more = orders.find(({ id }) => id === moreId);
   const closeSheet = () => setSheet(undefined);
+  const rush = {
+    settings: vendor.settings,
+    vendorId: vendor.id,
+    call: kitchenCall,
+    onChange: () => void query.refetch(),
+  };
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <title>{pageTitle(calling.length, vendor.displayName)}</title>
@@ -67,6 +74,9 @@ export default function KitchenPage() {
           <LinkBanner link={link} />
         </div>
       )}
+      <div className="px-3 pt-2 empty:hidden sm:px-4 short:pt-1">
+        <RushBanner {...rush} />
+      </div>
       <KitchenBoard
         columns={columns}
         totals={totals}
@@ -91,12 +101,7 @@ export default function KitchenPage() {
           <AlarmOnThisPhone call={kitchenCall} vendorId={vendor.id} appName={vendor.displayName} />
         }
       >
-        <RushPanel
-          settings={vendor.settings}
-          vendorId={vendor.id}
-          call={kitchenCall}
-          onChange={() => void query.refetch()}
-        />
+        <RushPanel {...rush} />
       </ControlsSheet>
       {more && <OrderSheet order={more} acts={acts} onClose={() => setMoreId(undefined)} />}
     </main>

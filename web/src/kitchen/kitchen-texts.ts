@@ -23,5 +23,5 @@ function doneText(group: readonly Step[]): string {
 /** `3 steps not sent`, for those that wait for the network. */
 export function unsentText(count: number): string {
   const steps = count === 1 ? '1 step is' : `${count} steps are`;
-  return `${steps} not sent. Leave this screen open: they go out by themselves.`;
+  return `${steps} not sent. Leave this screen open: they will be sent by themselves.`;
 }

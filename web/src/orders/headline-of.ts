@@ -23,7 +23,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
   if (isGivenUp) {
     return {
       title: 'The kitchen has not answered yet',
-      text: 'Call and ask, or cancel your order. There is nothing to pay then.',
+      text: 'Call and ask, or cancel your order. If you cancel, you pay nothing.',
     };
   }
   if (order.acknowledgedAt && isAsItCame(order)) {

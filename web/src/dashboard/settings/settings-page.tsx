@@ -23,7 +23,7 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <HoursSection vendor={vendor} />
           <SettingsSection
             title="Rush"
-            description="When more comes than the kitchen can cook. Orders that are there go on."
+            description="For when more orders come than the kitchen can cook. Orders already placed stay."
           >
             {rush}
           </SettingsSection>
@@ -33,8 +33,8 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <BusinessProfile vendor={vendor} />
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
-          <AccountSettings vendor={vendor} />
           <AlarmSection vendor={vendor} />
+          <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>
       </div>

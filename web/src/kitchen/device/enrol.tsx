@@ -40,8 +40,7 @@ export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
         <ChefHat size={36} aria-hidden="true" className="text-accent-ink" />
         <h1 className="mt-3 font-display text-2xl font-bold">Let this device into the kitchen</h1>
         <p className="mt-2 text-ink-soft">
-          It shows the orders and their steps, and nothing else of your account. It stays in until
-          you remove it.
+          It shows the orders and nothing else of your account. It stays in until you remove it.
         </p>
         {wasRemoved && (
           <p role="status" className="mt-4 rounded-field bg-accent-soft px-3.5 py-3 text-sm">
@@ -90,7 +89,7 @@ export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
         <p className="mt-3 text-center">
           {device ? (
             <button type="button" onClick={onIn} className={lineLinkClass}>
-              Go on as {device.name}
+              Continue as {device.name}
             </button>
           ) : (
             <Link href={signInPath('/kitchen', 'vendor')} className={lineLinkClass}>

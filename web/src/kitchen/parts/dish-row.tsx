@@ -31,10 +31,11 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
         className={classNames(
-          'grid min-h-18 w-full grid-cols-[minmax(4.25rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 text-left select-none hover:bg-sunken',
+          'grid min-h-18 w-full grid-cols-[auto_minmax(2.25rem,auto)_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2 text-left select-none hover:bg-sunken',
           left === 0 && 'text-ink-faint',
         )}
       >
+        <VegMark isVegetarian={isVegetarian} className="size-4.5" />
         <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
           {left > 0 ? (
             left
@@ -49,10 +50,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           )}
         </span>
         <span className="min-w-0">
-          <span className="block text-2xl font-semibold break-words hyphens-auto">
-            {name}
-            <VegMark isVegetarian={isVegetarian} className="ml-2 inline size-4.5 align-baseline" />
-          </span>
+          <span className="block text-2xl font-semibold break-words hyphens-auto">{name}</span>
           {wishes.length > 0 && (
             <span className="mt-1 flex flex-wrap gap-1.5">
               {wishes.map(({ wish, left: count }) => (

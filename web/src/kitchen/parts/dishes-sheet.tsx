@@ -74,8 +74,8 @@ function DishToday({ item, onChange }: DishTodayProps) {
           quantity !== null && 'max-sm:basis-full',
         )}
       >
+        <VegMark isVegetarian={isVegetarian} className="mr-2 inline size-4 align-[-1px]" />
         {name}
-        <VegMark isVegetarian={isVegetarian} className="ml-2 inline size-4 align-[-1px]" />
       </p>
       {quantity !== null && (
         <div className="flex items-center">

@@ -22,11 +22,11 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
     <div role="status" aria-live="assertive" className="empty:hidden">
       {length > 0 && (
         <section
-          aria-label="New orders call"
+          aria-label="New orders"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-2 text-on-accent sm:px-4 short:py-1"
         >
           <p className="flex items-center gap-3 text-2xl font-bold">
-            <BellRing size={32} aria-hidden="true" className="shrink-0 animate-bounce" />
+            <BellRing size={32} aria-hidden="true" className="shrink-0 animate-pulse" />
             {length === 1 ? '1 new order' : `${length} new orders`}
           </p>
           <Silence />

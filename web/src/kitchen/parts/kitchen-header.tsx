@@ -5,7 +5,6 @@ import type { LiveState } from '../../lib/live/live-types.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { LiveMark } from '../../orders/live-link.tsx';
-
 import { FullScreenButton } from '../device/full-screen-button.tsx';
 
 export type KitchenView = 'tickets' | 'to-cook';
@@ -49,7 +48,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
         aria-haspopup="dialog"
         icon={<Soup size={22} aria-hidden="true" />}
         onClick={onDishes}
-        className="px-3.5! whitespace-nowrap"
+        className="px-3.5! whitespace-nowrap short:min-h-11!"
       >
         <span className="max-sm:sr-only">Sold out</span>
       </Button>
@@ -58,7 +57,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
         aria-haspopup="dialog"
         icon={<SlidersHorizontal size={22} aria-hidden="true" />}
         onClick={onControls}
-        className="px-3.5!"
+        className="px-3.5! short:min-h-11!"
       >
         <span className="max-sm:sr-only">Controls</span>
       </Button>

@@ -41,10 +41,11 @@ function Line({ item }: { item: OrderItem }) {
   return (
     <span
       className={classNames(
-        'grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] items-baseline gap-x-2.5',
+        'grid grid-cols-[auto_minmax(2.25rem,auto)_minmax(0,1fr)] items-baseline gap-x-2',
         isDone && 'text-ink-faint',
       )}
     >
+      <VegMark isVegetarian={menuItem.isVegetarian} className="size-4.5" />
       <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
         {isDone ? (
           <Check
@@ -67,10 +68,6 @@ function Line({ item }: { item: OrderItem }) {
         >
           {isDone && quantity > 1 && `${quantity} × `}
           {menuItem.name}
-          <VegMark
-            isVegetarian={menuItem.isVegetarian}
-            className="ml-2 inline size-4.5 align-baseline"
-          />
         </span>
         {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
       </span>

@@ -31,7 +31,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
       {order.status === 'pending' && (
         <ReadyChips minutes={chosen} onChoose={setChosen} describedBy={describedBy} />
       )}
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <IconButton
           label="More"
           aria-describedby={describedBy}
@@ -56,7 +56,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
           aria-describedby={describedBy}
           icon={<Icon size={26} aria-hidden="true" className="shrink-0" />}
           onClick={(event) => acts.move(order, to, event, chosen)}
-          className="min-h-14! min-w-0 grow px-3! text-xl! font-bold!"
+          className="min-h-14! min-w-0 grow basis-32 px-3! text-xl! font-bold!"
         >
           {label}
         </Button>

@@ -13,7 +13,7 @@ it('tells a pause until it is over', () => {
 });
 
 it.each([
-  [{}, 'As many as come'],
+  [{}, 'No limit'],
   [{ orderCap: { unit: 'orders', most: 1 } as const }, '1 order in 15 minutes'],
   [
     { orderCap: { unit: 'portions', most: 40 } as const, fullUntil: until },

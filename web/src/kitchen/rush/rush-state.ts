@@ -9,7 +9,7 @@ export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): 
 
 /** What the cap says, and whether it is reached. */
 export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): string {
-  if (!orderCap) return 'As many as come';
+  if (!orderCap) return 'No limit';
   const { unit, most } = orderCap;
   const until = laterClock(fullUntil, now);
   const what = most === 1 ? unit.slice(0, -1) : unit;

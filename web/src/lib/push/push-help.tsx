@@ -16,13 +16,13 @@ interface PushHelpProps {
 
 /** Why a browser cannot be told, and what to do about it. */
 export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpProps) {
-  if (state === 'none') return <p>This browser takes no messages from sites. {instead}</p>;
+  if (state === 'none') return <p>This browser cannot get messages from websites. {instead}</p>;
   if (state === 'denied') {
     return (
       <>
-        <p>Messages from this site are blocked on this phone. To allow them:</p>
+        <p>Messages from this site are blocked. To allow them:</p>
         <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-          <li>In the browser, press the sign beside the address and allow Notifications.</li>
+          <li>In the browser, tap the icon beside the address and allow Notifications.</li>
           <li>In an app on the home screen, allow them in the phone’s Settings.</li>
         </ul>
       </>
@@ -31,7 +31,7 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
   if (state !== 'home-screen') return null;
   return (
     <>
-      <p>An iPhone or iPad takes messages only for apps on its home screen (iOS 16.4 or newer):</p>
+      <p>An iPhone or iPad gets messages only for apps on its home screen (iOS 16.4 or newer):</p>
       <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
         {startAt && (
           <li>
@@ -43,8 +43,8 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
           </li>
         )}
         <li>
-          Press Share <Share size={16} aria-hidden="true" className="mb-1 inline" /> in the
-          browser’s bar.
+          Tap Share <Share size={16} aria-hidden="true" className="mb-1 inline" /> in the browser’s
+          bar.
         </li>
         <li>Choose ‘Add to Home Screen’.</li>
         <li>

@@ -46,7 +46,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
       onKeep={onKeep}
     >
       <fieldset className="pb-1">
-        <legend className="mb-2 text-sm font-semibold">Why? {name} reads it.</legend>
+        <legend className="mb-2 text-sm font-semibold">Why? {name} will read it.</legend>
         <div className="flex flex-wrap gap-2">
           {staffReasons.map((reason) => (
             <Chip

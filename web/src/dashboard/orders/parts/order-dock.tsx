@@ -37,10 +37,10 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
       {newest ? (
         <Strip className="border-accent-strong bg-accent text-on-accent">
           <section
-            aria-label="New orders call"
+            aria-label="New orders"
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
           >
-            <BellRing size={26} aria-hidden="true" className="animate-bounce max-sm:size-5" />
+            <BellRing size={26} aria-hidden="true" className="animate-pulse max-sm:size-5" />
             <div className="flex flex-wrap items-center gap-x-6 leading-tight">
               <CallText toast={toast} newest={newest} count={orders.length} />
               <Silence />

@@ -21,13 +21,13 @@ function Answers({ medianAnswerSeconds, missedOrders }: AnalyticsPeriod) {
       <Figure
         name="Seen within"
         value={answerText(medianAnswerSeconds)}
-        note="half of the orders"
+        note="for half of the orders"
         isBad={false}
       />
       <Figure
         name="Missed"
         value={missedOrders.toLocaleString('en-IN')}
-        note="not seen in 3 minutes"
+        note="not seen within 3 minutes"
         isBad={missedOrders > 0}
       />
     </dl>

@@ -20,7 +20,7 @@ export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePa
   if (failure || isOver) {
     return (
       <>
-        <FormFailure text={failure ?? 'This code is over.'} />
+        <FormFailure text={failure ?? 'This code has expired.'} />
         <Button isFullWidth isBusy={isBusy} onClick={onRenew}>
           New Code
         </Button>
@@ -33,7 +33,7 @@ export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePa
       {code && (
         <div className="text-center text-sm text-ink-soft">
           <p>
-            Without a camera open{' '}
+            No camera? Open{' '}
             <b className="text-ink wrap-anywhere">{new URL(code.enrollUrl).host}/kitchen</b> and
             type
           </p>
@@ -42,7 +42,7 @@ export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePa
           </p>
           {/* Once a second nobody wants to hear. */}
           <p aria-hidden="true" className="tabular-nums">
-            Works once, for {leftText(code.endsAt, now)} more.
+            Works once. Expires in {leftText(code.endsAt, now)}.
           </p>
         </div>
       )}

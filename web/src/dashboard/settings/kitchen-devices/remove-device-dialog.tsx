@@ -26,7 +26,7 @@ export function RemoveDeviceDialog({ vendorId, device, onClose }: RemoveDeviceDi
       onClose={onClose}
       onConfirm={confirm}
       title={`Remove ${device?.name}?`}
-      text="It shows no orders from this moment on. A new code lets it in again."
+      text="It stops showing orders at once. A new code lets it in again."
       confirmLabel="Remove Device"
       tone="danger"
       isBusy={remove.isPending}

@@ -38,7 +38,7 @@ export function RushBlock({ title, state, children }: RushBlockProps) {
 /** Buttons of one size, side by side where there is room. */
 export function RushButtons({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 *:px-3!">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 *:px-2!">
       {children}
     </div>
   );

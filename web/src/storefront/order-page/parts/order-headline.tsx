@@ -1,6 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { Clock } from 'lucide-react';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -62,7 +62,7 @@ export function OrderHeadline({ order }: { order: Order }) {
         </h1>
         <p className={classNames('max-w-xs text-balance', !isReady && 'text-ink-soft')}>{text}</p>
         {promise && <PromisedTime promise={promise} />}
-        <OrderNumber id={order.id} isLarge={isReady} />
+        <OrderNumber order={order} isLarge={isReady} />
         {isReady && order.actualReadyTime && (
           <p className="text-sm">Ready since {formatTime(order.actualReadyTime)}</p>
         )}
@@ -95,7 +95,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
 }
 
 /** The one number of this page: the six characters that the kitchen's own list shows. Rule: orders-9 */
-function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
+function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
   return (
     <p className="flex flex-col items-center gap-1.5">
       <strong
@@ -105,10 +105,10 @@ function OrderNumber({ id, isLarge }: { id: string; isLarge: boolean }) {
         )}
       >
         <span className="sr-only">Order number </span>
-        {kitchenNumber(id)}
+        {kitchenNumber(order.id)}
       </strong>
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
-        Show this number at the counter.
+        {isOngoing(order.status) ? 'Show this number at the counter.' : 'Order number'}
       </span>
     </p>
   );
