@@ -1,4 +1,3 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { deviceCodeLength } from '@thali/shared/kitchen/device-code';
 import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code-facts';
@@ -9,11 +8,9 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { messOrigin } from '../qr/menu-link.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
+import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { putDeviceCode } from './device-codes.table.ts';
 import { randomCrockford, secretHashOf } from './device-token.ts';
-import { readDevices } from './devices.table.ts';
-
-const mostDevices = 20;
 
 /** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-10 */
 export async function createDeviceCode(
@@ -22,10 +19,9 @@ export async function createDeviceCode(
   { viewerHost }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `device-code:${vendorId}`, most: 30, windowSeconds: 3600 });
-  const [vendor, devices] = await Promise.all([readVendor(vendorId), readDevices(vendorId)]);
+  const [vendor] = await Promise.all([readVendor(vendorId), assertRoomForDevice(vendorId)]);
   const origin = vendor && messOrigin(vendor.subdomain, viewerHost);
   if (!origin) throw vendorNotFound();
-  if (devices.length >= mostDevices) throw tooManyDevices();
   const code = randomCrockford(deviceCodeLength);
   const endsAt = Date.now() + deviceCodeMinutes * 60_000;
   await putDeviceCode(secretHashOf(code), { vendorId, expiresAt: Math.floor(endsAt / 1000) });
@@ -34,11 +30,4 @@ export async function createDeviceCode(
     expiresAt: new Date(endsAt).toISOString(),
     enrollUrl: `${origin}/kitchen?code=${code}`,
   };
-}
-
-function tooManyDevices(): AppError {
-  return new AppError(
-    'TOO_MANY_DEVICES',
-    `A kitchen can have ${mostDevices} devices. Remove one that is no longer used.`,
-  );
 }

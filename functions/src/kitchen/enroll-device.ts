@@ -6,6 +6,7 @@ import { scopeHash } from '../auth/limits/scope-hash.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { noteForLog } from '../logs/log-context.ts';
+import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { readDeviceCode, useDeviceCode } from './device-codes.table.ts';
 import { newDeviceToken, randomCrockford, secretHashOf } from './device-token.ts';
 import { toDevice } from './to-device.ts';
@@ -29,6 +30,7 @@ async function enroll({ code, name }: Input['body']): Promise<Output> {
   const vendorId = await readDeviceCode(codeHash, now);
   if (!vendorId) throw invalidCode();
   noteForLog({ vendor_id: vendorId });
+  await assertRoomForDevice(vendorId);
   const deviceId = randomCrockford(12);
   const { token, secretHash } = newDeviceToken(vendorId, deviceId);
   const at = new Date(now).toISOString();

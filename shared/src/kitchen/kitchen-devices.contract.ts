@@ -48,7 +48,7 @@ export const enrollDevice = defineContract({
   },
   response: z.object({ device: KitchenDevice, token: z.string() }),
   status: 201,
-  errors: ['INVALID_DEVICE_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_DEVICE_CODE', 'TOO_MANY_DEVICES', 'TOO_MANY_REQUESTS'],
   ignoresToken: true,
 });
 

@@ -157,7 +157,9 @@ test('ringing reaches that device alone, and says whether it was reached', async
 });
 
 test('a kitchen has no more than 20 devices', async () => {
-  const { vendor, token, path } = await kitchen();
+  const { vendor, token, path, newCode } = await kitchen();
+  const { code } = await newCode();
   await Promise.all(Array.from({ length: 20 }, () => makeDevice(vendor.id)));
   expectRefusal(await call('POST', `${path}/codes`, { token }), 'TOO_MANY_DEVICES');
+  expectRefusal(await enroll(code), 'TOO_MANY_DEVICES');
 });

@@ -1,11 +1,14 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
+import { useKeptAlarm } from '../lib/push/use-kept-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live-link.tsx';
 import { kitchenCall } from './device/kitchen-call.ts';
+import { useStoredDevice } from './device/use-stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { ControlsSheet } from './parts/controls-sheet.tsx';
@@ -34,6 +37,7 @@ export default function KitchenPage() {
   const [view, setView] = useState<KitchenView>('tickets');
   const [sheet, setSheet] = useState<'dishes' | 'controls'>();
   const [moreId, setMoreId] = useState<string>();
+  const device = useStoredDevice();
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {
@@ -48,6 +52,7 @@ export default function KitchenPage() {
       />
     );
   }
+  const listener = device?.deviceId ?? vendor.id;
   const more = orders.find(({ id }) => id === moreId);
   const closeSheet = () => setSheet(undefined);
   const rush = {
@@ -67,6 +72,7 @@ export default function KitchenPage() {
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
       />
+      <KeptAlarm listener={listener} orders={orders} />
       <AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />
       <UnsentBar unsent={unsent} />
       {unsent.length === 0 && (
@@ -98,7 +104,7 @@ export default function KitchenPage() {
         isOpen={sheet === 'controls'}
         onClose={closeSheet}
         alarm={
-          <AlarmOnThisPhone call={kitchenCall} vendorId={vendor.id} appName={vendor.displayName} />
+          <AlarmOnThisPhone call={kitchenCall} listener={listener} appName={vendor.displayName} />
         }
       >
         <RushPanel {...rush} />
@@ -106,6 +112,12 @@ export default function KitchenPage() {
       {more && <OrderSheet order={more} acts={acts} onClose={() => setMoreId(undefined)} />}
     </main>
   );
+}
+
+/** Also while the controls, where it is switched on, are closed. */
+function KeptAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
+  useKeptAlarm(listener, orders, kitchenCall);
+  return null;
 }
 
 /** New orders come first, where a narrow tab still shows them. */

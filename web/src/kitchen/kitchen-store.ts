@@ -8,10 +8,12 @@ import { createRecentUpdates } from '../orders/recent-updates.ts';
 import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
 import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
-import { readSteps, type Step } from './steps.ts';
+import { isOf, readSteps, type Step } from './steps.ts';
 
 /** What the kitchen's screen knows, as long as it is open. */
 export interface KitchenStore {
+  /** Of this opening of the screen: another one begins without what this one has read. */
+  id: string;
   /** As the server told it last; undefined until it has. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
   link: Observable<LiveState>;
@@ -50,21 +52,28 @@ export function createKitchenStore(): KitchenStore {
     data.set({ ...known, items });
   }
 
+  function show(next: KitchenData): void {
+    const steps = unsent.get();
+    const own = steps.filter((step) => isOf(next.vendor.id, step));
+    if (own.length < steps.length) unsent.set(own);
+    data.set(next);
+  }
+
   return {
+    id: crypto.randomUUID(),
     data,
     link: createObservable<LiveState>('connecting'),
     queue: createStepQueue({
       stored: unsent,
-      send: (step) =>
-        sendStep(step, (orderId) => data.get()?.orders.find(({ id }) => id === orderId)),
+      send: sendStep,
       onAnswer,
     }),
     note,
-    takeKept: (kept) => data.set(data.get() ?? kept),
+    takeKept: (kept) => show(data.get() ?? kept),
     take(answer, askedAt) {
       const newestFirst = keepKnown(answer.orders, data.get()?.orders ?? []).reverse();
       const missed = recentUpdates.missedSince(askedAt);
-      data.set({ ...answer, orders: [...withFrames(newestFirst, missed, recentUpdates)] });
+      show({ ...answer, orders: [...withFrames(newestFirst, missed, recentUpdates)] });
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { ApiError, NetworkError } from '../lib/api/api-error.ts';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/parse-order.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenItem } from './kitchen-data.ts';
-import { doneLinesAfter, type Step } from './steps.ts';
+import { isOutdated, type Step } from './steps.ts';
 
 export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
 
@@ -17,22 +18,22 @@ export type StepAnswer =
   /** It did not get through. */
   | { outcome: 'later' };
 
-/** @param orderNow  an order as the server told it last */
-export async function sendStep(
-  step: Step,
-  orderNow: (orderId: string) => Order | undefined,
-): Promise<StepAnswer> {
+export async function sendStep(step: Step): Promise<StepAnswer> {
+  if (isOutdated(step, new Date())) return tooLate;
   try {
-    return await sentStep(step, orderNow);
+    return await sentStep(step);
   } catch (error) {
     return answerOf(error, step);
   }
 }
 
-async function sentStep(
-  { key, act }: Step,
-  orderNow: (orderId: string) => Order | undefined,
-): Promise<StepAnswer> {
+const tooLate: StepAnswer = {
+  outcome: 'refused',
+  order: undefined,
+  why: 'was tapped too long ago',
+};
+
+async function sentStep({ key, act }: Step): Promise<StepAnswer> {
   const background = { background: true, idempotencyKey: key };
   if (act.kind === 'item') {
     const { kind, vendorId, itemId, ...body } = act;
@@ -64,9 +65,9 @@ async function sentStep(
       );
     }
     case 'tick': {
-      const known = orderNow(orderId);
-      if (!known) return { outcome: 'refused', order: undefined, why: 'is over' };
-      const body = { doneLines: doneLinesAfter(known, act) };
+      const { lines, isDone } = act;
+      // What another screen ticked meanwhile stays.
+      const body = { doneLines: isDone ? [...lines] : [], changedLines: [...lines] };
       return answer(
         (await kitchenCall('PUT /orders/{orderId}/done-lines', { ...call, body })).order,
       );
@@ -75,16 +76,22 @@ async function sentStep(
 }
 
 function answerOf(error: unknown, { act }: Step): StepAnswer {
-  if (error instanceof NetworkError) return { outcome: 'later' };
-  if (!(error instanceof ApiError)) throw error;
+  // No answer, or a session that could not be renewed: nobody knows what became of it.
+  if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, code, data } = error;
   // A session or a device that is over says so itself; the steps wait for the next one.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
   const order = parseOrder(data.order);
-  if (act.kind === 'status' && order?.status === act.status) return { outcome: 'done', order };
+  // Its own answer may have been lost.
+  if (order && order.status === statusAfter(act)) return { outcome: 'done', order };
   if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'again', order };
   const why = order
     ? `is ${statusLabel(order.status)} now, changed on another device`
     : 'could not be changed';
   return { outcome: 'refused', order, why };
+}
+
+function statusAfter(act: Step['act']): OrderStatus | undefined {
+  if (act.kind === 'end') return 'cancelled';
+  return act.kind === 'status' ? act.status : undefined;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../orders/sample-order.ts';
 import {
-  doneLinesAfter,
+  isOf,
+  isOutdated,
   itemsAfter,
   ordersAfter,
   readSteps,
@@ -37,12 +38,22 @@ it('takes away what is over', () => {
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('ticks on top of what others have ticked', () => {
-  const [first] = after({ kind: 'tick', orderId: 'A', lines: [1], isDone: true });
-  if (!first) throw new Error('There is an order');
-  const tick = { kind: 'tick', orderId: 'A', lines: [0], isDone: true } as const;
-  expect(doneLinesAfter(first, tick)).toEqual([0, 1]);
-  expect(doneLinesAfter(first, { ...tick, lines: [1], isDone: false })).toEqual([]);
+it('is of one mess, whatever device this browser was before', () => {
+  const orderId = 'VENDR000010123456789ABCDEF';
+  const dish: StepAct = { kind: 'item', vendorId: 'VENDR00001', itemId: 'D1' };
+  for (const mine of [step({ kind: 'acknowledge', orderId }), step(dish)]) {
+    expect([isOf('VENDR00001', mine), isOf('VENDR00002', mine)]).toEqual([true, false]);
+  }
+});
+
+it('is meant as long as somebody waits for it, of a dish until midnight in India', () => {
+  const outdated = (act: StepAct, now: string) => isOutdated(step(act), new Date(now));
+  const seen: StepAct = { kind: 'acknowledge', orderId: 'A' };
+  const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
+  expect(outdated(soldOut, '2026-11-20T18:29:59.999Z')).toBe(false);
+  expect(outdated(soldOut, '2026-11-20T18:30:00.000Z')).toBe(true);
+  expect(outdated(seen, '2026-11-20T19:30:00.000Z')).toBe(false);
+  expect(outdated(seen, '2026-11-20T19:30:00.001Z')).toBe(true);
 });
 
 it('shows a dish as it was changed', () => {

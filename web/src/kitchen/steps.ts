@@ -1,5 +1,7 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { istMoment } from '@thali/shared/time/ist';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenItem } from './kitchen-data.ts';
 
@@ -41,6 +43,21 @@ export function subjectOf({ act }: Pick<Step, 'act'>): string {
   return act.kind === 'item' ? act.itemId : act.orderId;
 }
 
+/** Of a mess. The same browser may have become a device of another one. */
+export function isOf(vendorId: string, { act }: Step): boolean {
+  return (act.kind === 'item' ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
+}
+
+/** Whoever waited so long for their order has an answer, or none is of use any more. */
+const longestMs = 12 * 60 * 60 * 1000;
+
+/** It waited for the network for so long that nobody means it any more: what was sold out yesterday is back today. */
+export function isOutdated({ act, at }: Step, now: Date): boolean {
+  const tapped = new Date(at);
+  if (act.kind === 'item') return istMoment(tapped).date !== istMoment(now).date;
+  return now.getTime() - tapped.getTime() > longestMs;
+}
+
 /** The orders with the steps that are not answered yet laid over them. */
 export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): readonly Order[] {
   if (steps.length === 0) return orders;
@@ -75,11 +92,6 @@ function orderAfter(order: Order, { act, at }: Step): Order {
 
 function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kind: 'tick' }>) {
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
-}
-
-/** The lines that are done after a tick, all of them. */
-export function doneLinesAfter(order: Order, act: Extract<StepAct, { kind: 'tick' }>): number[] {
-  return ticked(order.items, act).flatMap(({ isDone }, index) => (isDone ? [index] : []));
 }
 
 /** The dishes with the steps that are not answered yet laid over them. */

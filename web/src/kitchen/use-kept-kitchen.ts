@@ -9,8 +9,12 @@ const keepEveryMs = 3000;
 /** A device that starts without a network shows what it showed last, and keeps what it shows now. Rule: kitchen-28 */
 export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
   useEffect(() => {
-    void readKeptKitchen().then((kept) => kept && takeKept(kept));
+    // What was kept is not kept anew: it would never grow old.
     let last: KitchenData | undefined;
+    void readKeptKitchen().then((kept) => {
+      last = kept;
+      if (kept) takeKept(kept);
+    });
     const timer = setInterval(() => {
       const shown = data.get();
       if (!shown || shown === last) return;

@@ -13,7 +13,7 @@ import { useLiveKitchen } from './use-live-kitchen.ts';
 /** What is on the kitchen's screen, with what was tapped and is not answered yet laid over it. */
 export function useKitchen(store: KitchenStore) {
   const query = useQuery({
-    queryKey: ['kitchen'],
+    queryKey: ['kitchen', store.id],
     queryFn: async ({ signal }) => {
       const askedAt = Date.now();
       const background = store.data.get() !== undefined;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useKeptAlarm } from '../../lib/push/use-kept-alarm.ts';
 import { useBell } from '../../orders/bell.ts';
 import { type Order, ongoingFilter } from './order-list.ts';
 import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';
 import { OrderDock } from './parts/order-dock.tsx';
 import { useAnnounce, useCallingOrders } from './use-calling-orders.ts';
-import { useKeptAlarm } from './use-kept-alarm.ts';
 import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {

@@ -5,6 +5,8 @@ vi.mock('idb-keyval', () => ({
   get: async (key: string) => kept.get(key),
   set: async (key: string, value: unknown) => void kept.set(key, value),
   del: async (key: string) => void kept.delete(key),
+  update: async (key: string, change: (stored: unknown) => unknown) =>
+    void kept.set(key, change(kept.get(key))),
 }));
 
 const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
@@ -60,8 +62,30 @@ it('is no device any more once its token is refused, and ends nobody’s session
     name: 'ApiError',
     status: 401,
   });
-  expect([storedDevice.get(), kept.size]).toEqual([null, 0]);
+  expect([storedDevice.get(), [...kept.values()]]).toEqual([null, [undefined]]);
   expect([sessionLost.mock.calls.length, currentToast()]).toEqual([0, undefined]);
+});
+
+it('takes what it showed last along', async () => {
+  kept.set('kitchen-device', device);
+  kept.set('kitchen-shown', { deviceId: 'D1', keptAt: Date.now(), data: {} });
+  const { readDevice, forgetDevice } = await freshPage();
+  await readDevice();
+  await forgetDevice(device.token);
+  expect(kept.has('kitchen-shown')).toBe(false);
+});
+
+it('is from then on what another tab made of this browser meanwhile', async () => {
+  kept.set('kitchen-device', device);
+  answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
+  const { kitchenCall, storedDevice, readDevice } = await freshPage();
+  await readDevice();
+  const next = { ...device, deviceId: 'D2', token: 'V2.D2.other', vendorId: 'V2' };
+  kept.set('kitchen-device', next);
+  await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
+    status: 401,
+  });
+  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([next, next]);
 });
 
 it.each([0, 403, 429, 503])('stays one through an answer of %s', async (status) => {

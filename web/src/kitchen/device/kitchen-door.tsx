@@ -32,7 +32,8 @@ export default function KitchenDoor() {
       />
     );
   }
-  return <OpenKitchen />;
+  // Whoever it is for next begins with nothing of the one before.
+  return <OpenKitchen key={device?.deviceId ?? 'staff'} />;
 }
 
 function OpenKitchen() {

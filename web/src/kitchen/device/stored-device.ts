@@ -1,4 +1,4 @@
-import { delMany, get, set } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 import { createObservable } from '../../lib/state/observable.ts';
 
 /** What makes this browser a device of a mess's kitchen. */
@@ -36,9 +36,14 @@ export async function keepDevice(device: StoredDevice): Promise<void> {
   await set(key, device).catch(() => undefined);
 }
 
-/** Its token was refused: the device was removed. Another one that came meanwhile stays. */
+/** Its token was refused: the device was removed. Another one that came meanwhile, here or in another tab, stays. */
 export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token !== refused) return;
-  state.set(null);
-  await delMany([key, keptKitchenKey]).catch(() => undefined);
+  let next: StoredDevice | undefined;
+  await update<StoredDevice | undefined>(key, (stored) => {
+    next = stored?.token === refused ? undefined : stored;
+    return next;
+  }).catch(() => undefined);
+  if (!next) await del(keptKitchenKey).catch(() => undefined);
+  if (state.get()?.token === refused) state.set(next ?? null);
 }

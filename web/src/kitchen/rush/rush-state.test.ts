@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capText, isOtherToday, pausedUntil, todayText } from './rush-state.ts';
+import { capText, isOtherToday, pausedUntil, servedDay, todayText } from './rush-state.ts';
 
 /** Monday, one in the afternoon in India. */
 const now = new Date('2026-03-02T13:00+05:30');
@@ -36,4 +36,19 @@ it('tells other hours today, and that they are', () => {
     false,
   );
   expect(isOtherToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(false);
+});
+
+it('tells the hours of the night that is still served after midnight', () => {
+  const businessHours = {
+    Monday: { open: '18:00', close: '02:00' },
+    Tuesday: { open: '12:00', close: '23:00' },
+  };
+  const today = { date: '2026-03-02', closed: true };
+  const textAt = (clock: string, settings: object = {}) => {
+    const all = { businessHours, ...settings };
+    return todayText(all, servedDay(all, new Date(`2026-03-03T${clock}+05:30`)));
+  };
+  expect(textAt('01:00')).toBe('Today 6 pm – 2 am');
+  expect(textAt('01:00', { today })).toBe('Closed Today, usually 6 pm – 2 am');
+  expect(textAt('02:00', { today })).toBe('Today 12 pm – 11 pm');
 });

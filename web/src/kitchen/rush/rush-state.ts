@@ -1,4 +1,10 @@
-import { clockAt, type DayHours, hoursToday } from '@thali/shared/vendors/business-hours';
+import { istDayStart } from '@thali/shared/time/ist';
+import {
+  clockAt,
+  type DayHours,
+  hoursToday,
+  servingDate,
+} from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { hoursText, spanText } from '../../lib/time/hours-text.ts';
 
@@ -16,7 +22,12 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
   return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
 }
 
-/** Today's hours, and the usual ones where they are others. */
+/** An instant of the day whose hours are shown and changed: after midnight, while the night is served, yesterday's. */
+export function servedDay(settings: VendorSettings, now: Date): Date {
+  return istDayStart(servingDate(settings, now));
+}
+
+/** A day's hours, and the usual ones where they are others. */
 export function todayText(settings: VendorSettings, now: Date): string {
   const text = hoursText(hoursToday(settings, now));
   return isOtherToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;

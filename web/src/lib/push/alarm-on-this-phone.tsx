@@ -6,7 +6,8 @@ import { PushHelp } from './push-help.tsx';
 import { usePush } from './use-push.ts';
 
 interface AlarmOnThisPhoneProps {
-  vendorId: string;
+  /** The mess, or the kitchen's device that this browser is. */
+  listener: string;
   /** As a kitchen's device calls the API; left out, as who is signed in. */
   call?: typeof callApi;
   /** What the icon on the home screen is called. */
@@ -16,8 +17,8 @@ interface AlarmOnThisPhoneProps {
 }
 
 /** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: offline-5 */
-export function AlarmOnThisPhone({ vendorId, call, appName, startAt }: AlarmOnThisPhoneProps) {
-  const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(vendorId, call));
+export function AlarmOnThisPhone({ listener, call, appName, startAt }: AlarmOnThisPhoneProps) {
+  const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(listener, call));
   const isPossible = state === 'on' || state === 'off';
   return (
     <div className="flex flex-col gap-2">

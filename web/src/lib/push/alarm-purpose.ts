@@ -3,11 +3,13 @@ import type { PushPurpose } from './push-purpose.ts';
 
 /**
  * New orders of a mess.
- * @param call  as a kitchen's device calls the API; left out, as who is signed in
+ * @param listener  the mess where somebody is signed in, else the kitchen's device: what the server keeps for one device
+ *   says nothing to the next one
+ * @param call  as that device calls the API; left out, as who is signed in
  */
-export function alarmPurpose(vendorId: string, call: typeof callApi = callApi): PushPurpose {
+export function alarmPurpose(listener: string, call: typeof callApi = callApi): PushPurpose {
   return {
-    name: `alarm:${vendorId}`,
+    name: `alarm:${listener}`,
     tell: (body) => call('PUT /push-subscription', { body, background: true }),
     withdraw: (endpoint) =>
       call('DELETE /push-subscription', { body: { endpoint }, background: true }),

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { callApi } from '../api/call-api.ts';
+import { alarmPurpose } from './alarm-purpose.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import { type PushPurpose, pushState, turnOff, turnOn } from './push-purpose.ts';
 
@@ -63,6 +65,16 @@ it('is off as long as the server does not know', async () => {
   const order = purpose('order:1', () => Promise.reject(new Error('no network')));
   await expect(turnOn(order)).rejects.toThrow('no network');
   expect(await pushState(order)).toBe('off');
+});
+
+it('rings for the next device of the same kitchen only once that one is told of', async () => {
+  const calls: unknown[] = [];
+  const call = (async (key: string) => void calls.push(key)) as unknown as typeof callApi;
+  const [removed, next] = [alarmPurpose('D1', call), alarmPurpose('D2', call)];
+  await turnOn(removed);
+  expect(await pushState(next)).toBe('off');
+  await turnOn(next);
+  expect(calls).toEqual(['PUT /push-subscription', 'PUT /push-subscription']);
 });
 
 it('tells the server of an address that has changed, or was taken away', async () => {

@@ -7,7 +7,7 @@ export function AlarmOnThisPhone({ vendor }: { vendor: Vendor }) {
   const { id, displayName, subdomain } = vendor;
   return (
     <Alarm
-      vendorId={id}
+      listener={id}
       appName={displayName}
       startAt={new URL('/kitchen', menuLinkHere(subdomain)).href}
     />

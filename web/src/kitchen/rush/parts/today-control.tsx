@@ -3,16 +3,17 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
-import { isOtherToday, todayText } from '../rush-state.ts';
+import { isOtherToday, servedDay, todayText } from '../rush-state.ts';
 import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
 
 /** Opening or closing early, today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
-  const shown = todayText(settings, now);
-  const isClosed = hoursToday(settings, now).closed;
+  const day = servedDay(settings, now);
+  const shown = todayText(settings, day);
+  const isClosed = hoursToday(settings, day).closed;
   return (
     <RushBlock title="Hours today" state={shown}>
-      <TodayTimes key={shown} settings={settings} now={now}>
+      <TodayTimes key={shown} settings={settings} day={day}>
         {({ open, close }) => (
           <RushButtons>
             <Button
@@ -35,7 +36,7 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
                 Close for today
               </Button>
             )}
-            {isOtherToday(settings, now) && (
+            {isOtherToday(settings, day) && (
               <Button
                 size="large"
                 variant="secondary"
@@ -59,13 +60,13 @@ interface Times {
 
 interface TodayTimesProps {
   settings: VendorSettings;
-  now: Date;
+  day: Date;
   children: (times: Times) => ReactNode;
 }
 
 /** From when to when; begins with what stands. */
-function TodayTimes({ settings, now, children }: TodayTimesProps) {
-  const { open = '', close = '' } = hoursToday(settings, now);
+function TodayTimes({ settings, day, children }: TodayTimesProps) {
+  const { open = '', close = '' } = hoursToday(settings, day);
   const [times, setTimes] = useState<Times>({ open, close });
   const field = (part: keyof Times, label: string) => (
     <label className="flex min-w-0 grow items-center gap-2.5 text-sm text-ink-soft">

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '../lib/api/api-error.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { kitchenCall } from './device/kitchen-call.ts';
+import { sendStep } from './send-step.ts';
+import type { Step, StepAct } from './steps.ts';
+
+vi.mock('./device/kitchen-call.ts', () => ({ kitchenCall: vi.fn() }));
+const sent = vi.mocked(kitchenCall);
+beforeEach(() => void sent.mockReset());
+
+const step = (act: StepAct, at = new Date().toISOString()): Step => ({
+  ...{ key: 'K', group: 'G', at, sendAt: 0 },
+  act,
+});
+const refusedAs = (status: 'cancelled' | 'ready' | 'preparing') =>
+  sent.mockRejectedValue(
+    new ApiError({
+      status: 409,
+      code: 'INVALID_STATUS_TRANSITION',
+      message: 'No',
+      data: { order: sampleOrder('A', { status }) },
+    }),
+  );
+const end: StepAct = { kind: 'end', orderId: 'A', how: { returnPortions: true } };
+const ready: StepAct = { kind: 'status', orderId: 'A', status: 'ready' };
+
+it.each([
+  ['cancelled', end],
+  ['ready', ready],
+] as const)('a repeat finds what its first try did: %s', async (status, act) => {
+  refusedAs(status);
+  expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
+});
+
+it('what somebody else did instead is told', async () => {
+  refusedAs('preparing');
+  expect(await sendStep(step(end))).toMatchObject({ outcome: 'refused', order: { id: 'A' } });
+});
+
+it.each([
+  new NetworkError(),
+  new Error('No one is signed in'),
+  new ApiError({ status: 401, code: 'TOKEN_INVALID', message: 'Please log in again.' }),
+  new ApiError({ status: 503, code: 'SERVICE_BUSY', message: 'Busy' }),
+])('waits after %s', async (error) => {
+  sent.mockRejectedValue(error);
+  expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
+});
+
+it('ticks the lines that were tapped and no others', async () => {
+  sent.mockResolvedValue({ order: sampleOrder('A') });
+  await sendStep(step({ kind: 'tick', orderId: 'A', lines: [1], isDone: true }));
+  await sendStep(step({ kind: 'tick', orderId: 'A', lines: [0, 2], isDone: false }));
+  expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+    { body: { doneLines: [1], changedLines: [1] } },
+    { body: { doneLines: [], changedLines: [0, 2] } },
+  ]);
+});
+
+it('what was sold out on another day is not sold out today', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
+  expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { callApi } from '../api/call-api.ts';
+import { alarmPurpose } from './alarm-purpose.ts';
+import { closeSeenNotices } from './close-seen-notices.ts';
+import { pushState } from './push-purpose.ts';
+import { followPush } from './use-push.ts';
+
+type Ongoing = Parameters<typeof closeSeenNotices>[0];
+
+/** Keeps the alarm of this phone, where it is on: a new address is told, and what was seen stops calling. Rule: offline-5 */
+export function useKeptAlarm(listener: string, ongoing: Ongoing, call?: typeof callApi): void {
+  useEffect(
+    () => followPush(() => void pushState(alarmPurpose(listener, call)).catch(() => undefined)),
+    [listener, call],
+  );
+  useEffect(() => {
+    closeSeenNotices(ongoing).catch(() => undefined);
+  }, [ongoing]);
+}
