@@ -4,7 +4,7 @@ const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => kept.get(key),
   set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => void kept.delete(key)),
 }));
 
 const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
