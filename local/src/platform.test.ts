@@ -15,7 +15,7 @@ beforeAll(async () => {
     database: 'memory',
     quiet: true,
   });
-}, 30_000);
+}, 120_000);
 
 afterAll(() => platform.stop());
 

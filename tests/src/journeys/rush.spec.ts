@@ -8,7 +8,7 @@ import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus } from './as-guest.ts';
 import { availabilityOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
-import { openDashboard, openOrders, ticketOf } from './as-vendor.ts';
+import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -40,6 +40,8 @@ test('a pause reaches the guest at once, stands above the orders, and ends by on
 
   const said = /^The kitchen has paused orders until \d+(:\d\d)? [ap]m\. Try again then\.$/;
   await page.getByText(said).first().waitFor();
+  await openKitchen(kitchen, journey.siteUrl);
+  await kitchen.getByText(/^New orders are paused until/).waitFor();
   await openOrders(kitchen, journey.siteUrl);
   await kitchen.getByText(/^New orders are paused until/).waitFor();
   await kitchen.getByRole('button', { name: 'Take orders again' }).click();

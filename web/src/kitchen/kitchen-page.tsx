@@ -80,7 +80,7 @@ export default function KitchenPage() {
           <LinkBanner link={link} />
         </div>
       )}
-      <div className="px-3 pt-2 empty:hidden sm:px-4 short:pt-1">
+      <div className="px-3 pt-2 empty:hidden max-md:pb-2 sm:px-4 short:py-1">
         <RushBanner {...rush} />
       </div>
       <KitchenBoard

@@ -7,6 +7,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.delete(key),
   update: async (key: string, change: (stored: unknown) => unknown) =>
     void kept.set(key, change(kept.get(key))),
+  delMany: async (keys: string[]) => keys.forEach((key) => void kept.delete(key)),
 }));
 
 const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };

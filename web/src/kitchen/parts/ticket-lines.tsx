@@ -41,7 +41,7 @@ function Line({ item }: { item: OrderItem }) {
   return (
     <span
       className={classNames(
-        'grid grid-cols-[auto_minmax(2.25rem,auto)_minmax(0,1fr)] items-baseline gap-x-2',
+        'grid grid-cols-[auto_minmax(1.75rem,auto)_minmax(0,1fr)] items-baseline gap-x-1.5',
         isDone && 'text-ink-faint',
       )}
     >

@@ -45,7 +45,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
             variant="secondary"
             aria-describedby={describedBy}
             onClick={() => acts.delay(order)}
-            className="min-h-14! px-3! text-lg! whitespace-nowrap"
+            className="min-h-14! grow px-3! text-lg! whitespace-nowrap"
           >
             +10 min
           </Button>
@@ -56,7 +56,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
           aria-describedby={describedBy}
           icon={<Icon size={26} aria-hidden="true" className="shrink-0" />}
           onClick={(event) => acts.move(order, to, event, chosen)}
-          className="min-h-14! min-w-0 grow basis-32 px-3! text-xl! font-bold!"
+          className="min-h-14! grow-99 px-3! text-xl! font-bold!"
         >
           {label}
         </Button>

@@ -17,12 +17,17 @@ export function RushBanner({ settings, ...options }: RushBannerProps) {
   const until = pausedUntil(settings, useNow(tickMs));
   if (!until) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-chilli bg-chilli-soft py-2 pr-2 pl-4 short:py-0">
-      <p role="status" className="flex min-w-0 items-center gap-2.5 font-bold">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-chilli bg-chilli-soft py-2 pr-2 pl-4 short:py-0.5">
+      <p role="status" className="flex min-w-0 items-center gap-2.5 font-bold sm:text-lg">
         <OctagonPause size={20} aria-hidden="true" className="shrink-0" />
         New orders are paused until {until}
       </p>
-      <Button size="small" isBusy={isBusy} onClick={() => change({ pauseMinutes: 0 })}>
+      <Button
+        size="small"
+        isBusy={isBusy}
+        onClick={() => change({ pauseMinutes: 0 })}
+        className="max-sm:grow"
+      >
         Take orders again
       </Button>
     </div>
