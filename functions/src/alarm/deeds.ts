@@ -3,7 +3,6 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { tellCustomer, tellKitchen } from '../push/tell.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { AlarmStep } from './alarm-message.ts';
-import { cancelByItself } from './cancel-by-itself.ts';
 import { textKitchen } from './text-kitchen.ts';
 
 interface Scene {
@@ -13,8 +12,8 @@ interface Scene {
   isRepeat: boolean;
 }
 
-/** What each step does. A push that comes twice replaces itself, a text would be paid twice. Rule: kitchen-5 */
-export const deeds: Record<AlarmStep, (scene: Scene) => Promise<void>> = {
+/** What each claimed step does. A push that comes twice replaces itself, a text would be paid twice. Rule: kitchen-5 */
+export const deeds: Record<Exclude<AlarmStep, 'cancel'>, (scene: Scene) => Promise<void>> = {
   ring: ({ order }) => tellKitchen(order),
   again: ({ order }) => tellKitchen(order),
   text: async ({ isRepeat, ...scene }) => {
@@ -23,6 +22,5 @@ export const deeds: Record<AlarmStep, (scene: Scene) => Promise<void>> = {
   missed: async ({ order, isRepeat }) => {
     if (!isRepeat && !order.isTest) count('OrdersUnanswered');
   },
-  cancel: ({ order }) => cancelByItself(order),
   ready: ({ order }) => tellCustomer(order),
 };

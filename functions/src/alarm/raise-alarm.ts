@@ -6,6 +6,7 @@ import { readOrder } from '../orders/orders.table.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 import { type AlarmMessage, type AlarmStep, secondsUntil, stepAfter } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
+import { cancelByItself } from './cancel-by-itself.ts';
 import { claimStep, finishStep } from './claims.table.ts';
 import { deeds } from './deeds.ts';
 
@@ -26,6 +27,11 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
   if (wait === undefined) return 'done';
   if (wait > 0) {
     await sendAlarm(message, wait);
+    return 'done';
+  }
+  if (message.step === 'cancel') {
+    // Nothing to claim: that the order is over keeps everybody else from it.
+    await cancelByItself(order);
     return 'done';
   }
   const claim = await claimStep(message);

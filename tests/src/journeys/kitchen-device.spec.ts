@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
-import { readQr } from '../support/read-qr.ts';
 import { releaseValve } from '../support/release-valve.ts';
 import { useJourney } from '../support/use-journey.ts';
+import { comeIn, newCode, press } from './as-kitchen.ts';
 import { keptOn, readyForOffline, reopen, visitForOffline } from './as-offline.ts';
 import { openDashboard } from './as-vendor.ts';
 
@@ -28,17 +28,7 @@ afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** Opens a code in the settings. @returns what a camera reads of it */
-async function newCode(): Promise<string> {
-  await press(owner, 'Add a Device');
-  const picture = owner.getByRole('img', { name: /lets one device/ });
-  const link = readQr((await picture.getAttribute('src')) ?? '').text;
-  if (!link) throw new Error('The code can’t be read');
-  return link;
-}
 
 /** What the device keeps of the orders. */
 function keptKitchen(page: Page): Promise<string> {
@@ -58,16 +48,8 @@ function keptKitchen(page: Page): Promise<string> {
   );
 }
 
-/** The tablet comes in by what its camera read. */
-async function comeIn(link: string, name: string): Promise<void> {
-  await tablet.goto(link);
-  await tablet.getByLabel('Name of this device').fill(name);
-  await press(tablet, 'Use This Device');
-  await tablet.waitForURL(new URL('/kitchen', link).href);
-}
-
 test('a tablet scans its way in, rings, works without a network, and is out once it is removed', async () => {
-  await comeIn(await newCode(), 'Tawa');
+  await comeIn(tablet, await newCode(owner), 'Tawa');
   await says(owner, 'Tawa shows the kitchen now.');
   await press(owner, 'Done');
   await press(owner, 'Ring Tawa');
@@ -93,7 +75,7 @@ test('a tablet scans its way in, rings, works without a network, and is out once
 });
 
 test('a code is typed where there is no camera; used, it says so', { tags: 'long' }, async () => {
-  const link = await newCode();
+  const link = await newCode(owner);
   const code = await owner.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
   await tablet.goto(journey.messUrl('/kitchen'));
   await tablet.getByLabel('Code').fill(String(code).toLowerCase());
@@ -114,7 +96,7 @@ test('a guest’s phone keeps nothing of the kitchen, a device of it all that it
 }, async () => {
   await visitForOffline(tablet, journey.messUrl('/menu/demo'));
   const ofGuest = Object.values(await keptOn(tablet)).flat();
-  await comeIn(await newCode(), 'Tawa');
+  await comeIn(tablet, await newCode(owner), 'Tawa');
   await readyForOffline(tablet);
   await expect
     .poll(async () => Object.values(await keptOn(tablet)).flat().length)
@@ -124,9 +106,9 @@ test('a guest’s phone keeps nothing of the kitchen, a device of it all that it
 
 test('after a new release the kitchen opens without a network too', { tags: 'long' }, async () => {
   const valve = await releaseValve(journey.platform);
-  const link = new URL(await newCode());
+  const link = new URL(await newCode(owner));
   link.port = String(valve.port);
-  await comeIn(link.href, 'Tawa');
+  await comeIn(tablet, link.href, 'Tawa');
   await readyForOffline(tablet);
   const assets = async () => {
     const kept = Object.entries(await keptOn(tablet));
@@ -147,7 +129,7 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
 });
 
 test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {
-  await newCode();
+  await newCode(owner);
   expect(await problemsHere(owner)).toEqual([]);
   await tablet.goto(journey.messUrl('/kitchen'));
   await tablet.getByRole('heading', { name: /Let this device/ }).waitFor();

@@ -44,6 +44,8 @@ export async function alarmWorld(random: Random) {
   const { retryTransientFaults } = await import(
     '@thali/functions/invocations/retry-transient-faults'
   );
+  // Nobody waits between two tries: a pause is a part of chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   // Each death is one.
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);

@@ -1,12 +1,12 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** A browser that has subscribed at the local push service, as far as encryption goes (RFC 8291). */
-export function pushBrowser(name: string = randomUUID()) {
+/** A browser that has subscribed at a local push service, as far as encryption goes (RFC 8291). */
+export function pushBrowser(service = inject('pushEndpoint')) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16);
-  const endpoint = `${inject('pushEndpoint')}/push/${name}`;
+  const endpoint = `${service}/push/${randomUUID()}`;
 
   async function received(): Promise<PushReceived[]> {
     const messages = (await (await fetch(endpoint)).json()) as {

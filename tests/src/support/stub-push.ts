@@ -8,7 +8,7 @@ interface Push {
 }
 
 /** Valid for the server, and for nobody else. */
-const subscription = {
+const nobodys = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser-of-the-tests',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 };
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Push as a phone has it, whose owner allows messages: the browser of the tests has no push service, and shows none. */
-export function stubPush(page: Page): Promise<unknown> {
+export function stubPush(page: Page, subscription = nobodys): Promise<unknown> {
   return page.addInitScript((given) => {
     const key = 'stubbed-push';
     const state = () => JSON.parse(sessionStorage.getItem(key) ?? '{}');

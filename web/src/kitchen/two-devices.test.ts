@@ -1,0 +1,126 @@
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { canVendorChange } from '@thali/shared/orders/order-status';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleOrder } from '../orders/sample-order.ts';
+import type { KitchenData } from './kitchen-data.ts';
+import { ordersAfter, type StepAct } from './steps.ts';
+
+vi.mock('idb-keyval', () => ({ get: async () => undefined }));
+
+type Server = ReturnType<typeof kitchenServer>;
+type Device = Awaited<ReturnType<typeof openDevice>>;
+
+const line = {
+  id: 'L',
+  orderId: 'A',
+  menuItemId: 'D1',
+  menuItem: { id: 'D1', name: 'Roti', isVegetarian: true },
+  ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', undefined);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** What the API makes of steps, with its refusals, and all that it took in. */
+function kitchenServer(ids: string) {
+  const orders = new Map<string, Order>(
+    Array.from(ids, (id) => [id, { ...sampleOrder(id), items: [line] }]),
+  );
+  const taken: string[] = [];
+  const server = { isReached: true, all: () => [...orders.values()], taken };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (!server.isReached) throw new TypeError('Failed to fetch');
+    const [id = '', call = ''] = url.split('/').slice(-2);
+    const before = orders.get(id);
+    if (!before) return new Response('{}', { status: 404 });
+    const { status, doneLines } = Object(camelKeys(JSON.parse(String(body ?? '{}'))));
+    if (call === 'status' && !canVendorChange(before.status, status)) {
+      const refusal = { error: 'No', code: 'INVALID_STATUS_TRANSITION', order: before };
+      return new Response(JSON.stringify(refusal), { status: 409 });
+    }
+    const at = new Date(Date.parse(before.updatedAt) + 1).toISOString();
+    const after = { ...before, updatedAt: at, acknowledgedAt: before.acknowledgedAt ?? at };
+    if (call === 'status') after.status = status;
+    if (call === 'done-lines') after.items = [{ ...line, isDone: doneLines.includes(0) }];
+    orders.set(id, after);
+    taken.push(`${id} ${status ?? call}`);
+    return new Response(JSON.stringify({ order: after }));
+  });
+  return server;
+}
+
+/** A browser of its own: no module of one knows the other's steps. */
+async function openDevice(server: Server) {
+  vi.resetModules();
+  const { createKitchenStore } = await import('./kitchen-store.ts');
+  const { shownToast } = await import('../lib/ui/toast-store.ts');
+  const told: string[] = [];
+  shownToast.subscribe(() => void told.push(shownToast.get()?.title ?? ''));
+  const { queue, data, take } = createKitchenStore();
+  const read = () => take({ orders: server.all() } as KitchenData, Date.now());
+  read();
+  queue.start();
+  return {
+    read,
+    told,
+    tap: (acts: readonly StepAct[]) => acts.forEach((act) => void queue.add([act])),
+    unsent: () => queue.steps.get().length,
+    isStuck: queue.isStuck.get,
+    shown: () =>
+      ordersAfter(data.get()?.orders ?? [], queue.steps.get())
+        .map(({ id, status, items }) => `${id} ${status} ${items[0]?.isDone ?? false}`)
+        .sort(),
+  };
+}
+
+const move = (orderId: string, status: Order['status']): StepAct => ({
+  kind: 'status',
+  orderId,
+  status,
+});
+const all = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
+const tick = (orderId: string): StepAct => ({ kind: 'tick', orderId, lines: [0], isDone: true });
+
+it('two devices that tap ten steps each in a minute without a network end in one truth, with each step taken once', async () => {
+  const server = kitchenServer('ABCDEF');
+  const [stove, counter] = [await openDevice(server), await openDevice(server)] as [Device, Device];
+  server.isReached = false;
+  stove.tap([
+    ...all('ABCDE', 'confirmed'),
+    ...all('ABC', 'preparing'),
+    tick('D'),
+    move('A', 'ready'),
+  ]);
+  counter.tap([
+    ...all('ABC', 'confirmed'),
+    ...all('DE', 'cancelled'),
+    move('A', 'preparing'),
+    { kind: 'acknowledge', orderId: 'F' },
+    ...[move('F', 'confirmed'), move('F', 'preparing'), tick('F')],
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const both = [stove, counter];
+  expect(both.map(({ unsent }) => unsent())).toEqual([10, 10]);
+  expect(both.map(({ isStuck }) => isStuck())).toEqual([true, true]);
+  // Each shows what was tapped on it.
+  expect(stove.shown()).toContain('A ready false');
+  expect(counter.shown()).toContain('F preparing true');
+
+  server.isReached = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  for (const { read } of both) read();
+  expect(both.map(({ unsent }) => unsent())).toEqual([0, 0]);
+  expect(both.map(({ isStuck }) => isStuck())).toEqual([false, false]);
+  expect(stove.shown()).toEqual(counter.shown());
+  expect(stove.shown()).toEqual(expect.arrayContaining(['A ready false', 'B preparing false']));
+  expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
+  const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
+  expect(new Set(moves).size).toBe(moves.length);
+  // Confirmed by the one and cancelled by the other: one of the two, and the other one is told.
+  for (const id of 'DE') expect(moves.filter((one) => one.startsWith(id))).toHaveLength(1);
+  expect(both.flatMap(({ told }) => told)).toContain('Update failed');
+});
