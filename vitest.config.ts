@@ -7,7 +7,7 @@ const patient = { timeout: 15_000 };
  * unit: rules of shared and web, beside their code. server: functions, the operator's command and local engines, likewise.
  * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
  * real browser, and a platform for each file. No project gives each file a process of its own: a test
- * puts back what it changes. Files of server and journeys share what packages loaded, but no module of ours.
+ * puts back what it changes. Files of unit, server and journeys share what packages loaded, but no module of ours.
  */
 export default defineConfig({
   test: {
@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/src/support/forget-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
