@@ -9,8 +9,7 @@ import { useJourney } from '../support/use-journey.ts';
 import { comeIn, isSilent, listen, newCode, press, rings } from './as-kitchen.ts';
 import { openDashboard } from './as-vendor.ts';
 
-// Pictures: the code is one.
-const journey = useJourney({ pictures: true });
+const journey = useJourney();
 let visits: Visit[] = [];
 
 beforeEach(async () => {

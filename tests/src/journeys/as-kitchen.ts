@@ -2,6 +2,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
+/** Whoever cooks turns to something else for a moment: what could still be undone goes out. */
+export function lookAway(kitchen: Page): Promise<void> {
+  return kitchen.evaluate(() => {
+    for (const visibilityState of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', {
+        value: visibilityState,
+        configurable: true,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+}
+
 interface Heard extends Window {
   /** Sounds that go round and round at this moment. */
   loops?: number;
@@ -10,7 +23,7 @@ interface Heard extends Window {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens a code in the owner's settings. @returns what a camera reads of it; the browser must load pictures */
+/** Opens a code in the owner's settings. @returns what a camera reads of it */
 export async function newCode(owner: Page): Promise<string> {
   await press(owner, 'Add a Device');
   const picture = owner.getByRole('img', { name: /lets one device/ });
