@@ -226,8 +226,8 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   const other = await placed('Kabir Khan');
   const confirm = ticketOf(stove.page, other).getByRole('button', { name: 'Confirm' });
   await ticketOf(counter.page, other).getByRole('button', { name: 'More' }).click();
-  await counter.page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const cancel = counter.page.getByRole('button', { name: 'Cancel Order' });
+  await counter.page.getByRole('button', { name: 'Cancel order', exact: true }).click();
+  const cancel = counter.page.getByRole('button', { name: 'Cancel Order', exact: true });
   await Promise.all([cancel.click(), confirm.click()]);
   // One that was cancelled is on no screen.
   const shown = ({ page }: Device) =>

@@ -121,7 +121,7 @@ test('a guest gives up a kitchen that lets its time pass, unless it answers just
   await answerWith(`${id}/cancel-unanswered`, { ...cancelled, updated_at: '2099-01-01T00:00:00Z' });
   await button('Cancel my order').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel my order' }).click();
-  await title('This order was cancelled').waitFor();
+  await title('The kitchen did not answer').waitFor();
 });
 
 test('the page says when the kitchen has seen the order', async () => {

@@ -23,7 +23,10 @@ export function ControlsSheet({ isOpen, onClose, alarm, children }: ControlsShee
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
       <div className="flex flex-col gap-6">
-        {children}
+        <div>
+          <h3 className="sr-only">Rush</h3>
+          {children}
+        </div>
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
           <AlarmSwitches />
