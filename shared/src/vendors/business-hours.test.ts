@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursToday, type OpeningSettings, openState, servingDate } from './business-hours.ts';
+import { hoursToday, type OpeningSettings, openState } from './business-hours.ts';
+import { servingDate } from './serving-date.ts';
 
 /** An instant by India's wall clock. 2 March 2026 was a Monday. */
 const ist = (clock: string, day = '2026-03-02') => new Date(`${day}T${clock}+05:30`);

@@ -68,17 +68,6 @@ export function hoursToday(settings: OpeningSettings | null | undefined, instant
   return rowOn(settings ?? {}, istMoment(instant));
 }
 
-/**
- * The date whose row decides at an instant: before it closes it is still yesterday's, by the usual hours or by those
- * that were set for that night.
- */
-export function servingDate(settings: OpeningSettings, instant: Date): string {
-  const yesterday = istYesterday(instant);
-  const usual = { ...settings, today: undefined };
-  const isNight = runsOn(usual, yesterday) || runsOn(settings, yesterday);
-  return isNight ? yesterday.date : istMoment(instant).date;
-}
-
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
   if (Object(settings.businessHours) !== settings.businessHours) return undefined;
   if (runsOn(settings, istYesterday(instant))) return undefined;
@@ -93,7 +82,7 @@ function closedReason(settings: OpeningSettings, instant: Date): string | undefi
 }
 
 /** Whether yesterday's row runs past midnight, and until later than now. */
-function runsOn(settings: OpeningSettings, yesterday: IstMoment): boolean {
+export function runsOn(settings: OpeningSettings, yesterday: IstMoment): boolean {
   const { open, close, closed } = rowOn(settings, yesterday);
   return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;
 }

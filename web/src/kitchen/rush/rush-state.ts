@@ -1,10 +1,6 @@
 import { istDayStart } from '@thali/shared/time/ist';
-import {
-  clockAt,
-  type DayHours,
-  hoursToday,
-  servingDate,
-} from '@thali/shared/vendors/business-hours';
+import { clockAt, type DayHours, hoursToday } from '@thali/shared/vendors/business-hours';
+import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { hoursText, spanText } from '../../lib/time/hours-text.ts';
 
