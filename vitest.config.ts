@@ -61,8 +61,6 @@ export default defineConfig({
           name: 'infra',
           environment: 'node',
           isolate: false,
-          // In one process: what is synthesized once serves all files.
-          fileParallelism: false,
           include: ['tests/src/infra/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

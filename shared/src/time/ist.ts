@@ -25,17 +25,14 @@ export interface IstMoment {
  */
 export function istMoment(instant: Date): IstMoment {
   const shifted = new Date(instant.getTime() + istOffsetMs);
-  const text = shifted.toISOString();
-  return {
-    date: text.slice(0, 10),
-    weekday: weekdayAt(shifted.getUTCDay()),
-    clock: text.slice(11, 16),
-  };
+  const [date = '', clock = ''] = shifted.toISOString().slice(0, 16).split('T');
+  // A day of the week is from 0 to 6.
+  return { date, weekday: weekdays[shifted.getUTCDay()] as Weekday, clock };
 }
 
 /** The hour of India's day, 0 to 23. */
 export function istHour(instant: Date): number {
-  return Number.parseInt(istMoment(instant).clock, 10);
+  return Number(istMoment(instant).clock.slice(0, 2));
 }
 
 /** The same wall-clock time one day earlier. */
@@ -46,8 +43,4 @@ export function istYesterday(instant: Date): IstMoment {
 /** The instant at which an IST day begins. */
 export function istDayStart(date: string): Date {
   return new Date(`${date}T00:00:00+05:30`);
-}
-
-function weekdayAt(index: number): Weekday {
-  return weekdays[index] ?? 'Sunday';
 }

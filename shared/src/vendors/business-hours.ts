@@ -35,18 +35,15 @@ export type OpenState =
  * Rule: hours-3, hours-4, hours-5, hours-11
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
-  const reason = settings && closedReason(settings, instant);
-  if (reason) return { isOpen: false, reason };
   const { pausedUntil = '', fullUntil = '' } = settings ?? {};
-  const isPause = pausedUntil > fullUntil;
-  const freeAt = isPause ? pausedUntil : fullUntil;
-  return freeAt > instant.toISOString()
-    ? {
-        isOpen: false,
-        reason: busyReason(isPause ? 'has paused orders' : 'is full', freeAt),
-        freeAt,
-      }
-    : { isOpen: true };
+  const closed = closedReason(settings ?? {}, instant);
+  if (closed) return { isOpen: false, reason: closed };
+  const [freeAt, what] =
+    pausedUntil > fullUntil
+      ? ([pausedUntil, 'has paused orders'] as const)
+      : ([fullUntil, 'is full'] as const);
+  if (freeAt <= instant.toISOString()) return { isOpen: true };
+  return { isOpen: false, reason: busyReason(what, freeAt), freeAt };
 }
 
 export function busyReason(what: 'has paused orders' | 'is full', freeAt: string): string {
@@ -97,5 +94,5 @@ function rowOn(
 }
 
 function isClock(text: string | undefined): text is string {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
+  return /^\d\d:\d\d$/.test(text ?? '');
 }
