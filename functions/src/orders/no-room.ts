@@ -15,5 +15,5 @@ export async function noRoom(window: CapWindow, left: number): Promise<AppError>
     return kitchenBusy(`The kitchen takes only ${portions} until ${clockAt(endsAt)}.`, endsAt);
   }
   await noteFull(vendorId, cap, endsAt);
-  return kitchenBusy(busyReason('is full', endsAt), endsAt);
+  return kitchenBusy(busyReason('full', endsAt), endsAt);
 }

@@ -36,10 +36,7 @@ export function canonicalSubdomain(subdomain: string): string {
 }
 
 function withoutWww(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/\.$/, '')
-    .replace(/^www\.(?=.)/, '');
+  return host.toLowerCase().replace(/^www\.(?=.)|\.$/g, '');
 }
 
 function isDevelopmentHost(host: string): boolean {

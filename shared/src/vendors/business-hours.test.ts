@@ -113,7 +113,7 @@ describe('a pause, and a kitchen that is full', () => {
   const until = '2026-03-02T07:45:00.000Z';
 
   it.each([
-    ['pausedUntil', 'The kitchen has paused orders until 1:15 pm. Try again then.'],
+    ['pausedUntil', 'The kitchen is on a break until 1:15 pm. Try again then.'],
     ['fullUntil', 'The kitchen is full until 1:15 pm. Try again then.'],
   ])('%s ends by itself, to the millisecond', (field, reason) => {
     const settings = { ...day, [field]: until };
@@ -132,7 +132,7 @@ describe('a pause, and a kitchen that is full', () => {
     ).toMatchObject({ reason: expect.stringContaining('is full until 1:15 pm'), freeAt: until });
     expect(
       openState({ ...day, pausedUntil: until, fullUntil: earlier }, ist('13:00')),
-    ).toMatchObject({ reason: expect.stringContaining('paused orders until 1:15 pm') });
+    ).toMatchObject({ reason: expect.stringContaining('on a break until 1:15 pm') });
   });
 
   it('says the hours where it is closed besides, and stands without any hours', () => {

@@ -35,19 +35,18 @@ export type OpenState =
  * Rule: hours-3, hours-4, hours-5, hours-11
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
-  const { pausedUntil = '', fullUntil = '' } = settings ?? {};
-  const closed = closedReason(settings ?? {}, instant);
-  if (closed) return { isOpen: false, reason: closed };
-  const [freeAt, what] =
-    pausedUntil > fullUntil
-      ? ([pausedUntil, 'has paused orders'] as const)
-      : ([fullUntil, 'is full'] as const);
-  if (freeAt <= instant.toISOString()) return { isOpen: true };
-  return { isOpen: false, reason: busyReason(what, freeAt), freeAt };
+  const { pausedUntil = '', fullUntil = '', ...hours } = settings ?? {};
+  const reason = closedReason(hours, instant);
+  if (reason) return { isOpen: false, reason };
+  const isPause = pausedUntil > fullUntil;
+  const freeAt = isPause ? pausedUntil : fullUntil;
+  return freeAt > instant.toISOString()
+    ? { isOpen: false, reason: busyReason(isPause ? 'on a break' : 'full', freeAt), freeAt }
+    : { isOpen: true };
 }
 
-export function busyReason(what: 'has paused orders' | 'is full', freeAt: string): string {
-  return `The kitchen ${what} until ${clockAt(freeAt)}. Try again then.`;
+export function busyReason(what: 'on a break' | 'full', freeAt: string): string {
+  return `The kitchen is ${what} until ${clockAt(freeAt)}. Try again then.`;
 }
 
 /** `1:15 pm`, India's wall clock at an instant in ISO 8601. */

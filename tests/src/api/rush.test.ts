@@ -35,7 +35,7 @@ describe('a pause', () => {
       const refused = await place(orderBody(vendor));
       expectRefusal(refused, 'KITCHEN_BUSY');
       expect(refused.json.error).toMatch(
-        /^The kitchen has paused orders until \d+(:\d\d)? [ap]m\. Try again then\.$/,
+        /^The kitchen is on a break until \d+(:\d\d)? [ap]m\. Try again then\.$/,
       );
       expect(refused.json.free_at).toBe(until);
 

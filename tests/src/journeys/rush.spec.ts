@@ -37,7 +37,7 @@ test('a pause reaches the guest at once, stands above the orders, and ends by on
     .getByText(/^Paused until \d/)
     .waitFor();
 
-  const said = /^The kitchen has paused orders until \d+(:\d\d)? [ap]m\. Try again then\.$/;
+  const said = /^The kitchen is on a break until \d+(:\d\d)? [ap]m\. Try again then\.$/;
   await page.getByText(said).first().waitFor();
   await openKitchen(kitchen, journey.siteUrl);
   await kitchen.getByText(/^New orders are paused until/).waitFor();
