@@ -6,6 +6,7 @@ import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
 import { orderBody } from './place-test-order.ts';
 import { randomIds } from './random-ids.ts';
+import { pointOfACurve } from './stub-push.ts';
 import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 
 /** What a stranger knows: ids, but no token, phone or proof. */
@@ -32,7 +33,7 @@ const oneMonth = { start_date: '2026-01-01', end_date: '2026-01-31' };
 
 const pushSubscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
-  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  keys: { p256dh: pointOfACurve, auth: 'A'.repeat(22) },
 };
 
 /** A valid request to each route, by its contract's name, about somebody else's vendor and order. */

@@ -7,10 +7,14 @@ interface Push {
   tag: string;
 }
 
+/** A public key that a browser could have, of P-256. */
+export const pointOfACurve =
+  'BG_wO5SSQc4drdQ1GeaWDgqFtBppoFwygQOqK84VlMoWPE91OlW_AdxT9sCwx-7ni0DG_30lqW4igrmJzvccFEo';
+
 /** Valid for the server, and for nobody else. */
 const nobodys = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser-of-the-tests',
-  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  keys: { p256dh: pointOfACurve, auth: 'A'.repeat(22) },
 };
 
 declare global {
