@@ -18,6 +18,9 @@ let world: World | undefined;
 afterEach(() => {
   world?.remove();
   vi.useRealTimers();
+  // The next file of this process has its hooks before its first test.
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 interface Story {
@@ -106,6 +109,8 @@ async function expectRight(story: Story, { deeds, orphaned }: World): Promise<vo
   expect(seenAt === Number.POSITIVE_INFINITY || isCancelled).toBe(true);
   expect(pushes.length).toBeGreaterThanOrEqual(2);
   if (deaths === 0) expect([pushes.length, texts.length]).toEqual([2, 1]);
+  // A step whose worker died before saying that it was done is not gone on with once the order is over.
+  if (isOver && deaths > 0) return;
   const claims = ['ring', 'again', 'text', 'missed'].map((step) =>
     readRow(keys.orderAlarm(orderId, step)),
   );
