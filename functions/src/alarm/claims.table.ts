@@ -5,13 +5,13 @@ import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
-/** Longer than a run of the function may take: whoever claimed it earlier has died. */
+/** Longer than a run of the function may take: the worker that claimed it earlier has died. */
 const staleMs = 20_000;
 const keptSeconds = 2 * 24 * 3600;
 
 /**
- * `first`: it is this caller's to do; `again`: whoever had it died before its end; `busy`: somebody does it
- * now; `done`: it is over.
+ * `first`: this caller does it; `again`: the worker that had it died before its end; `busy`: another one does it now;
+ * `done`: it is over.
  */
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 

@@ -1,19 +1,21 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
+import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { measure } from '../metrics/metrics.ts';
+import { endUnanswered } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
+import { replaceOrder } from '../orders/replace-order.table.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
+import { alarmActions } from './alarm-actions.ts';
 import { type AlarmMessage, type AlarmStep, secondsUntil, stepAfter } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
-import { cancelByItself } from './cancel-by-itself.ts';
 import { claimStep, finishStep } from './claims.table.ts';
-import { deeds } from './deeds.ts';
 
 /**
  * Does one step about an order, at most once whatever comes twice or out of order, and puts the next one into the
  * queue. The chain ends once somebody in the kitchen has seen the order, or it is over.
- * @returns `later`: somebody else does it now, and may die at it
+ * @returns `later`: another worker does it now, and may die at it
  * Rule: kitchen-5
  */
 export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
@@ -30,15 +32,15 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
     return 'done';
   }
   if (message.step === 'cancel') {
-    // Nothing to claim: that the order is over keeps everybody else from it.
-    await cancelByItself(order);
+    // Nothing to claim: once the order is over nobody else cancels it.
+    await autoCancel(order);
     return 'done';
   }
   const claim = await claimStep(message);
   if (claim === 'busy') return 'later';
   if (claim === 'done') return 'done';
   if (claim === 'first' && message.step !== 'ready') measure('AlarmLateness', -wait);
-  await deeds[message.step]({ order, vendor, isRepeat: claim === 'again' });
+  await alarmActions[message.step]({ order, vendor, isRepeat: claim === 'again' });
   await sendNext(message.step, order, vendor);
   await finishStep(message);
   return 'done';
@@ -64,4 +66,12 @@ async function sendNext(step: AlarmStep, order: OrderRecord, vendor: VendorRow):
   const next = stepAfter(step);
   const wait = next && waitFor(next, order, vendor, Date.now());
   if (next && wait !== undefined) await sendAlarm({ orderId: order.id, step: next }, wait);
+}
+
+/** Cancels an order that nobody answered, unless somebody does at this moment. Counted portions go back. */
+async function autoCancel(order: OrderRecord): Promise<void> {
+  if (!isUnanswered(order)) return;
+  const result = await replaceOrder(order, endUnanswered(order, new Date()));
+  if (result.outcome === 'conflict') return autoCancel(result.current);
+  log.info('an unanswered order was cancelled', { order_id: order.id });
 }

@@ -8,19 +8,17 @@ import { log } from '../logs/log.ts';
 import { sendSms } from '../messages/send-sms.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { alarmText } from './alarm-text.ts';
 
 /** A text costs money each time: in a rush that nobody answers the first ones say it. Rule: kitchen-6 */
 const limits = { gapSeconds: 120, ...alarmSms };
 
-/** Sends a text to the mess's own phone, where it wants one. The alarm goes on when that fails. */
-export async function textKitchen({
-  order,
-  vendor,
-}: {
+interface Unseen {
   order: OrderRecord;
   vendor: VendorRow;
-}): Promise<void> {
+}
+
+/** Sends a text to the mess's own phone, where it wants one. The alarm goes on when that fails. */
+export async function textKitchen({ order, vendor }: Unseen): Promise<void> {
   const phone = vendor.phone && toE164(vendor.phone);
   const isWanted = vendor.settings.alarm?.sms && !order.isTest;
   if (!isWanted || !phone) return;
@@ -33,4 +31,12 @@ export async function textKitchen({
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
     log.error('kitchen not texted', { order_id: order.id, error });
   }
+}
+
+/** As it is registered on India's DLT, with the order's number in the place of the tag. docs/go-live.md shows it. */
+export const alarmTemplate =
+  'Order {#alphanumeric#} on Thali has waited for 2 minutes and nobody has seen it. Please open your orders or call your kitchen.';
+
+export function alarmText(orderNumber: string): string {
+  return alarmTemplate.replace('{#alphanumeric#}', orderNumber);
 }

@@ -1,16 +1,16 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { deviceCodeLength } from '@thali/shared/kitchen/device-code';
-import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code-facts';
+import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import type { createDeviceCode as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { newDeviceCode } from '../ids/new-id.ts';
 import { messOrigin } from '../qr/menu-link.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { putDeviceCode } from './device-codes.table.ts';
-import { randomCrockford, secretHashOf } from './device-token.ts';
+import { secretHashOf } from './device-token.ts';
 
 /** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-10 */
 export async function createDeviceCode(
@@ -22,7 +22,7 @@ export async function createDeviceCode(
   const [vendor] = await Promise.all([readVendor(vendorId), assertRoomForDevice(vendorId)]);
   const origin = vendor && messOrigin(vendor.subdomain, viewerHost);
   if (!origin) throw vendorNotFound();
-  const code = randomCrockford(deviceCodeLength);
+  const code = newDeviceCode();
   const endsAt = Date.now() + deviceCodeMinutes * 60_000;
   await putDeviceCode(secretHashOf(code), { vendorId, expiresAt: Math.floor(endsAt / 1000) });
   return {

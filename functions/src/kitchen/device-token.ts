@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { type KitchenDevice, readDevice } from './devices.table.ts';
 
@@ -12,11 +11,6 @@ export function newDeviceToken(
 ): { token: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
-}
-
-/** An id or a code of so many characters, 5 random bits each. */
-export function randomCrockford(length: number): string {
-  return encodeCrockford(randomBytes(length), length);
 }
 
 /** A secret as it is stored: it is random, so that no slow hash is needed. */

@@ -5,16 +5,17 @@ import { guardTries } from '../auth/limits/guard-tries.ts';
 import { scopeHash } from '../auth/limits/scope-hash.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { newDeviceId } from '../ids/new-id.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { readDeviceCode, useDeviceCode } from './device-codes.table.ts';
-import { newDeviceToken, randomCrockford, secretHashOf } from './device-token.ts';
+import { newDeviceToken, secretHashOf } from './device-token.ts';
 import { toDevice } from './to-device.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** Whoever brings the code is the device. Wrong ones count towards their address. Rule: kitchen-10 */
+/** The browser that brings the code becomes the device. Wrong ones count towards their address. Rule: kitchen-10 */
 export function enrollDevice(
   _actor: Actor,
   { body }: Input,
@@ -31,7 +32,7 @@ async function enroll({ code, name }: Input['body']): Promise<Output> {
   if (!vendorId) throw invalidCode();
   noteForLog({ vendor_id: vendorId });
   await assertRoomForDevice(vendorId);
-  const deviceId = randomCrockford(12);
+  const deviceId = newDeviceId();
   const { token, secretHash } = newDeviceToken(vendorId, deviceId);
   const at = new Date(now).toISOString();
   const device = { vendorId, deviceId, name, secretHash, enrolledAt: at, lastHeardAt: at };

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { askForAlarm } from '../alarm/ask-for-alarm.ts';
+import { enqueueAlarm } from '../alarm/enqueue-alarm.ts';
 import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
@@ -93,6 +93,6 @@ async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<v
   const frames = (await deliveriesOf(record)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
-  const all = [() => askForAlarm(record), ...frames];
+  const all = [() => enqueueAlarm(record), ...frames];
   await inParallel(all, all.length, (send) => send());
 }

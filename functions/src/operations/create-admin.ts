@@ -7,9 +7,9 @@ import {
   openAccount,
 } from '../auth/registration/accounts.table.ts';
 import { changeUser } from '../auth/users/profiles.table.ts';
-import { newUserId } from '../auth/users/user-ids.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
+import { newUserId } from '../ids/new-id.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handedOver, handOver, isFirstAdmin, wayTo } from './hand-over.ts';
 import type { OperationInput } from './operation.ts';

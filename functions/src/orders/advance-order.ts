@@ -25,6 +25,16 @@ export function advanceOrder(
   };
 }
 
+/** The order as somebody in the kitchen has seen it; the first time counts. Rule: kitchen-3 */
+export function acknowledged(order: OrderRecord): OrderRecord {
+  return { ...order, acknowledgedAt: order.acknowledgedAt ?? order.updatedAt };
+}
+
+/** The order as nobody in the kitchen answered it. Rule: kitchen-4 */
+export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
+  return { ...advanceOrder(order, 'cancelled', now), cancelReason: 'no_answer' };
+}
+
 /** Strictly after the last change. Rule: orders-10 */
 export function timeAfter(last: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import { Order } from '@thali/shared/orders/order.contract';
 import { type VendorLabel, vendorLabel } from '../vendors/vendor-label.ts';
-import { acknowledged } from './acknowledged.ts';
+import { acknowledged } from './advance-order.ts';
 import { orderNotFound } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';

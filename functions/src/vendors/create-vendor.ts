@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createVendor as contract } from '@thali/shared/vendors/create-vendor.contract';
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import type { Actor } from '../http/actor.ts';
+import { newVendorId } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { defaultSettings } from './default-settings.ts';
 import { insertVendor } from './insert-vendor.table.ts';
 import { toOwnVendor } from './to-own-vendor.ts';
-import { newVendorId } from './vendor-ids.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /** A vendor that an admin makes; the subdomain's own row decides who has it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DeviceCode } from './device-code.ts';
-import { spacedCode } from './device-code-facts.ts';
+import { spacedCode } from './device-code.ts';
+import { DeviceCode } from './kitchen-devices.contract.ts';
 
 it.each(['K7Q2M-9XTB1', 'k7q2m-9xtb1', ' K7Q2M 9XTBI', 'k7q2m9xtbl'])(
   'reads %s as it was issued',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
-import { DeviceCode } from './device-code.ts';
 
 /** A tablet or phone of a mess's kitchen. Rule: kitchen-1 */
 export const KitchenDevice = z.object({
@@ -18,6 +17,15 @@ export type KitchenDevice = z.infer<typeof KitchenDevice>;
 
 const ofMess = z.object({ vendorId: VendorId });
 const ofDevice = z.object({ vendorId: VendorId, deviceId: DeviceId });
+
+/** A code however it was typed: small letters, in groups, with the letters that Crockford's alphabet reads as digits. */
+export const DeviceCode = z
+  .string()
+  .check(
+    z.maxLength(40),
+    z.overwrite(asIssued),
+    z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'The code has ten letters and digits'),
+  );
 
 /** What a new device is let in with, once, and the link that its QR code holds. Rule: kitchen-10 */
 export const createDeviceCode = defineContract({
@@ -106,3 +114,11 @@ export const reportDevice = defineContract({
   response: z.object({ device: KitchenDevice }),
   errors: [],
 });
+
+function asIssued(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+}

@@ -4,12 +4,12 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { newUserId } from '../../ids/new-id.ts';
 import { log } from '../../logs/log.ts';
 import { deleteSignIn, makeSignIn } from '../cognito/cognito-users.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { newUserId } from '../users/user-ids.ts';
 import { completeAccount, dropAccount, type NewAccount, openAccount } from './accounts.table.ts';
 import { assertEmailFree, emailTaken } from './register-customer.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { spacedCode } from '@thali/shared/kitchen/device-code-facts';
+import { spacedCode } from '@thali/shared/kitchen/device-code';
 import { ChefHat } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';

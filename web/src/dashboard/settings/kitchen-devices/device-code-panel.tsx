@@ -1,4 +1,4 @@
-import { spacedCode } from '@thali/shared/kitchen/device-code-facts';
+import { spacedCode } from '@thali/shared/kitchen/device-code';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';

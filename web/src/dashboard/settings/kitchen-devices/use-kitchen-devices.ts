@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code-facts';
+import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { isRefetch } from '../../../lib/api/is-refetch.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { alarmTemplate, alarmText } from './alarm-text.ts';
+import { alarmTemplate, alarmText } from './text-kitchen.ts';
 
 it('is the text that docs/go-live.md has registered, in one message, with the number where the tag stands', () => {
   const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');

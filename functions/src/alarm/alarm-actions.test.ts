@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { count } from '../metrics/metrics.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { deeds } from './deeds.ts';
+import { alarmActions } from './alarm-actions.ts';
 
 vi.mock('../metrics/metrics.ts', () => ({ count: vi.fn() }));
 vi.mock('../push/tell.ts', () => ({}));
@@ -11,8 +11,8 @@ vi.mock('./text-kitchen.ts', () => ({}));
 
 it('counts each unanswered order once, and no test order', async () => {
   const vendor = {} as VendorRow;
-  await deeds.missed({ order: sampleOrder(), vendor, isRepeat: false });
-  await deeds.missed({ order: sampleOrder(), vendor, isRepeat: true });
-  await deeds.missed({ order: { ...sampleOrder(), isTest: true }, vendor, isRepeat: false });
+  await alarmActions.missed({ order: sampleOrder(), vendor, isRepeat: false });
+  await alarmActions.missed({ order: sampleOrder(), vendor, isRepeat: true });
+  await alarmActions.missed({ order: { ...sampleOrder(), isTest: true }, vendor, isRepeat: false });
   expect(vi.mocked(count).mock.calls).toEqual([['OrdersUnanswered']]);
 });

@@ -20,20 +20,20 @@ const readySeconds = 1800;
 const longestItems = 300;
 
 /** Rings the mess's kitchen devices, and its owner's phone. Rule: kitchen-9 */
-export async function tellKitchen(order: OrderRecord): Promise<void> {
+export async function notifyKitchen(order: OrderRecord): Promise<void> {
   const list = pushLists.vendor(order.vendorId);
   const subscriptions = await enrolled(order.vendorId, await readSubscriptions(list));
-  await tell(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
+  await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
     ...partsOf(order),
     url: deviceId ? '/kitchen' : '/vendor/orders',
   }));
 }
 
-/** Tells who ordered, where they asked for it. */
-export async function tellCustomer(order: OrderRecord): Promise<void> {
+/** Says to who ordered that it is ready, where they asked for it. */
+export async function notifyCustomer(order: OrderRecord): Promise<void> {
   const list = pushLists.order(order.id);
-  await tell(list, await readSubscriptions(list), readySeconds, () => ({
+  await notify(list, await readSubscriptions(list), readySeconds, () => ({
     kind: 'ready',
     ...partsOf(order),
     url: `/orders/${order.id}`,
@@ -60,7 +60,7 @@ async function enrolled(
   return subscriptions.filter((_, index) => isIn[index]);
 }
 
-async function tell(
+async function notify(
   list: PushList,
   subscriptions: readonly PushSubscription[],
   ttlSeconds: number,

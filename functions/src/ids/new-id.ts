@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { encodeCrockford } from '@thali/shared/ids/crockford';
+
+/** An id or a code of so many random characters, 5 bits each: nothing that anybody could count up. */
+function newId(length: number): string {
+  return encodeCrockford(randomBytes(length), length);
+}
+
+/** 130 bits. */
+export const newUserId = () => newId(26);
+
+/** 50 bits; the write that uses it takes no id that exists. */
+export const newVendorId = () => newId(10);
+
+/** Of a category or a dish: 60 bits, within one vendor. */
+export const newMenuId = () => newId(12);
+
+/** Of a kitchen's device: 60 bits, within one vendor. */
+export const newDeviceId = () => newId(12);
+
+/** 50 bits, which nobody guesses within ten minutes, and a person can still type. */
+export const newDeviceCode = () => newId(10);
