@@ -4,7 +4,7 @@ import type { AnswerOf } from '../lib/api/calls.ts';
 import { mergeOrder } from '../orders/merge-order.ts';
 import type { RecentUpdates } from '../orders/recent-updates.ts';
 
-/** What the server has told of the kitchen; its orders newest first, as they are merged. */
+/** The server's answer about the kitchen; its orders newest first, as they are merged. */
 export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
 

@@ -14,7 +14,7 @@ import { isOf, readSteps, type Step } from './steps.ts';
 export interface KitchenStore {
   /** Of this opening of the screen: another one begins without what this one has read. */
   id: string;
-  /** As the server told it last; undefined until it has. */
+  /** The server's last answer, with what came since; undefined until there is one. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
   link: Observable<LiveState>;
   queue: StepQueue;
@@ -22,7 +22,7 @@ export interface KitchenStore {
   note(orders: readonly Order[]): void;
   /** Takes in the whole answer, but for what came after it was asked for. */
   take(answer: KitchenData, askedAt: number): void;
-  /** What this device showed last, until the server has told something. */
+  /** What this device showed last, until the server has answered. */
   takeKept(kept: KitchenData): void;
 }
 

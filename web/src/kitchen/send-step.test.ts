@@ -33,7 +33,7 @@ it.each([
   expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
 });
 
-it('what somebody else did instead is told', async () => {
+it('is refused where somebody else did something else, with the order as it is now', async () => {
   refusedAs('preparing');
   expect(await sendStep(step(end))).toMatchObject({ outcome: 'refused', order: { id: 'A' } });
 });

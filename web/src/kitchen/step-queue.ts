@@ -88,7 +88,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       const now = Date.now();
       const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
       const added = acts.map((act) => ({ key: newKey(), ...common, act }));
-      // Who goes on with an order means what was tapped on it before.
+      // Going on with an order confirms what was tapped on it before.
       const subjects = new Set(added.map(subjectOf));
       const before = stored
         .get()

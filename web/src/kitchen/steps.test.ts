@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import {
-  isOf,
   isOutdated,
   itemsAfter,
   ordersAfter,
@@ -12,13 +11,7 @@ import {
 
 const at = '2026-11-20T07:30:00.000Z';
 const step = (act: StepAct): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
-const line = {
-  id: 'L',
-  orderId: 'A',
-  menuItemId: 'D1',
-  menuItem: { id: 'D1', name: 'Roti', isVegetarian: true },
-  ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
-};
+const line = sampleLine('A');
 const order = { ...sampleOrder('A'), items: [line, line, line] };
 const after = (...acts: StepAct[]) => ordersAfter([order, sampleOrder('B')], acts.map(step));
 
@@ -36,14 +29,6 @@ it('shows at once what was tapped, on that order alone', () => {
 it('takes away what is over', () => {
   expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
-});
-
-it('is of one mess, whatever device this browser was before', () => {
-  const orderId = 'VENDR000010123456789ABCDEF';
-  const dish: StepAct = { kind: 'item', vendorId: 'VENDR00001', itemId: 'D1' };
-  for (const mine of [step({ kind: 'acknowledge', orderId }), step(dish)]) {
-    expect([isOf('VENDR00001', mine), isOf('VENDR00002', mine)]).toEqual([true, false]);
-  }
 });
 
 it('is meant as long as somebody waits for it, of a dish until midnight in India', () => {

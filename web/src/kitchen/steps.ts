@@ -48,7 +48,7 @@ export function isOf(vendorId: string, { act }: Step): boolean {
   return (act.kind === 'item' ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
-/** Whoever waited so long for their order has an answer, or none is of use any more. */
+/** After so long a customer has an answer, or needs none any more. */
 const longestMs = 12 * 60 * 60 * 1000;
 
 /** It waited for the network for so long that nobody means it any more: what was sold out yesterday is back today. */

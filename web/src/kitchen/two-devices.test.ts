@@ -2,7 +2,7 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canVendorChange } from '@thali/shared/orders/order-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import type { KitchenData } from './kitchen-data.ts';
 import { ordersAfter, type StepAct } from './steps.ts';
 
@@ -11,13 +11,7 @@ vi.mock('idb-keyval', () => ({ get: async () => undefined }));
 type Server = ReturnType<typeof kitchenServer>;
 type Device = Awaited<ReturnType<typeof openDevice>>;
 
-const line = {
-  id: 'L',
-  orderId: 'A',
-  menuItemId: 'D1',
-  menuItem: { id: 'D1', name: 'Roti', isVegetarian: true },
-  ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
-};
+const line = sampleLine('A');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,15 +52,15 @@ async function openDevice(server: Server) {
   vi.resetModules();
   const { createKitchenStore } = await import('./kitchen-store.ts');
   const { shownToast } = await import('../lib/ui/toast-store.ts');
-  const told: string[] = [];
-  shownToast.subscribe(() => void told.push(shownToast.get()?.title ?? ''));
+  const toasts: string[] = [];
+  shownToast.subscribe(() => void toasts.push(shownToast.get()?.title ?? ''));
   const { queue, data, take } = createKitchenStore();
   const read = () => take({ orders: server.all() } as KitchenData, Date.now());
   read();
   queue.start();
   return {
     read,
-    told,
+    toasts,
     tap: (acts: readonly StepAct[]) => acts.forEach((act) => void queue.add([act])),
     unsent: () => queue.steps.get().length,
     isStuck: queue.isStuck.get,
@@ -120,7 +114,7 @@ it('two devices that tap ten steps each in a minute without a network end in one
   expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
   const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
   expect(new Set(moves).size).toBe(moves.length);
-  // Confirmed by the one and cancelled by the other: one of the two, and the other one is told.
+  // Confirmed by the one and cancelled by the other: one of the two, and the other one shows a toast.
   for (const id of 'DE') expect(moves.filter((one) => one.startsWith(id))).toHaveLength(1);
-  expect(both.flatMap(({ told }) => told)).toContain('Update failed');
+  expect(both.flatMap(({ toasts }) => toasts)).toContain('Update failed');
 });

@@ -9,7 +9,7 @@ const keepEveryMs = 3000;
 /** A device that starts without a network shows what it showed last, and keeps what it shows now. Rule: kitchen-28 */
 export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
   useEffect(() => {
-    // What was kept is not kept anew: it would never grow old.
+    // What was read is not written again: it would never expire.
     let last: KitchenData | undefined;
     void readKeptKitchen().then((kept) => {
       last = kept;

@@ -1,4 +1,4 @@
-import type { Order } from '@thali/shared/orders/order.contract';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { sampleOrder as sampleOne } from '@thali/shared/orders/sample-order';
 
@@ -21,6 +21,17 @@ export function sampleOrder(
     createdAt: timeAt(minute),
     updatedAt: timeAt(minute + updated),
   });
+}
+
+/** One portion of a dish, for orders of tests. */
+export function sampleLine(orderId: string): OrderItem {
+  return {
+    id: 'L',
+    orderId,
+    menuItemId: 'D1',
+    menuItem: { id: 'D1', name: 'Roti', isVegetarian: true },
+    ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
+  };
 }
 
 function timeAt(minute: number): string {

@@ -2,7 +2,7 @@ declare const releaseFiles: readonly string[];
 declare const kitchenFiles: readonly string[];
 declare const releaseName: string;
 
-/** The release that this worker came with, told by the build. */
+/** The release that this worker came with, named by the build. */
 export const release = {
   /** Differs as soon as one of the files does. */
   name: releaseName,

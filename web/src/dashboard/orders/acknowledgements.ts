@@ -12,7 +12,7 @@ interface AcknowledgementsOptions {
   onCurrent: (order: Order) => void;
 }
 
-/** Tells all screens that an order was seen. One that could not be told rings again, here as everywhere. */
+/** Tells all screens that an order was seen. If that fails, the order rings again, here as everywhere. */
 export function createAcknowledgements({
   send,
   onCurrent,

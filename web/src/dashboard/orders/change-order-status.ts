@@ -26,7 +26,7 @@ export interface StatusChange {
   estimatedReadyTime?: string | undefined;
   /** Why it is cancelled. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
-  /** An accepted order that ends early, because nobody collected it unless told. */
+  /** An accepted order that ends early, because nobody collected it unless something else is given. */
   ended?: ReturnType<typeof endBody> | undefined;
   /** The page is being left: the call goes on without it. */
   isLeaving?: boolean | undefined;

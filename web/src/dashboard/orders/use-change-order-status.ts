@@ -1,6 +1,5 @@
 import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
 import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import { isGhostTap, type Tap } from '../../orders/ghost-tap.ts';
@@ -53,7 +52,7 @@ function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice
     ? { ended: endBody(choice) }
     : { cancel: cancelBody(choice) };
   void changes.change({ orderId: order.id, status: 'cancelled', ...how });
-  void markSoldOut(callApi, order, choice);
+  void markSoldOut(order, choice);
 }
 
 /** Completing is held back for some seconds: it is tapped in passing, and can't be undone later. */

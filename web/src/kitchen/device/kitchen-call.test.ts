@@ -46,7 +46,7 @@ it('speaks for the device that this browser became, also after a restart', async
   expect(sent).toEqual(['Device V1.D1.secret']);
 });
 
-it('speaks for who is signed in where there is no device', async () => {
+it('speaks for the signed-in person where there is no device', async () => {
   answerWith(200, {});
   const { kitchenCall, authHook } = await freshPage();
   authHook.getToken = async () => 'of-staff';

@@ -8,7 +8,7 @@ import { forgetDevice, readDevice } from './stored-device.ts';
 type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
 /**
- * How the kitchen calls the API: as this device, else as who is signed in. A device that was removed is one no more.
+ * How the kitchen calls the API: as this device, else as the signed-in person. A refused token ends the device here too.
  * @throws as `callApi`
  */
 export async function kitchenCall<Key extends CallKey>(

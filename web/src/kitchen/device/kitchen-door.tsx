@@ -3,13 +3,13 @@ import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import KitchenPage from '../kitchen-page.tsx';
-import { Enrol } from './enrol.tsx';
+import { Enroll } from './enroll.tsx';
 import { RingNotice } from './ring-notice.tsx';
 import { useHeartbeat } from './use-heartbeat.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 import { useStoredDevice } from './use-stored-device.ts';
 
-/** The way into the kitchen: for its devices, for staff who are signed in, and for whoever brings a code. */
+/** The way into the kitchen: for its devices, for signed-in staff, and for people with a code. */
 export default function KitchenDoor() {
   const device = useStoredDevice();
   const session = useSession();
@@ -22,7 +22,7 @@ export default function KitchenDoor() {
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
   if (code !== undefined || (!device && !isStaff)) {
     return (
-      <Enrol
+      <Enroll
         code={code}
         wasRemoved={wasDevice.current && !device}
         onIn={() => {
@@ -32,7 +32,7 @@ export default function KitchenDoor() {
       />
     );
   }
-  // Whoever it is for next begins with nothing of the one before.
+  // The next device or person begins with nothing of the one before.
   return <OpenKitchen key={device?.deviceId ?? 'staff'} />;
 }
 

@@ -12,7 +12,7 @@ interface KitchenRoomOptions extends Pick<RoomHandlers, 'onEvent' | 'onJoined' |
 }
 
 /**
- * Follows the mess's room as this device, else as who is signed in. A ring for this device is answered here, and a
+ * Follows the mess's room as this device, else as the signed-in person. A ring for this device is answered here, and a
  * link that was refused is asked about: the device may have been removed.
  */
 export function useKitchenRoom({ vendorId, onEvent, ...handlers }: KitchenRoomOptions): LiveState {

@@ -11,7 +11,7 @@ interface RushBannerProps extends RushOptions {
 
 const tickMs = 5000;
 
-/** Nobody forgets a pause: it stands above the orders for as long as it lasts. */
+/** Nobody forgets a pause: it is shown above the orders for as long as it lasts. */
 export function RushBanner({ settings, ...options }: RushBannerProps) {
   const { isBusy, change } = useRush(options);
   const until = pausedUntil(settings, useNow(tickMs));

@@ -8,7 +8,7 @@ import { type RequestParts, sendRequest } from './send-request.ts';
 /** A call, without the types of its contract. */
 export interface SessionCall extends RequestParts {
   headers?: Record<string, string> | undefined;
-  /** Speaks for somebody else than who is signed in, such as a kitchen's device. */
+  /** Speaks for another caller than the signed-in person, such as a kitchen's device. */
   authorization?: string | undefined;
   /** Makes a write safe to send again. */
   idempotencyKey?: string | undefined;

@@ -8,7 +8,7 @@ import { usePush } from './use-push.ts';
 interface AlarmOnThisPhoneProps {
   /** The mess, or the kitchen's device that this browser is. */
   listener: string;
-  /** As a kitchen's device calls the API; left out, as who is signed in. */
+  /** As a kitchen's device calls the API; left out, as the signed-in person. */
   call?: typeof callApi;
   /** What the icon on the home screen is called. */
   appName: string;

@@ -8,11 +8,11 @@ export function fakeBrowser() {
   let hasEarlierKey = false;
   let endpoint: string | undefined;
   const keys = { p256dh: 'P', auth: 'A' };
-  const take = () => {
+  const renew = () => {
     count += 1;
     endpoint = `https://push.example/${count}`;
   };
-  const subscription = () =>
+  const current = () =>
     endpoint === undefined
       ? null
       : {
@@ -24,11 +24,11 @@ export function fakeBrowser() {
           },
         };
   const pushManager = {
-    getSubscription: async () => subscription(),
+    getSubscription: async () => current(),
     subscribe: async () => {
       if (hasEarlierKey) throw new DOMException('Another key', 'InvalidStateError');
-      if (endpoint === undefined) take();
-      return subscription();
+      if (endpoint === undefined) renew();
+      return current();
     },
   };
   const registration = { pushManager };
@@ -50,15 +50,15 @@ export function fakeBrowser() {
   vi.stubGlobal('Notification', notification);
   return {
     asked: () => askedTimes,
-    address: () => (endpoint === undefined ? undefined : { endpoint, keys }),
+    subscription: () => (endpoint === undefined ? undefined : { endpoint, keys }),
     answersWith: (next: NotificationPermission) => {
       answer = next;
     },
     permission: (next: NotificationPermission) => {
       notification.permission = next;
     },
-    changesAddress: take,
-    losesAddress: () => {
+    changesSubscription: renew,
+    losesSubscription: () => {
       endpoint = undefined;
     },
     hasEarlierKey: () => {

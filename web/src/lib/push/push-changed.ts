@@ -1,2 +1,2 @@
-/** What the worker tells open pages when the browser has taken another push address. */
+/** What the worker tells open pages when the browser has another push subscription. */
 export const pushChanged = 'push-changed';

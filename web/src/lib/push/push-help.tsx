@@ -14,7 +14,7 @@ interface PushHelpProps {
   instead: string;
 }
 
-/** Why a browser cannot be told, and what to do about it. */
+/** Why a browser gets no messages, and what to do about it. */
 export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpProps) {
   if (state === 'none') return <p>This browser cannot get messages from websites. {instead}</p>;
   if (state === 'denied') {

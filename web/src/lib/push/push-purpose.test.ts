@@ -19,11 +19,11 @@ beforeEach(() => {
   browser = fakeBrowser();
 });
 
-function purpose(name: string, tell: PushPurpose['tell'] = async () => undefined) {
-  return { name, tell: vi.fn(tell), withdraw: vi.fn(async () => undefined) };
+function purpose(name: string, save: PushPurpose['save'] = async () => undefined) {
+  return { name, save: vi.fn(save), remove: vi.fn(async () => undefined) };
 }
 
-describe('what a browser can be told', () => {
+describe('what messages a browser can get', () => {
   it('is nothing without push, and on an iPhone only from the home screen', async () => {
     browser.lacksPush();
     expect(await pushState(purpose('order:1'))).toBe('none');
@@ -44,7 +44,7 @@ it('asks for the permission on the press alone, and takes no for an answer', asy
   browser.answersWith('denied');
   expect(await turnOn(order)).toBe('denied');
   expect(browser.asked()).toBe(1);
-  expect(order.tell).not.toHaveBeenCalled();
+  expect(order.save).not.toHaveBeenCalled();
 });
 
 it('stays off where the question was closed without an answer', async () => {
@@ -52,12 +52,12 @@ it('stays off where the question was closed without an answer', async () => {
   expect(await turnOn(purpose('order:1'))).toBe('off');
 });
 
-it('tells the server once, and knows so later', async () => {
+it('saves its subscription once, and knows so later', async () => {
   const order = purpose('order:1');
   expect(await turnOn(order)).toBe('on');
-  expect(order.tell).toHaveBeenCalledWith(browser.address());
+  expect(order.save).toHaveBeenCalledWith(browser.subscription());
   expect(await pushState(order)).toBe('on');
-  expect(order.tell).toHaveBeenCalledTimes(1);
+  expect(order.save).toHaveBeenCalledTimes(1);
   expect(await pushState(purpose('order:2'))).toBe('off');
 });
 
@@ -67,7 +67,7 @@ it('is off as long as the server does not know', async () => {
   expect(await pushState(order)).toBe('off');
 });
 
-it('rings for the next device of the same kitchen only once that one is told of', async () => {
+it('rings for the next device of the same kitchen only once that one is switched on', async () => {
   const calls: unknown[] = [];
   const call = (async (key: string) => void calls.push(key)) as unknown as typeof callApi;
   const [removed, next] = [alarmPurpose('D1', call), alarmPurpose('D2', call)];
@@ -77,34 +77,34 @@ it('rings for the next device of the same kitchen only once that one is told of'
   expect(calls).toEqual(['PUT /push-subscription', 'PUT /push-subscription']);
 });
 
-it('tells the server of an address that has changed, or was taken away', async () => {
+it('saves a subscription again that has changed, or was taken away', async () => {
   const alarm = purpose('alarm:V');
   await turnOn(alarm);
-  browser.changesAddress();
+  browser.changesSubscription();
   expect(await pushState(alarm)).toBe('on');
-  expect(alarm.tell).toHaveBeenLastCalledWith(browser.address());
-  browser.losesAddress();
+  expect(alarm.save).toHaveBeenLastCalledWith(browser.subscription());
+  browser.losesSubscription();
   expect(await pushState(alarm)).toBe('on');
-  expect(alarm.tell).toHaveBeenCalledTimes(3);
-  expect(alarm.tell).toHaveBeenLastCalledWith(browser.address());
+  expect(alarm.save).toHaveBeenCalledTimes(3);
+  expect(alarm.save).toHaveBeenLastCalledWith(browser.subscription());
 });
 
-it('takes a new address where the one that it has is for an earlier key', async () => {
+it('subscribes again where its subscription is for an earlier key', async () => {
   await turnOn(purpose('order:1'));
   browser.hasEarlierKey();
   const order = purpose('order:2');
   expect(await turnOn(order)).toBe('on');
-  expect(order.tell).toHaveBeenCalledWith(browser.address());
+  expect(order.save).toHaveBeenCalledWith(browser.subscription());
 });
 
-it('keeps the address until its last purpose is gone', async () => {
+it('keeps the subscription until its last purpose is gone', async () => {
   const [order, alarm] = [purpose('order:1'), purpose('alarm:V')];
   await turnOn(order);
   await turnOn(alarm);
-  const { endpoint } = browser.address() ?? {};
+  const { endpoint } = browser.subscription() ?? {};
   expect(await turnOff(order)).toBe('off');
-  expect(order.withdraw).toHaveBeenCalledWith(endpoint);
+  expect(order.remove).toHaveBeenCalledWith(endpoint);
   expect(await pushState(alarm)).toBe('on');
   expect(await turnOff(alarm)).toBe('off');
-  expect(browser.address()).toBeUndefined();
+  expect(browser.subscription()).toBeUndefined();
 });

@@ -1,27 +1,33 @@
 import { callApi } from '../api/call-api.ts';
-import { currentAddress, dropAddress, type PushAddress, takeAddress } from './push-address.ts';
+import {
+  type BrowserSubscription,
+  currentSubscription,
+  subscribe,
+  unsubscribe,
+} from './browser-subscription.ts';
 import { pushSupport } from './push-support.ts';
-import { forgetTold, keepTold, toldAddresses } from './told-addresses.ts';
+import { forgetReported, keepReported, reportedSubscriptions } from './reported-subscriptions.ts';
 
-/** What this browser wants to be told of. A browser has one address, which may serve several purposes. */
+/** What this browser wants messages about. A browser has one subscription, which may serve several purposes. */
 export interface PushPurpose {
   /** Such as `order:{id}`. */
   name: string;
-  tell(address: PushAddress): Promise<unknown>;
-  withdraw(endpoint: string): Promise<unknown>;
+  /** Has the server send messages for this purpose. */
+  save(subscription: BrowserSubscription): Promise<unknown>;
+  remove(endpoint: string): Promise<unknown>;
 }
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether this browser is told; an address that changed meanwhile is told again. */
+/** Whether this browser gets messages; a subscription that changed meanwhile is saved again. */
 export async function pushState(purpose: PushPurpose): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
-  const { [purpose.name]: told } = await toldAddresses();
-  if (told === undefined || Notification.permission !== 'granted') return 'off';
-  const address = (await currentAddress()) ?? (await takeAddress(await publicKey()));
-  if (address.endpoint !== told) await tell(purpose, address);
+  const { [purpose.name]: reported } = await reportedSubscriptions();
+  if (reported === undefined || Notification.permission !== 'granted') return 'off';
+  const subscription = (await currentSubscription()) ?? (await subscribe(await publicKey()));
+  if (subscription.endpoint !== reported) await save(purpose, subscription);
   return 'on';
 }
 
@@ -29,21 +35,21 @@ export async function pushState(purpose: PushPurpose): Promise<PushState> {
 export async function turnOn(purpose: PushPurpose): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  await tell(purpose, await takeAddress(await publicKey()));
+  await save(purpose, await subscribe(await publicKey()));
   return 'on';
 }
 
-export async function turnOff({ name, withdraw }: PushPurpose): Promise<PushState> {
-  const { [name]: told, ...others } = await toldAddresses();
-  if (told !== undefined) await withdraw(told);
-  await forgetTold(name);
-  if (Object.keys(others).length === 0) await dropAddress();
+export async function turnOff({ name, remove }: PushPurpose): Promise<PushState> {
+  const { [name]: reported, ...others } = await reportedSubscriptions();
+  if (reported !== undefined) await remove(reported);
+  await forgetReported(name);
+  if (Object.keys(others).length === 0) await unsubscribe();
   return 'off';
 }
 
-async function tell(purpose: PushPurpose, address: PushAddress): Promise<void> {
-  await purpose.tell(address);
-  await keepTold(purpose.name, address.endpoint);
+async function save(purpose: PushPurpose, subscription: BrowserSubscription): Promise<void> {
+  await purpose.save(subscription);
+  await keepReported(purpose.name, subscription.endpoint);
 }
 
 async function publicKey(): Promise<string> {

@@ -7,7 +7,7 @@ import { followPush } from './use-push.ts';
 
 type Ongoing = Parameters<typeof closeSeenNotices>[0];
 
-/** Keeps the alarm of this phone, where it is on: a new address is told, and what was seen stops calling. Rule: offline-5 */
+/** Keeps the alarm of this phone, where it is on: a new subscription is saved, and messages about seen orders go away. Rule: offline-5 */
 export function useKeptAlarm(listener: string, ongoing: Ongoing, call?: typeof callApi): void {
   useEffect(
     () => followPush(() => void pushState(alarmPurpose(listener, call)).catch(() => undefined)),

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected, type StaffReason } from '@thali/shared/orders/order-status';
 
-/** What somebody chose who cancels an order. */
+/** What staff chose in the dialog that cancels an order. */
 export interface CancelChoice {
   reason: StaffReason | undefined;
   /** In the kitchen's own words, where the reason is another one. */

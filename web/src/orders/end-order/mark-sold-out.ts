@@ -1,19 +1,15 @@
-import type { callApi } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { type CancelChoice, type CancelledOrder, dishesOf, soldOutOf } from './cancel-choice.ts';
 
 /** Marks the dishes that were ticked, each by itself, and says which one stayed on the menu. Rule: menu-12 */
-export async function markSoldOut(
-  call: typeof callApi,
-  order: CancelledOrder,
-  choice: CancelChoice,
-): Promise<void> {
+export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): Promise<void> {
   const ids = soldOutOf(choice);
   const dishes = dishesOf(order).filter(({ id }) => ids.includes(id));
   await Promise.all(
     dishes.map(async ({ id: itemId, name }) => {
       try {
-        await call('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
+        await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
           params: { vendorId: order.vendorId, itemId },
           body: { soldOutToday: true },
           quiet: true,

@@ -14,7 +14,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data));
 });
 
-// The browser has given up an address. A new one is taken at once, and the next page that is open tells the
+// The browser has given up its subscription. It subscribes again at once, and the next open page tells the
 // server: the worker has nobody's sign-in.
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription));

@@ -42,7 +42,7 @@ it('leaves out what is not to be had, and what was ordered', () => {
   expect(offered([dish('a', { isAvailable: false }), dish('b', { quantity: 0 })])).toEqual([]);
 });
 
-it('offers no meat to who ordered none', () => {
+it('offers no meat after an order without any', () => {
   expect(offered([dish('a', { isVegetarian: false }), dish('b')])).toEqual(['b']);
 });
 

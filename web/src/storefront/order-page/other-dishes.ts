@@ -18,7 +18,7 @@ export function otherDishes(
   if (vendor.status !== 'active' || !openState(vendor.settings, now).isOpen) return [];
   const wantedIds = new Set(items.map(({ menuItemId }) => menuItemId));
   const wanted = menuItems.filter(({ id }) => wantedIds.has(id));
-  // Who ordered only vegetarian dishes is offered no others.
+  // After an order of vegetarian dishes only, no others are offered.
   const eatsMeat = items.some(({ menuItem }) => !menuItem.isVegetarian);
   const likes = (dish: MenuItem) =>
     (wanted.some(({ categoryId }) => categoryId === dish.categoryId) ? 2 : 0) +

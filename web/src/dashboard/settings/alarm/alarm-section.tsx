@@ -1,13 +1,10 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { useState } from 'react';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
-import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { useSetting } from '../use-setting.ts';
 import { AlarmOnThisPhone } from './alarm-on-this-phone.tsx';
 
 type Alarm = NonNullable<VendorSettings['alarm']>;
@@ -24,23 +21,7 @@ const choices = [
 
 /** What happens about an order that nobody in the kitchen has seen. Rule: kitchen-6 */
 export function AlarmSection({ vendor }: { vendor: Vendor }) {
-  const [wanted, setWanted] = useState<Alarm>();
-  const alarm = wanted ?? vendor.settings.alarm ?? nothing;
-  const change = useUpdateVendor(vendor.id, {
-    leastMs: 0,
-    onSaved: () => {
-      setWanted(undefined);
-      showToast(settingUpdated);
-    },
-    onRefused: () => {
-      setWanted(undefined);
-      showToast(settingNotUpdated);
-    },
-  });
-  const save = (next: Alarm) => {
-    setWanted(next);
-    change.mutate({ settings: { alarm: next } });
-  };
+  const { value: alarm = nothing, isBusy, save } = useSetting(vendor, 'alarm');
   return (
     <SettingsSection
       title="Order Alarm"
@@ -53,7 +34,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
           description={smsNote(vendor.phone)}
           isOn={alarm.sms}
           isDisabled={!vendor.phone && !alarm.sms}
-          isBusy={change.isPending}
+          isBusy={isBusy}
           onChange={(sms) => save({ ...alarm, sms })}
         />
         <Select
@@ -65,7 +46,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
           }
           options={choices}
           value={String(alarm.cancelAfterMinutes ?? 'never')}
-          isBusy={change.isPending}
+          isBusy={isBusy}
           onChange={(value) =>
             save({
               ...alarm,

@@ -28,8 +28,8 @@ describe('what the list says of a device', () => {
     [20, true, 'Battery 20%, charging', false],
     [21, false, 'Battery 21%', false],
   ])('battery at %s, charging %s', (batteryPercent, isCharging, text, isLow) => {
-    const told = { ...device, batteryPercent, isCharging };
-    expect([batteryText(told), isBatteryLow(told)]).toEqual([text, isLow]);
+    const reported = { ...device, batteryPercent, isCharging };
+    expect([batteryText(reported), isBatteryLow(reported)]).toEqual([text, isLow]);
   });
 });
 

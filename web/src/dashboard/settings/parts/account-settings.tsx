@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useUpdateVendor } from '../../shared/update-vendor.ts';
-import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
+import { useSetting } from '../use-setting.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const later = 'Coming in a future release.';
@@ -44,31 +41,9 @@ interface SettingSwitchProps {
   description: string;
 }
 
-/** Turns at once, and back when the server refuses. */
 function SettingSwitch({ vendor, setting, label, description }: SettingSwitchProps) {
-  const saved = vendor.settings[setting] ?? false;
-  const [wanted, setWanted] = useState<boolean>();
-  const change = useUpdateVendor(vendor.id, {
-    leastMs: 0,
-    onSaved: () => {
-      setWanted(undefined);
-      showToast(settingUpdated);
-    },
-    onRefused: () => {
-      setWanted(undefined);
-      showToast(settingNotUpdated);
-    },
-  });
+  const { value = false, isBusy, save } = useSetting(vendor, setting);
   return (
-    <Switch
-      label={label}
-      description={description}
-      isOn={wanted ?? saved}
-      isBusy={change.isPending}
-      onChange={(next) => {
-        setWanted(next);
-        change.mutate({ settings: { [setting]: next } });
-      }}
-    />
+    <Switch label={label} description={description} isOn={value} isBusy={isBusy} onChange={save} />
   );
 }

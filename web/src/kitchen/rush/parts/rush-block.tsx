@@ -12,12 +12,12 @@ export interface RushControlProps {
 
 interface RushBlockProps {
   title: string;
-  /** How it stands, in words. */
+  /** Its current value, in words. */
   state: string;
   children: ReactNode;
 }
 
-/** One thing to change, with how it stands above its buttons. */
+/** One thing to change, with its current value above its buttons. */
 export function RushBlock({ title, state, children }: RushBlockProps) {
   const id = useId();
   return (

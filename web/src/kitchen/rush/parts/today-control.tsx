@@ -64,7 +64,7 @@ interface TodayTimesProps {
   children: (times: Times) => ReactNode;
 }
 
-/** From when to when; begins with what stands. */
+/** From when to when; begins with the current hours. */
 function TodayTimes({ settings, day, children }: TodayTimesProps) {
   const { open = '', close = '' } = hoursToday(settings, day);
   const [times, setTimes] = useState<Times>({ open, close });

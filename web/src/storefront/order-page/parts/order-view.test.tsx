@@ -32,7 +32,7 @@ describe('a kitchen that has not seen the order', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is told after three minutes, with the ways on', () => {
+  it('is shown after three minutes, with the ways on', () => {
     expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
     expect(shownAfter(180)).toMatch(
       /The kitchen has not answered yet.*tel:\+911234567890.*Call the kitchen.*Cancel my order/s,

@@ -14,7 +14,7 @@ interface TellWhenReadyProps {
   proof: OrderProof;
 }
 
-/** A message on this phone once the food is ready, for who puts it away meanwhile. Rule: storefront-18 */
+/** A message on this phone once the food is ready, for customers who put it away meanwhile. Rule: storefront-18 */
 export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -83,8 +83,8 @@ function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {
   const call = { params: { orderId }, ...proofParts(proof), background: true };
   return {
     name: `order:${orderId}`,
-    tell: (body) => callApi('PUT /orders/{orderId}/push-subscription', { ...call, body }),
-    withdraw: (endpoint) =>
+    save: (body) => callApi('PUT /orders/{orderId}/push-subscription', { ...call, body }),
+    remove: (endpoint) =>
       callApi('DELETE /orders/{orderId}/push-subscription', { ...call, body: { endpoint } }),
   };
 }

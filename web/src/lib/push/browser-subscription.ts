@@ -1,7 +1,7 @@
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 
-/** Where the server reaches this browser, and with what it locks what it sends. */
-export interface PushAddress {
+/** Where the server reaches this browser, and the keys that it encrypts its messages with. */
+export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -9,41 +9,41 @@ export interface PushAddress {
 /** A push service that does not answer must not hold the button for ever. */
 const longestMs = 30_000;
 
-export async function currentAddress(): Promise<PushAddress | undefined> {
+export async function currentSubscription(): Promise<BrowserSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const known = await registration?.pushManager.getSubscription();
-  return known ? addressOf(known) : undefined;
+  const current = await registration?.pushManager.getSubscription();
+  return current ? withKeys(current) : undefined;
 }
 
 /**
- * The browser's address for what this server sends; taken now where there is none, or one for an earlier key.
+ * The browser's subscription for the server's key; a new one where there is none, or one for an earlier key.
  * @throws where the browser or its push service refuses, or does not answer
  */
-export function takeAddress(publicKey: string): Promise<PushAddress> {
-  return Promise.race([taken(publicKey), failureIn(longestMs)]);
+export function subscribe(publicKey: string): Promise<BrowserSubscription> {
+  return Promise.race([subscribed(publicKey), failureIn(longestMs)]);
 }
 
-export async function dropAddress(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const known = await registration?.pushManager.getSubscription();
-  await known?.unsubscribe();
+  const current = await registration?.pushManager.getSubscription();
+  await current?.unsubscribe();
 }
 
-async function taken(applicationServerKey: string): Promise<PushAddress> {
+async function subscribed(applicationServerKey: string): Promise<BrowserSubscription> {
   await navigator.serviceWorker.register(`/${serviceWorkerFile}`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
-    return addressOf(await pushManager.subscribe(options));
+    return withKeys(await pushManager.subscribe(options));
   } catch (error) {
     const earlier = await pushManager.getSubscription();
     if (!earlier) throw error;
     await earlier.unsubscribe();
-    return addressOf(await pushManager.subscribe(options));
+    return withKeys(await pushManager.subscribe(options));
   }
 }
 
-function addressOf(subscription: PushSubscription): PushAddress {
+function withKeys(subscription: PushSubscription): BrowserSubscription {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }

@@ -5,7 +5,7 @@ import { keepDevice } from './stored-device.ts';
  * Brings a code, and keeps what comes for it.
  * @throws ApiError, NetworkError
  */
-export async function enrol(body: { code: string; name: string }): Promise<void> {
+export async function enrollDevice(body: { code: string; name: string }): Promise<void> {
   const { device, token } = await sendCall('POST /kitchen-devices', { body, timeoutMs: 20_000 });
   const [vendorId = ''] = token.split('.');
   await keepDevice({ deviceId: device.id, vendorId, name: device.name, token });

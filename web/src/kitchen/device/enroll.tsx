@@ -11,10 +11,10 @@ import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { deviceName } from './device-name.ts';
-import { enrol } from './enrol-device.ts';
+import { enrollDevice } from './enroll-device.ts';
 import { useStoredDevice } from './use-stored-device.ts';
 
-interface EnrolProps {
+interface EnrollProps {
   /** Out of the address that was scanned. */
   code: string | undefined;
   /** It was a device until a moment ago. */
@@ -23,11 +23,11 @@ interface EnrolProps {
 }
 
 /** Makes a device of this browser by a code from the settings. Rule: kitchen-11 */
-export function Enrol({ code: scanned, wasRemoved, onIn }: EnrolProps) {
+export function Enroll({ code: scanned, wasRemoved, onIn }: EnrollProps) {
   const device = useStoredDevice();
   const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
-  const entry = useMutation({ mutationFn: enrol, onSuccess: onIn });
+  const entry = useMutation({ mutationFn: enrollDevice, onSuccess: onIn });
 
   function submit(event: FormEvent) {
     event.preventDefault();

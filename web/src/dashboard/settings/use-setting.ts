@@ -1,0 +1,30 @@
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { useState } from 'react';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import type { Vendor } from '../shared/own-vendor.ts';
+import { useUpdateVendor } from '../shared/update-vendor.ts';
+import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
+
+type SwitchedSetting = 'alarm' | 'autoAcceptOrders' | 'requireCustomerLogin';
+
+/** One setting: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
+export function useSetting<Key extends SwitchedSetting>(vendor: Vendor, key: Key) {
+  type Value = NonNullable<VendorSettings[Key]>;
+  const [wanted, setWanted] = useState<Value>();
+  const { mutate, isPending } = useUpdateVendor(vendor.id, {
+    leastMs: 0,
+    onSaved: () => {
+      setWanted(undefined);
+      showToast(settingUpdated);
+    },
+    onRefused: () => {
+      setWanted(undefined);
+      showToast(settingNotUpdated);
+    },
+  });
+  const save = (next: Value) => {
+    setWanted(next);
+    mutate({ settings: { [key]: next } });
+  };
+  return { value: wanted ?? vendor.settings[key], isBusy: isPending, save };
+}
