@@ -2,19 +2,30 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeItemToday as contract } from '@thali/shared/kitchen/change-item-today.contract';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
-import { itemNotFound } from '../menu/menu-errors.ts';
-import { changeItem } from '../menu/menu-items.table.ts';
+import { itemNotFound, portionsChanged } from '../menu/menu-errors.ts';
+import { changeItem, countPortions } from '../menu/menu-items.table.ts';
 import { toStaffItem } from '../menu/menu-rows.ts';
 
-/** The date is stored, so that tomorrow the dish is back without anybody doing anything. */
+/**
+ * The date is stored, so that tomorrow the dish is back without anybody doing anything. Portions that the screen
+ * did not know of are not counted away.
+ * Rule: menu-12, menu-13
+ */
 export async function changeItemToday(
   _actor: Actor,
-  { params, body: { soldOutToday, quantity } }: InputOf<typeof contract>,
+  { params: { vendorId, itemId }, headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const result = await changeItem(params.vendorId, params.itemId, {
+  const { soldOutToday, quantity, knownQuantity: known } = body;
+  const changes = {
     soldOutOn: soldOutToday === undefined ? undefined : soldOutToday ? today() : null,
     stock: quantity,
-  });
+  };
+  const key = headers['idempotency-key'];
+  const result =
+    known === undefined
+      ? await changeItem(vendorId, itemId, changes)
+      : await countPortions(vendorId, itemId, changes, { known, key });
+  if (result.outcome === 'other-portions') throw portionsChanged(result.item);
   if (result.outcome !== 'changed') throw itemNotFound();
   return { menuItem: toStaffItem(result.item) };
 }

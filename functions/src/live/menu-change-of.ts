@@ -8,6 +8,7 @@ type Row = Record<string, unknown>;
 const invisible = new Set([
   'stock',
   'stockSetAt',
+  'stockSetBy',
   'revision',
   'updatedAt',
   'notifiedStatus',

@@ -1,5 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { answerKeys } from '@thali/shared/http/schema-keys';
+import { MenuItem } from '@thali/shared/menu/menu.contract';
 import { categoryMissing } from '@thali/shared/menu/menu-fields';
+import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 
 export function itemNotFound(): AppError {
   return new AppError('MENU_ITEM_NOT_FOUND', 'This menu item no longer exists.');
@@ -19,4 +22,11 @@ export function noSuchCategory(path = 'category_id'): AppError {
 /** Another change came first, and this one no longer fits. */
 export function menuChanged(): AppError {
   return new AppError('MENU_CHANGED', 'The menu has just changed. Please check it again.');
+}
+
+/** Orders took portions, or somebody else counted them. */
+export function portionsChanged(item: MenuItemRow): AppError {
+  return new AppError('PORTIONS_CHANGED', 'The portions have just changed.', {
+    data: { item: answerKeys(MenuItem, toStaffItem(item)) },
+  });
 }

@@ -56,6 +56,36 @@ export async function changeItem(
   return moveItem(vendorId, itemId, { ...changes, categoryId }, now);
 }
 
+export type CountPortionsResult =
+  | { outcome: 'changed' | 'other-portions'; item: MenuItemRow }
+  | { outcome: 'no-item' };
+
+/**
+ * Changes an item whose portions are still `known`, null for those that are not counted. A repeat with the key
+ * that counted them last changes nothing again. 1 write unit.
+ */
+export async function countPortions(
+  vendorId: string,
+  itemId: string,
+  changes: FieldChanges,
+  { known, key }: { known: number | null; key: string | undefined },
+): Promise<CountPortionsResult> {
+  const now = new Date().toISOString();
+  const update = itemUpdate(vendorId, itemId, { ...changes, stockSetBy: key }, now);
+  const result = await updateRow({
+    ...update,
+    ConditionExpression: `attribute_exists(PK) AND ${known === null ? 'attribute_not_exists(stock)' : 'stock = :known'}`,
+    ExpressionAttributeValues: {
+      ...update.ExpressionAttributeValues,
+      ...(known !== null && { ':known': known }),
+    },
+  });
+  if (!result.row) return { outcome: 'no-item' };
+  const item = result.row as unknown as MenuItemRow;
+  const isRepeat = key !== undefined && item.stockSetBy === key;
+  return { outcome: result.outcome === 'changed' || isRepeat ? 'changed' : 'other-portions', item };
+}
+
 async function moveItem(
   vendorId: string,
   itemId: string,

@@ -30,6 +30,8 @@ export interface MenuItemRow {
   stock?: number;
   /** When somebody counted them last; absent: not since the dish was made. */
   stockSetAt?: string;
+  /** The Idempotency-Key of the last call that said which portions it knew of. */
+  stockSetBy?: string;
   /** The date in India on which the kitchen ran out of it; on another one it means nothing. Rule: menu-12 */
   soldOutOn?: string;
   nutritionalInfo?: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MenuItem } from '../menu/menu.contract.ts';
 import { Order } from '../orders/order.contract.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -11,6 +12,7 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   }),
   /** ISO 8601: when the kitchen takes orders again. */
   KITCHEN_BUSY: z.object({ freeAt: z.string() }),
+  PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,
 };

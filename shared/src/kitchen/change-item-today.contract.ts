@@ -20,9 +20,13 @@ export const changeItemToday = defineContract({
       soldOutToday: z.optional(z.boolean()),
       /** Null: no longer counted. */
       quantity: z.nullish(portionsField),
+      /** What the screen showed, null for portions that are not counted; where it is another by now, nothing changes. */
+      knownQuantity: z.nullish(portionsField),
     }),
+    /** Sent with `knownQuantity`: a repeat of what was counted last gets its answer again. */
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: z.object({ menuItem: MenuItem }),
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND', 'PORTIONS_CHANGED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

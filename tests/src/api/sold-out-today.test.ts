@@ -62,6 +62,41 @@ test('counted portions are set, and counted no longer', async () => {
   }
 });
 
+test('portions that an order takes meanwhile stay sold', async () => {
+  const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
+  const add = (known: number | null, quantity: number | null, key: string) =>
+    call('PUT', path(dish.id), {
+      token: kitchen.token,
+      headers: { 'idempotency-key': key },
+      body: { quantity, known_quantity: known },
+    });
+  await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 3 }]));
+  const late = await add(20, 21, 'one');
+  expectRefusal(late, 'PORTIONS_CHANGED');
+  expect(late.json.item).toMatchObject({ id: dish.id, quantity: 17, sold_out_today: false });
+  expectRefusal(await add(null, 21, 'one'), 'PORTIONS_CHANGED');
+  expect(await dish.stock()).toBe(17);
+
+  expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(18);
+  await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 2 }]));
+  // Its answer was lost: the portion was added, and is added once.
+  expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(16);
+  expectRefusal(await add(17, 18, 'two'), 'PORTIONS_CHANGED');
+
+  expect((await add(16, null, 'three')).json.menu_item.quantity).toBeNull();
+  expect((await add(null, 4, 'four')).json.menu_item.quantity).toBe(4);
+  const unknown = { quantity: 1, known_quantity: 1 };
+  expectRefusal(await today(unknown, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
+});
+
+test('three add to the same number: one is counted, two read the new one', async () => {
+  const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
+  const add = () => today({ quantity: 21, known_quantity: 20 }, dish.id);
+  const answers = await Promise.all([add(), add(), add()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await dish.stock()).toBe(21);
+});
+
 test('open storefronts hear of it at once', async () => {
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);
@@ -108,7 +143,7 @@ test('over midnight in India it is back, in the menu, in its version and for ord
   at('2031-03-03T15:30:00Z');
   for (const { id: itemId } of items) {
     const body = { soldOutToday: true };
-    await changeItemToday({ role: 'guest' }, { params: { vendorId, itemId }, body });
+    await changeItemToday({ role: 'guest' }, { params: { vendorId, itemId }, headers: {}, body });
   }
   at('2031-03-03T18:29:59.999Z');
   const before = await isAvailable();

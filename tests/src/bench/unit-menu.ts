@@ -34,7 +34,11 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
     use.updateMenuItem(staff, { params: { vendorId, itemId }, body });
   await measure('  availability', change({ isAvailable: false }));
   await measure('  sold out today', () =>
-    use.changeItemToday(staff, { params: { vendorId, itemId }, body: { soldOutToday: true } }),
+    use.changeItemToday(staff, {
+      params: { vendorId, itemId },
+      headers: {},
+      body: { soldOutToday: true },
+    }),
   );
   await measure('  edited whole', change({ name: 'Edited', price: 61, categoryId }));
   await measure('  moved', change({ categoryId: target }));

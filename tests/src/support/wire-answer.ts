@@ -172,6 +172,7 @@ export interface WireAnswer {
   free_at: string;
   profile: Record<string, string | null>;
   menu_item: WireMenuItem;
+  item: WireMenuItem;
   menu_items: WireMenuItem[];
   menu_category: WireMenuCategory;
   menu_categories: WireMenuCategory[];
