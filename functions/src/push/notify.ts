@@ -23,7 +23,7 @@ const longestItems = 300;
 export async function notifyKitchen(order: OrderRecord): Promise<void> {
   const list = pushLists.vendor(order.vendorId);
   const subscriptions = await enrolled(order.vendorId, await readSubscriptions(list));
-  await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
+  await notify(list, onePerBrowser(subscriptions), newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
     ...partsOf(order),
     url: deviceId ? '/kitchen' : '/vendor/orders',
@@ -60,6 +60,13 @@ async function enrolled(
   return subscriptions.filter((_, index) => isIn[index]);
 }
 
+/** A browser that is a device and a signed-in phone rings once, as the device. */
+function onePerBrowser(subscriptions: readonly PushSubscription[]): PushSubscription[] {
+  const isDevice = ({ deviceId }: PushSubscription) => Number(deviceId !== undefined);
+  const devicesLast = subscriptions.toSorted((one, other) => isDevice(one) - isDevice(other));
+  return [...new Map(devicesLast.map((one) => [one.endpoint, one])).values()];
+}
+
 async function notify(
   list: PushList,
   subscriptions: readonly PushSubscription[],
@@ -71,5 +78,6 @@ async function notify(
     const outcome = await sendPush(subscription, messageFor(subscription), ttlSeconds);
     if (outcome === 'gone') gone.push(subscription.endpoint);
   });
-  if (gone.length > 0) await removeSubscriptions(list, gone);
+  if (gone.length === 0) return;
+  await removeSubscriptions(list, ({ endpoint }) => gone.includes(endpoint));
 }

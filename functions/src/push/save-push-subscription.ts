@@ -19,17 +19,25 @@ export async function savePushSubscription(
   { body }: InputOf<typeof contract>,
 ): Promise<Kept> {
   assertSubscribable(body.endpoint, body.keys);
-  const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
   const { endpoint, keys } = body;
-  await addSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, ...keys, deviceId });
+  await addSubscription(pushLists.vendor(ownVendorOf(actor)), {
+    endpoint,
+    ...keys,
+    deviceId: deviceOf(actor),
+  });
   return { isSubscribed: true };
 }
 
+/** Of the caller alone: the same browser may ring for its device, or for its staff. */
 export async function removePushSubscription(
   actor: Actor,
   { body }: InputOf<typeof removal>,
 ): Promise<Kept> {
-  await removeSubscriptions(pushLists.vendor(ownVendorOf(actor)), [body.endpoint]);
+  const deviceId = deviceOf(actor);
+  await removeSubscriptions(
+    pushLists.vendor(ownVendorOf(actor)),
+    (one) => one.endpoint === body.endpoint && one.deviceId === deviceId,
+  );
   return { isSubscribed: false };
 }
 
@@ -49,6 +57,10 @@ export async function removeOrderPushSubscription(
   { body, ...request }: InputOf<typeof orderRemoval>,
 ): Promise<Kept> {
   const { id } = await readProvenOrder(actor, request);
-  await removeSubscriptions(pushLists.order(id), [body.endpoint]);
+  await removeSubscriptions(pushLists.order(id), ({ endpoint }) => endpoint === body.endpoint);
   return { isSubscribed: false };
+}
+
+function deviceOf(actor: Actor): string | undefined {
+  return actor.role === 'device' ? actor.deviceId : undefined;
 }

@@ -36,20 +36,24 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
 }
 
 /**
- * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. 1 read unit
- * for 4 kB, 1 write unit for each kB.
+ * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. A browser that
+ * is a device and a signed-in phone has one as each, so that turning one off leaves the other. 1 read unit for 4 kB,
+ * 1 write unit for each kB.
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;
   const isReplaced = (one: PushSubscription) =>
-    one.endpoint === endpoint || (deviceId !== undefined && one.deviceId === deviceId);
+    deviceId === undefined
+      ? one.deviceId === undefined && one.endpoint === endpoint
+      : one.deviceId === deviceId || (one.deviceId !== undefined && one.endpoint === endpoint);
   return changeList(list, (before) => [...before.filter((one) => !isReplaced(one)), subscription]);
 }
 
-export function removeSubscriptions(list: PushList, endpoints: readonly string[]): Promise<void> {
-  return changeList(list, (before) =>
-    before.filter(({ endpoint }) => !endpoints.includes(endpoint)),
-  );
+export function removeSubscriptions(
+  list: PushList,
+  isGone: (subscription: PushSubscription) => boolean,
+): Promise<void> {
+  return changeList(list, (before) => before.filter((one) => !isGone(one)));
 }
 
 interface Read {

@@ -126,6 +126,33 @@ test('a device has one place in the list, and pushes no phone of the owner out',
   ]);
 });
 
+test('a browser that is a device and the owner’s phone rings once, and as either when the other is off', async () => {
+  const mess = await makeVendor({ items: [{ name: 'Poha' }] });
+  const owner = { token: (await makeStaff(mess.id)).token };
+  const device = await makeDevice(mess.id);
+  const { subscription, messages } = pushBrowser();
+  const body = { endpoint: subscription.endpoint };
+  const urls = async () => (await messages()).map((said) => Object(said).url);
+  const turnOff = (as: object) => call('DELETE', '/push-subscription', { ...as, body });
+  const rings = async (...expected: string[]) => {
+    const [poha] = mess.items;
+    if (!poha) throw new Error('The mess has a dish');
+    await placed(orderBody(mess, [{ item: poha, quantity: 1 }]));
+    await expect.poll(urls).toEqual(expected);
+  };
+  await subscribe(subscription, device);
+  await subscribe(subscription, owner);
+  await rings('/kitchen');
+  await turnOff(owner);
+  await rings('/kitchen', '/kitchen');
+  await subscribe(subscription, owner);
+  await turnOff(device);
+  await rings('/kitchen', '/kitchen', '/vendor/orders');
+  await subscribe(subscription, device);
+  await device.remove();
+  await rings('/kitchen', '/kitchen', '/vendor/orders', '/vendor/orders');
+});
+
 test('a device whose removal broke off halfway hears nothing more', async () => {
   const mess = await makeVendor();
   const device = await makeDevice(mess.id);

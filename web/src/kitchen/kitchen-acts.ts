@@ -71,7 +71,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     changeItem(
       vendorId: string,
       itemId: string,
-      change: { soldOutToday?: boolean; quantity?: number | null },
+      change: { soldOutToday?: boolean; quantity?: number; knownQuantity?: number },
     ): void {
       add([{ kind: 'item', vendorId, itemId, ...change }]);
     },

@@ -1,8 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../lib/state/fake-storage.ts';
 import type { KitchenData } from './kitchen-data.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { type StepAct, subjectOf } from './steps.ts';
 
+vi.mock('idb-keyval', () => ({
+  get: async () => undefined,
+  set: async () => undefined,
+  createStore: () => async () => undefined,
+}));
 vi.mock('./device/kitchen-call.ts', () => ({ kitchenCall: vi.fn() }));
 
 const kitchenOf = (id: string) =>
@@ -34,3 +40,24 @@ it('so does what a device kept', () => {
   takeKept(kitchenOf('VENDR00002'));
   expect(waiting(queue)).toEqual(ofSecond);
 });
+
+it.each([
+  ['a device', { deviceId: 'D1', vendorId: 'VENDR00001', name: 'Tawa', token: 'T' }, 1],
+  ['staff', undefined, 0],
+])(
+  'of the unsent steps of %s a sign-out in the same browser leaves so many',
+  async (_who, device, count) => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    /** As a page finds it that was just loaded. */
+    const opened = async () => {
+      vi.resetModules();
+      const { keepDevice } = await import('./device/stored-device.ts');
+      if (device) await keepDevice(device);
+      return (await import('./kitchen-store.ts')).createKitchenStore().queue;
+    };
+    (await opened()).add([{ kind: 'acknowledge', orderId: ofFirst[0] ?? '' }]);
+    const { endSession } = await import('../account/session/sign-out.ts');
+    await endSession(undefined, 'asked');
+    expect(waiting(await opened())).toHaveLength(count);
+  },
+);

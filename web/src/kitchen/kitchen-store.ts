@@ -1,14 +1,17 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { LiveState } from '../lib/live/live-types.ts';
+import { deviceKey } from '../lib/state/device-storage.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { createRecentUpdates } from '../orders/recent-updates.ts';
+import { storedDevice } from './device/stored-device.ts';
 import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
+import { readSteps } from './read-steps.ts';
 import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
-import { isOf, readSteps, type Step } from './steps.ts';
+import { isOf, type Step } from './steps.ts';
 
 /** What the kitchen's screen knows, as long as it is open. */
 export interface KitchenStore {
@@ -26,11 +29,14 @@ export interface KitchenStore {
   takeKept(kept: KitchenData): void;
 }
 
-const unsent = createStoredObservable<readonly Step[]>('thali.kitchen-steps', readSteps);
+const stepsOfDevice = createStoredObservable(deviceKey('steps'), readSteps);
+const stepsOfStaff = createStoredObservable('thali.kitchen-steps', readSteps);
 
 export function createKitchenStore(): KitchenStore {
   const data = createObservable<KitchenData | undefined>(undefined);
   const recentUpdates = createRecentUpdates();
+  // Staff who sign out take their own steps along, and leave the device's.
+  const unsent = storedDevice.get() ? stepsOfDevice : stepsOfStaff;
 
   function note(frames: readonly Order[]): void {
     const known = data.get();
@@ -41,7 +47,7 @@ export function createKitchenStore(): KitchenStore {
 
   function onAnswer(step: Step, answer: StepAnswer): void {
     if ('order' in answer && answer.order) note([answer.order]);
-    if (answer.outcome === 'done' && answer.item) noteItem(answer.item);
+    if ('item' in answer && answer.item) noteItem(answer.item);
     if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api/api-error.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
@@ -63,4 +63,44 @@ it('what was sold out on another day is not sold out today', async () => {
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
   expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });
   expect(sent).not.toHaveBeenCalled();
+});
+
+describe('portions that are others than the screen showed', () => {
+  const more: StepAct = {
+    ...{ kind: 'item', vendorId: 'V', itemId: 'D' },
+    ...{ quantity: 5, knownQuantity: 4 },
+  };
+  const changedTo = (item: object) =>
+    sent.mockRejectedValue(
+      new ApiError({ status: 409, code: 'PORTIONS_CHANGED', message: 'No', data: { item } }),
+    );
+
+  it('are sent with the number that was shown', async () => {
+    sent.mockResolvedValue({ menuItem: { id: 'D', quantity: 5 } });
+    await sendStep(step(more));
+    expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+      { body: { quantity: 5, knownQuantity: 4 }, idempotencyKey: 'K' },
+    ]);
+  });
+
+  it.each([
+    [5, 2, 3],
+    [3, 2, 1],
+    [3, 0, 0],
+  ])('wanted %i of 4, and there are %i: %i', async (quantity, now, counted) => {
+    changedTo({ id: 'D', quantity: now });
+    expect(await sendStep(step({ ...more, quantity }))).toMatchObject({
+      outcome: 'again',
+      item: { id: 'D', soldOutToday: false, quantity: now },
+      next: { key: 'K', conflicts: 1, act: { quantity: counted, knownQuantity: now } },
+    });
+  });
+
+  it('are refused where they are no longer counted, or change all the time', async () => {
+    changedTo({ id: 'D', quantity: null });
+    expect(await sendStep(step(more))).toMatchObject({ outcome: 'refused', item: { id: 'D' } });
+    changedTo({ id: 'D', quantity: 2 });
+    expect(await sendStep({ ...step(more), conflicts: 4 })).toMatchObject({ outcome: 'again' });
+    expect(await sendStep({ ...step(more), conflicts: 5 })).toMatchObject({ outcome: 'refused' });
+  });
 });

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/parse-order.ts';
+import { countAgain } from './count-again.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenItem } from './kitchen-data.ts';
 import { isOutdated, type Step } from './steps.ts';
@@ -14,7 +15,9 @@ export type StepAnswer =
   | { outcome: 'done'; order?: Order | undefined; item?: ItemToday }
   /** Another device changed the order at the same moment. */
   | { outcome: 'again'; order: Order | undefined }
-  | { outcome: 'refused'; order: Order | undefined; why: string }
+  /** The portions were others than the screen showed: this step counts them again. */
+  | { outcome: 'again'; item: ItemToday; next: Step }
+  | { outcome: 'refused'; order?: Order | undefined; item?: ItemToday | undefined; why: string }
   /** It did not get through. */
   | { outcome: 'later' };
 
@@ -29,7 +32,6 @@ export async function sendStep(step: Step): Promise<StepAnswer> {
 
 const tooLate: StepAnswer = {
   outcome: 'refused',
-  order: undefined,
   why: 'was tapped too long ago',
 };
 
@@ -75,12 +77,14 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
   }
 }
 
-function answerOf(error: unknown, { act }: Step): StepAnswer {
+function answerOf(error: unknown, step: Step): StepAnswer {
+  const { act } = step;
   // No answer, or a session that could not be renewed: nobody knows what became of it.
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, code, data } = error;
   // A session or a device that is over says so itself; the steps wait for the next one.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
+  if (code === 'PORTIONS_CHANGED') return countAgain(step, data.item);
   const order = parseOrder(data.order);
   // Its own answer may have been lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'done', order };

@@ -114,6 +114,26 @@ describe('steps', () => {
     expect(sent).toEqual(['A preparing', 'A preparing', 'A preparing']);
   });
 
+  it('go on as they were answered: portions from the number of now', async () => {
+    const counts: unknown[] = [];
+    const item = { id: 'D', soldOutToday: false, quantity: 2 };
+    const { queue, left } = queueWith((step) => {
+      const { act } = step;
+      if (act.kind !== 'item') return { outcome: 'done' };
+      counts.push([act.knownQuantity, act.quantity]);
+      const next = { ...step, act: { ...act, knownQuantity: 2, quantity: 3 } };
+      return act.knownQuantity === 2 ? { outcome: 'done' } : { outcome: 'again', item, next };
+    });
+    queue.start();
+    queue.add([{ kind: 'item', vendorId: 'V', itemId: 'D', quantity: 5, knownQuantity: 4 }]);
+    await pass(0);
+    expect(counts).toEqual([
+      [4, 5],
+      [2, 3],
+    ]);
+    expect(left()).toEqual([]);
+  });
+
   it('are at most four on their way', async () => {
     const { queue, sent } = queueWith(done);
     queue.start();

@@ -48,6 +48,10 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     stored.set(stored.get().filter((step) => !gone(step)));
   }
 
+  function replace(next: Step): void {
+    stored.set(stored.get().map((step) => (step.key === next.key ? next : step)));
+  }
+
   function sendNext(): void {
     clearTimeout(timer);
     if (!isSending) return;
@@ -74,6 +78,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       failures = 0;
       waitUntil = 0;
       onAnswer(step, answer);
+      if ('next' in answer) replace(answer.next);
       if (answer.outcome === 'done') remove(({ key }) => key === step.key);
       if (answer.outcome === 'refused') remove((other) => restsOn(other, step));
       isStuck.set(false);

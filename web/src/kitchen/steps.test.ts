@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
-import {
-  isOutdated,
-  itemsAfter,
-  ordersAfter,
-  readSteps,
-  type Step,
-  type StepAct,
-} from './steps.ts';
+import { isOutdated, itemsAfter, ordersAfter, type Step, type StepAct } from './steps.ts';
 
 const at = '2026-11-20T07:30:00.000Z';
 const step = (act: StepAct): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
@@ -52,8 +45,3 @@ it('shows a dish as it was changed', () => {
   const steps = [step({ ...about, soldOutToday: true }), step({ ...about, quantity: null })];
   expect(itemsAfter([dish], steps)).toEqual([{ ...dish, soldOutToday: true, quantity: null }]);
 });
-
-it.each([undefined, 'steps', [null, 1, {}, { key: 'K', at, sendAt: 0, act: { kind: 'eat' } }]])(
-  'reads no step out of %j',
-  (stored) => expect(readSteps(stored)).toEqual([]),
-);

@@ -24,6 +24,8 @@ export type StepAct =
       itemId: string;
       soldOutToday?: boolean;
       quantity?: number | null;
+      /** What the screen showed when its portions were counted. */
+      knownQuantity?: number | null;
     };
 
 /** What was tapped and the server has not answered yet. */
@@ -35,6 +37,8 @@ export interface Step {
   at: string;
   /** Until then it can be undone; epoch milliseconds. */
   sendAt: number;
+  /** How often the portions turned out to be others than the screen showed. */
+  conflicts?: number;
   act: StepAct;
 }
 
@@ -109,25 +113,4 @@ export function itemsAfter(
     );
     return { ...item, soldOutToday: soldOutToday ?? false, quantity: quantity ?? null };
   });
-}
-
-const kinds: readonly StepAct['kind'][] = [
-  'status',
-  'end',
-  'acknowledge',
-  'tick',
-  'ready-time',
-  'item',
-];
-
-/** Steps as they were kept by this browser, without what is none. */
-export function readSteps(stored: unknown): readonly Step[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(
-    (step: Partial<Step> | null) =>
-      typeof step?.key === 'string' &&
-      typeof step.at === 'string' &&
-      typeof step.sendAt === 'number' &&
-      kinds.some((kind) => kind === step.act?.kind),
-  );
 }

@@ -1,5 +1,6 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
+import { clearLocalStorage } from '../../lib/state/device-storage.ts';
 import { dropCarts, putCartsAside } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
@@ -22,7 +23,7 @@ export function forgetSession(): void {
 }
 
 /**
- * What an end leaves behind: no local storage, no other tab of the same person, no refresh token, and no
+ * What an end leaves behind: no local storage but a kitchen device's, no other tab of the same person, no refresh token, and no
  * customer's cart. Rule: sessions-7
  * @returns fulfilled once nobody else can find the cart; the server may take longer
  */
@@ -38,14 +39,6 @@ export async function endSession(
   if (user?.role !== 'student' || reason === 'elsewhere') return;
   // Where storage is refused there is no cart either.
   await (reason === 'asked' ? dropCarts() : putCartsAside(user.id)).catch(() => undefined);
-}
-
-function clearLocalStorage(): void {
-  try {
-    localStorage.clear();
-  } catch {
-    // A browser that refuses storage has nothing to clear.
-  }
 }
 
 async function revoke(refreshToken: string): Promise<void> {

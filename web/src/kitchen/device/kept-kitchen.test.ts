@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { sampleLine, sampleOrder } from '../../orders/sample-order.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { keepDevice, storedDevice } from './stored-device.ts';
@@ -10,8 +11,39 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.delete(key),
 }));
 
-const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
-const kitchenOf = (id: string) => ({ vendor: { id }, orders: [] }) as unknown as KitchenData;
+const device = {
+  deviceId: 'D1',
+  vendorId: 'TAWA000001',
+  name: 'Tawa',
+  token: 'TAWA000001.D1.secret',
+};
+const orderId = 'TAWA0000010123456789ABCDEF';
+const dishId = 'D00000000001';
+const line = {
+  ...sampleLine(orderId),
+  menuItemId: dishId,
+  menuItem: { id: dishId, name: 'Roti', isVegetarian: true },
+};
+const kitchenOf = (id: string): KitchenData => ({
+  vendor: {
+    id,
+    subdomain: 'tawa',
+    displayName: 'Tawa',
+    accentColor: null,
+    phone: null,
+    settings: { alarm: { sms: false, cancelAfterMinutes: null } },
+  },
+  orders: [{ ...sampleOrder(orderId), items: [line] }],
+  items: [
+    {
+      ...{ id: dishId, categoryId: 'C00000000001', name: 'Roti' },
+      ...{ isVegetarian: true, isAvailable: true, soldOutToday: false, quantity: 4 },
+    },
+  ],
+  categories: [
+    { id: 'C00000000001', name: 'Breads', description: null, image: null, sortOrder: 1 },
+  ],
+});
 
 beforeEach(async () => {
   kept.clear();
@@ -20,30 +52,51 @@ beforeEach(async () => {
 });
 
 it('shows this device what it showed last', async () => {
-  await keepKitchen(kitchenOf('V1'));
-  expect(await readKeptKitchen()).toEqual(kitchenOf('V1'));
+  await keepKitchen(kitchenOf('TAWA000001'));
+  expect(await readKeptKitchen()).toEqual(kitchenOf('TAWA000001'));
 });
 
 it.each([
   ['another device of the mess', { ...device, deviceId: 'D2' }],
-  ['a device of another mess', { ...device, deviceId: 'D2', vendorId: 'V2' }],
+  ['a device of another mess', { ...device, deviceId: 'D2', vendorId: 'TAWA000002' }],
 ])('shows %s nothing, and keeps nothing any more', async (_who, next) => {
-  await keepKitchen(kitchenOf('V1'));
+  await keepKitchen(kitchenOf('TAWA000001'));
   await keepDevice(next);
   expect(await readKeptKitchen()).toBeUndefined();
   expect(kept.has('kitchen-shown')).toBe(false);
 });
 
 it('keeps nothing of a mess that the device is none of', async () => {
-  await keepKitchen(kitchenOf('V2'));
+  await keepKitchen(kitchenOf('TAWA000002'));
   expect(kept.has('kitchen-shown')).toBe(false);
   expect(storedDevice.get()).toEqual(device);
 });
 
 it('is over after twelve hours, and then gone', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await keepKitchen(kitchenOf('V1'));
+  await keepKitchen(kitchenOf('TAWA000001'));
   vi.advanceTimersByTime(12 * 60 * 60 * 1000);
+  expect(await readKeptKitchen()).toBeUndefined();
+  expect(kept.has('kitchen-shown')).toBe(false);
+});
+
+it.each([
+  ['without its dishes', ({ items: _items, ...rest }: KitchenData) => rest],
+  [
+    'with lines of another kind',
+    (data: KitchenData) => ({ ...data, orders: [{ id: orderId, lines: [] }] }),
+  ],
+  ['with nothing', () => undefined],
+])('drops what an earlier release kept %s', async (_how, changed) => {
+  await keepKitchen(kitchenOf('TAWA000001'));
+  const stored = kept.get('kitchen-shown') as { data: KitchenData };
+  kept.set('kitchen-shown', { ...stored, data: changed(stored.data) });
+  expect(await readKeptKitchen()).toBeUndefined();
+  expect(kept.has('kitchen-shown')).toBe(false);
+});
+
+it.each([1, 'kitchen', null, []])('drops %j, which is none', async (stored) => {
+  kept.set('kitchen-shown', stored);
   expect(await readKeptKitchen()).toBeUndefined();
   expect(kept.has('kitchen-shown')).toBe(false);
 });

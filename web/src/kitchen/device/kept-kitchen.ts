@@ -1,23 +1,24 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
 import { del, get, set } from 'idb-keyval';
 import type { KitchenData } from '../kitchen-data.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
-interface KeptKitchen {
-  deviceId: string;
-  keptAt: number;
-  data: KitchenData;
-}
-
 /** Orders expire after a day; what is older helps nobody. */
 const longestMs = 12 * 60 * 60 * 1000;
 
-/** What this device showed last. Rule: kitchen-28 */
+/**
+ * What this device showed last. An earlier release may have kept it in a shape that this one can't show: then it goes.
+ * Rule: kitchen-28
+ */
 export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   const device = await readDevice();
-  const kept = await get<KeptKitchen>(keptKitchenKey).catch(() => undefined);
-  if (!kept) return undefined;
-  const isOurs = kept.deviceId === device?.deviceId && kept.data.vendor.id === device.vendorId;
-  if (isOurs && Date.now() - kept.keptAt < longestMs) return kept.data;
+  const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
+  if (stored === undefined) return undefined;
+  const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
+  const kitchen = getKitchen.response.safeParse(data).data;
+  const isOurs = deviceId === device?.deviceId && kitchen?.vendor.id === device?.vendorId;
+  if (isOurs && Date.now() - Number(keptAt) < longestMs) return kitchen;
   await del(keptKitchenKey).catch(() => undefined);
   return undefined;
 }
@@ -26,6 +27,6 @@ export async function readKeptKitchen(): Promise<KitchenData | undefined> {
 export async function keepKitchen(data: KitchenData): Promise<void> {
   const device = await readDevice();
   if (device?.vendorId !== data.vendor.id) return;
-  const kept: KeptKitchen = { deviceId: device.deviceId, keptAt: Date.now(), data };
+  const kept = { deviceId: device.deviceId, keptAt: Date.now(), data };
   await set(keptKitchenKey, kept).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Chip } from '../../lib/ui/chip.tsx';
+import { chipClass } from '../../lib/ui/chip.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
@@ -61,11 +61,13 @@ export function DishesSheet(props: DishesSheetProps) {
 
 interface DishTodayProps {
   item: KitchenItem;
-  onChange: (change: { soldOutToday?: boolean; quantity?: number | null }) => void;
+  onChange: (change: Parameters<KitchenActs['changeItem']>[2]) => void;
 }
 
-function DishToday({ item, onChange }: DishTodayProps) {
+/** Exported for its test. */
+export function DishToday({ item, onChange }: DishTodayProps) {
   const { name, isVegetarian, soldOutToday, quantity } = item;
+  const state = soldOutToday ? 'Sold out' : 'On sale';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <p
@@ -83,7 +85,7 @@ function DishToday({ item, onChange }: DishTodayProps) {
             label={`One portion of ${name} less`}
             icon={<Minus size={22} aria-hidden="true" />}
             disabled={quantity === 0}
-            onClick={() => onChange({ quantity: quantity - 1 })}
+            onClick={() => onChange({ quantity: quantity - 1, knownQuantity: quantity })}
           />
           <output
             aria-label={`Portions of ${name}`}
@@ -94,18 +96,18 @@ function DishToday({ item, onChange }: DishTodayProps) {
           <IconButton
             label={`One portion of ${name} more`}
             icon={<Plus size={22} aria-hidden="true" />}
-            onClick={() => onChange({ quantity: quantity + 1 })}
+            onClick={() => onChange({ quantity: quantity + 1, knownQuantity: quantity })}
           />
         </div>
       )}
-      <Chip
-        isSelected={soldOutToday}
-        aria-label={`Sold out today: ${name}`}
+      <button
+        type="button"
+        aria-label={`${state}: ${name}`}
         onClick={() => onChange({ soldOutToday: !soldOutToday })}
-        className="min-h-12! w-24 justify-center"
+        className={`${chipClass(soldOutToday)} min-h-12! w-24 justify-center`}
       >
-        {soldOutToday ? 'Sold out' : 'On sale'}
-      </Chip>
+        {state}
+      </button>
     </li>
   );
 }

@@ -13,16 +13,20 @@ export function Chip({ isSelected, icon, className, children, ...rest }: ChipPro
       type="button"
       {...rest}
       aria-pressed={isSelected}
-      className={classNames(
-        'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors',
-        isSelected
-          ? 'border-ink bg-ink text-paper'
-          : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
-        className,
-      )}
+      className={classNames(chipClass(isSelected), className)}
     >
       {icon}
       {children}
     </button>
+  );
+}
+
+/** For a button whose text says its state, and that is therefore not pressed or not. */
+export function chipClass(isSelected: boolean): string {
+  return classNames(
+    'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors',
+    isSelected
+      ? 'border-ink bg-ink text-paper'
+      : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
   );
 }

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DishToday } from './dishes-sheet.tsx';
+
+const dish = {
+  ...{ id: 'D1', categoryId: 'C1', name: 'Roti' },
+  ...{ isVegetarian: true, isAvailable: true, soldOutToday: false, quantity: null },
+};
+const nothing = () => undefined;
+
+it.each([
+  [false, 'On sale'],
+  [true, 'Sold out'],
+])('a chip is called what it shows (sold out: %s)', (soldOutToday, text) => {
+  const markup = renderToStaticMarkup(
+    <DishToday item={{ ...dish, soldOutToday }} onChange={nothing} />,
+  );
+  expect(markup).toMatch(
+    new RegExp(`<button[^>]* aria-label="${text}: Roti"[^>]*>${text}</button>`),
+  );
+  expect(markup).not.toContain('aria-pressed');
+});

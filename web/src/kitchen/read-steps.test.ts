@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readSteps } from './read-steps.ts';
+
+const orderId = 'DEM0000000AAAAAAAA12345678';
+const stepOf = (act: object) => ({
+  key: 'K',
+  group: 'G',
+  at: '2026-11-20T07:30:00.000Z',
+  sendAt: 0,
+  act,
+});
+
+it.each([undefined, 'steps', {}, [null, 1, 'step', {}, stepOf({})]])(
+  'reads no step out of %j',
+  (stored) => expect(readSteps(stored)).toEqual([]),
+);
+
+it('drops alone what it can’t show or send', () => {
+  const whole = [
+    { kind: 'status', orderId, status: 'ready' },
+    { kind: 'end', orderId, how: { returnPortions: true } },
+    { kind: 'acknowledge', orderId },
+    { kind: 'tick', orderId, lines: [0], isDone: true },
+    { kind: 'ready-time', orderId, estimatedReadyTime: '2026-11-20T08:00:00.000Z' },
+    { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
+  ].map(stepOf);
+  const others = [
+    { kind: 'eat', orderId },
+    { kind: 'toString', orderId },
+    { kind: 'status', orderId, status: 'burnt' },
+    { kind: 'end', orderId },
+    { kind: 'acknowledge' },
+    { kind: 'tick', orderId, line: 0, isDone: true },
+    { kind: 'ready-time', orderId },
+    { kind: 'item', itemId: 'D1', soldOutToday: true },
+  ].map(stepOf);
+  expect(readSteps([...whole, ...others])).toEqual(whole);
+});

@@ -1,0 +1,35 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import { isOrderStatus } from '@thali/shared/orders/order-status';
+import type { Step, StepAct } from './steps.ts';
+
+type Stored = Record<string, unknown>;
+
+/** What each kind of step can't be shown or sent without. */
+const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
+  status: ({ orderId, status }) => isText(orderId) && isOrderStatus(status),
+  end: ({ orderId, how }) => isText(orderId) && isRecord(how),
+  acknowledge: ({ orderId }) => isText(orderId),
+  tick: ({ orderId, lines }) => isText(orderId) && Array.isArray(lines),
+  'ready-time': ({ orderId, estimatedReadyTime }) => isText(orderId) && isText(estimatedReadyTime),
+  item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),
+};
+
+/** Steps as this browser kept them; those of an earlier release that this one can't read are dropped. */
+export function readSteps(stored: unknown): readonly Step[] {
+  return Array.isArray(stored) ? stored.filter(isStep) : [];
+}
+
+function isStep(stored: unknown): stored is Step {
+  if (!isRecord(stored) || !isRecord(stored.act)) return false;
+  const { key, at, sendAt, act } = stored;
+  const isKept = isText(key) && isText(at) && typeof sendAt === 'number';
+  return isKept && isKind(act.kind) && isWhole[act.kind](act);
+}
+
+function isKind(kind: unknown): kind is StepAct['kind'] {
+  return isText(kind) && Object.hasOwn(isWhole, kind);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

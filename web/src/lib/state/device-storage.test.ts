@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { clearLocalStorage, deviceKey } from './device-storage.ts';
+import { fakeStorage } from './fake-storage.ts';
+
+it('leaves what belongs to a kitchen’s device, and nothing else', () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  for (const key of [
+    deviceKey('steps'),
+    'thali.kitchen-steps',
+    deviceKey('other'),
+    'guestFavorites',
+  ])
+    storage.setItem(key, key);
+  clearLocalStorage();
+  const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  expect(left).toEqual([deviceKey('steps'), deviceKey('other')]);
+  expect(storage.getItem(deviceKey('steps'))).toBe(deviceKey('steps'));
+});
