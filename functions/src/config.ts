@@ -153,7 +153,7 @@ export const config = {
   get alarmQueueUrl() {
     return required('ALARM_QUEUE_URL');
   },
-  /** The push service of most browsers; the local platform's own stands here. */
+  /** The push service of most browsers; the local platform sets its own. */
   get pushOrigin() {
     return required('PUSH_ORIGIN');
   },

@@ -5,8 +5,7 @@ import type { VendorRow } from '../vendors/vendors.table.ts';
 import { alarmActions } from './alarm-actions.ts';
 
 vi.mock('../metrics/metrics.ts', () => ({ count: vi.fn() }));
-vi.mock('../push/tell.ts', () => ({}));
-vi.mock('./cancel-by-itself.ts', () => ({}));
+vi.mock('../push/notify.ts', () => ({}));
 vi.mock('./text-kitchen.ts', () => ({}));
 
 it('counts each unanswered order once, and no test order', async () => {

@@ -30,7 +30,7 @@ export async function changeRush(
   return { settings: vendor.settings };
 }
 
-/** On a full minute, as it is told. */
+/** On a full minute, as screens show it. */
 function pauseEnd(minutes: number | undefined, now: Date): string | null | undefined {
   if (!minutes) return minutes === 0 ? null : undefined;
   const fullMinute = Math.ceil(now.getTime() / minuteMs) * minuteMs;

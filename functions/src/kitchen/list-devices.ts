@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { readDevices } from './devices.table.ts';
 import { toDevice } from './to-device.ts';
 
-/** The one that came last stands last. */
+/** The newest comes last. */
 export async function listDevices(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -12,7 +12,7 @@ import { replaceOrder } from './replace-order.table.ts';
 
 const mostTries = 5;
 
-/** Whoever says it first is written down; later ones, and those about an order that is over, change nothing. */
+/** The first acknowledgement counts; later ones, and those of an order that is over, change nothing. */
 export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,
@@ -22,7 +22,7 @@ export async function acknowledgeOrder(
   return { order: await answerOrder(await acknowledge(order)) };
 }
 
-/** No status stands in the way of having seen an order, so a faster change is only taken along. */
+/** An order can be acknowledged in any status, so a change that came first is kept and this one is tried again. */
 async function acknowledge(order: OrderRecord): Promise<OrderRecord> {
   let before = order;
   for (let tries = 0; tries < mostTries; tries += 1) {

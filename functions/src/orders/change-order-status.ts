@@ -14,7 +14,7 @@ export function changeOrderStatus(
   const estimate = estimatedReadyTime ? new Date(estimatedReadyTime).toISOString() : undefined;
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
-    to: status,
+    cannot: `become ${status}`,
     advance: (before) => ({
       ...advanceOrder(before, status, new Date(), estimate),
       ...(cancelReason && { cancelReason }),

@@ -12,7 +12,7 @@ export function changeReadyTime(
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => statusFacts[status].isCooking,
-    to: 'promised anew',
+    cannot: 'get another ready time',
     advance: (before) => ({
       ...before,
       estimatedReadyAt: new Date(body.estimatedReadyTime).toISOString(),

@@ -12,7 +12,7 @@ export function endUncollectedOrder(
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => canEndUncollected(status),
-    to: body.reason === 'not_collected' ? 'not collected' : 'cancelled',
+    cannot: body.reason === 'not_collected' ? 'end as not collected' : 'become cancelled',
     advance: (before) => ({
       ...advanceOrder(before, 'cancelled', new Date()),
       cancelReason: body.reason,

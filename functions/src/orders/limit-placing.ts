@@ -49,13 +49,20 @@ function ofProven(phone: string): RateLimit {
 /** One row of an address at a mess, with as many parts as the limit lets in: below 1 kB. */
 function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
   const { unprovenPerAddress, unprovenPerPhone } = config.orderLimits;
-  const person = customerId ?? withoutTrunkZero(body.customerInfo.phone);
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
     most: unprovenPerAddress,
     windowSeconds,
-    part: { name: `by${scopeHash(person).slice(0, 8)}`, most: unprovenPerPhone },
+    part: {
+      name: `by${unprovenPerson({ customerId, body }).slice(0, 8)}`,
+      most: unprovenPerPhone,
+    },
   };
+}
+
+/** Who an unproven caller is to the limits: their account, else the phone that they name; as a hash. */
+export function unprovenPerson({ customerId, body }: Pick<Placing, 'customerId' | 'body'>): string {
+  return scopeHash(customerId ?? withoutTrunkZero(body.customerInfo.phone));
 }
 
 function tooManyUnproven(): AppError {

@@ -10,12 +10,12 @@ import { elapsedMs, noteForLog } from '../logs/log-context.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { capFor } from './cap-window.ts';
+import { capFor, exceedsShare } from './cap-window.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
 import { checkUnproven } from './check-unproven.ts';
-import { limitPlacing } from './limit-placing.ts';
+import { limitPlacing, unprovenPerson } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
-import { noRoom } from './no-room.ts';
+import { noRoom, shareTaken } from './no-room.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -85,7 +85,8 @@ async function place(attempt: Attempt): Promise<Placed> {
     isUnproven: provenPhone ? undefined : true,
   };
   const caller = { provenPhone, sourceIp: attempt.sourceIp };
-  const cap = capFor(vendor, order);
+  const cap = capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
+  if (cap && exceedsShare(cap)) throw shareTaken();
   const inserted = await limitPlacing(attempt, caller, () => insertOrder(order, cap));
   if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
   if (inserted.outcome === 'out-of-stock') {

@@ -11,8 +11,8 @@ import { toOrder } from './to-order.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
-  /** What it would become, for the refusal. */
-  to: string;
+  /** What is refused, after 'cannot'. */
+  cannot: string;
   advance: (before: OrderRecord) => OrderRecord;
 }
 
@@ -24,14 +24,12 @@ interface StaffChange {
  */
 export async function replaceOrRefuse(
   orderId: string,
-  { isAllowed, to, advance }: StaffChange,
+  { isAllowed, cannot, advance }: StaffChange,
 ): Promise<{ order: Order }> {
   const before = await readOrder(orderId);
   if (!before) throw orderNotFound();
   return changeOrRefuse(before, {
-    refusal: isAllowed(before)
-      ? undefined
-      : `An order that is ${before.status} cannot become ${to}.`,
+    refusal: isAllowed(before) ? undefined : `An order that is ${before.status} cannot ${cannot}.`,
     advance: () => acknowledged(advance(before)),
   });
 }
@@ -43,7 +41,7 @@ interface Change {
 }
 
 /**
- * A change of an order that was read, by whoever may.
+ * A change of an order that was read, by any of its callers.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
  */
 export async function changeOrRefuse(

@@ -41,7 +41,7 @@ export async function removePushSubscription(
   return { isSubscribed: false };
 }
 
-/** Who ordered is told in this browser when the order is ready. */
+/** This browser gets a notification when the order is ready. */
 export async function saveOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof ofOrder>,

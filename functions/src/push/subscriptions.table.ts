@@ -4,7 +4,7 @@ import { putRow } from '../table/put-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { table, tableName } from '../table/table-client.ts';
 
-/** A browser that wants to be told. */
+/** A browser that gets notifications. */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;

@@ -105,7 +105,7 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: `ALARM#${step}`,
   }),
-  /** The browsers that are told when an order is ready. */
+  /** The browsers to notify when an order is ready. */
   orderPush: (orderId: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'PUSH',

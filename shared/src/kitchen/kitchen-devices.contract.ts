@@ -41,7 +41,7 @@ export const createDeviceCode = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Makes a device of whoever brings a code. The token is told here and never again. Rule: kitchen-10 */
+/** Makes the browser that sends a code a device of the kitchen. Only this answer has its token. Rule: kitchen-10 */
 export const enrollDevice = defineContract({
   name: 'enrollDevice',
   summary: 'Let a device into the kitchen by a code',

@@ -6,7 +6,7 @@ import { orderProof } from '../orders/order-proof.ts';
 
 const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
 
-/** What a browser gives to whoever may send it messages; the keys are base64url. Rule: kitchen-8 */
+/** Where and with which keys (base64url) messages to a browser are sent. Rule: kitchen-8 */
 const PushSubscription = z.object({
   endpoint: Endpoint,
   keys: z.object({
@@ -69,10 +69,10 @@ export const removePushSubscription = defineContract({
   errors: ['VENDOR_ACCESS_DENIED'],
 });
 
-/** This browser is told when one order is ready. */
+/** This browser gets a notification when one order is ready. */
 export const saveOrderPushSubscription = defineContract({
   name: 'saveOrderPushSubscription',
-  summary: 'Be told when an order is ready',
+  summary: 'Get a notification when an order is ready',
   method: 'PUT',
   path: '/orders/{orderId}/push-subscription',
   callers: ['guest', 'student'],
@@ -84,7 +84,7 @@ export const saveOrderPushSubscription = defineContract({
 
 export const removeOrderPushSubscription = defineContract({
   name: 'removeOrderPushSubscription',
-  summary: 'No longer be told when an order is ready',
+  summary: 'No longer get a notification when an order is ready',
   method: 'DELETE',
   path: '/orders/{orderId}/push-subscription',
   callers: ['guest', 'student'],

@@ -135,7 +135,7 @@ describe('a pause, and a kitchen that is full', () => {
     ).toMatchObject({ reason: expect.stringContaining('on a break until 1:15 pm') });
   });
 
-  it('says the hours where it is closed besides, and stands without any hours', () => {
+  it('says the hours where it is closed besides, and needs none', () => {
     expect(openState({ ...day, pausedUntil: until }, ist('08:00'))).toEqual({
       isOpen: false,
       reason: 'We are closed. We open at 09:00 and close at 21:00.',
@@ -191,7 +191,7 @@ describe('other hours today', () => {
     const closed = { ...settings, today: { date: '2026-03-02', closed: true } };
     expect(isOpen(closed, oneAtNight)).toBe(false);
     expect(isOpen(closed, ist('18:00', '2026-03-03'))).toBe(true);
-    // The one who changes it again changes the same day.
+    // A second change is of the same day.
     expect(servingDate(closed, oneAtNight)).toBe('2026-03-02');
   });
 

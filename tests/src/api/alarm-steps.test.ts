@@ -8,7 +8,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
-import { writeOrder } from '../support/write-order.ts';
+import { countedLine, writeOrder } from '../support/write-order.ts';
 
 let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
 beforeAll(async () => {
@@ -78,17 +78,7 @@ test('nothing happens before its time', async () => {
 test('cancelled by itself, where the mess wants it: the portions go back', async () => {
   const mess = await messWith({ sms: false, cancelAfterMinutes: 5 });
   const { item } = mess.vendor;
-  const lines = [
-    {
-      menuItemId: item.id,
-      name: item.name,
-      isVegetarian: true,
-      quantity: 3,
-      unitPricePaise: 60_00,
-      isStockCounted: true,
-    },
-  ];
-  const { id } = await waiting(mess, { createdAt: ago(301), lines });
+  const { id } = await waiting(mess, { createdAt: ago(301), lines: [countedLine(item, 3)] });
   await take(id, 'cancel');
   await take(id, 'cancel');
   expect(await readRow(keys.order(id))).toMatchObject({

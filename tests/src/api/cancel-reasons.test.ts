@@ -74,7 +74,7 @@ test.each(staffReasons)(
   },
 );
 
-test('nobody collected it unless told, and only another reason has words', async () => {
+test('the default is that nobody collected it, and only another reason has words', async () => {
   const { id } = await writeOrder(vendor, { status: 'ready' });
   expectRefusal(await end(id, { note: 'Nobody came' }), 'VALIDATION_ERROR');
   expectRefusal(await end(id, { reason: 'no_answer' }), 'VALIDATION_ERROR');

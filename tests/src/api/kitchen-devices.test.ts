@@ -34,7 +34,7 @@ const report = (token: string, body: object = {}) =>
 const codeKey = (code: string) =>
   keys.deviceCode(createHash('sha256').update(code).digest('base64url'));
 
-test('a code of ten minutes makes a device, which reports its battery and stands in the list', async () => {
+test('a code of ten minutes makes a device, which reports its battery and is in the list', async () => {
   const { vendor, newCode, list } = await kitchen();
   const { code, expires_at, enroll_url } = await newCode();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);

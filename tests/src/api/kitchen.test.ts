@@ -59,7 +59,7 @@ describe('GET /kitchen', () => {
 });
 
 describe('lines that are cooked', () => {
-  test('are told to everybody, and can be taken back', async () => {
+  test('reach everybody, and can be taken back', async () => {
     const { id, updated_at } = await twoLines();
     for (const lines of [[1], [0, 1], [1, 1], [0], []]) {
       const { status, json, text } = await tick(id, lines);

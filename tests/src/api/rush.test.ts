@@ -51,7 +51,7 @@ describe('a pause', () => {
     expect(await placed(body, { key })).toMatchObject({ id });
   });
 
-  test('that is over is none, whoever wrote it', async () => {
+  test('that is over counts as none', async () => {
     await vendor.change({
       settings: { pausedUntil: new Date(Date.now() - 1).toISOString() },
     });

@@ -1,17 +1,23 @@
+import { historyMark } from '@thali/local/history/history-mark';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
-import { writeOrder } from '../support/write-order.ts';
+import { countedLine, writeOrder } from '../support/write-order.ts';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
 let vendor: TestVendor;
 let token: string;
+let raiseAlarm: typeof import('@thali/functions/alarm/raise-alarm')['raiseAlarm'];
+handlersHere();
 beforeAll(async () => {
+  ({ raiseAlarm } = await import('@thali/functions/alarm/raise-alarm'));
   vendor = await makeVendor({ items: [{ stock: 50 }] });
   token = (await makeStaff(vendor.id)).token;
 });
@@ -100,42 +106,20 @@ test.each([
   expect(answer.json.order).toMatchObject({ id: order.id, status: order.status });
 });
 
-test.each([1, 2, 3])(
-  'pressed twice at once it is given up once, and both read so (%i)',
-  async () => {
-    const order = await writeOrder(vendor, { createdAt: ago(200) });
-    const presses = [1, 2, 3, 4].map(() => cancel(order.id, order.customerPhone));
-    const [first, ...others] = await Promise.all(presses);
-    for (const { status, json, text } of others) {
-      expect(status, text).toBe(200);
-      expect(json).toEqual(first?.json);
-    }
-  },
-);
-
 test('counted portions go back', async () => {
   const before = Number(await vendor.item.stock());
   const order = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
   expect(await vendor.item.stock()).toBe(before - 7);
   const old = await writeOrder(vendor, {
     createdAt: ago(200),
-    lines: [
-      {
-        menuItemId: vendor.item.id,
-        name: 'Thali',
-        isVegetarian: true,
-        quantity: 7,
-        unitPricePaise: 60_00,
-        isStockCounted: true,
-      },
-    ],
+    lines: [countedLine(vendor.item, 7)],
   });
   expect((await cancel(old.id, old.customerPhone)).status).toBe(200);
   expect(await vendor.item.stock()).toBe(before);
   await acknowledge(order.id);
 });
 
-test.each([1, 2, 3])('kitchen and customer at once: exactly one wins (%i)', async () => {
+test.each([1, 2, 3])('seen and cancelled at once: exactly one wins (%i)', async () => {
   const order = await writeOrder(vendor, { createdAt: ago(200) });
   const [seen, given] = await Promise.all([
     acknowledge(order.id),
@@ -147,3 +131,34 @@ test.each([1, 2, 3])('kitchen and customer at once: exactly one wins (%i)', asyn
   expect(now.status === 'cancelled').toBe(given.status === 200);
   expect(seen.json.order).toMatchObject({ status: now.status });
 });
+
+test.each([1, 2, 3, 4])(
+  'cancelled twice by the customer and twice by itself, while the kitchen confirms: one wins, portions go back once (%i)',
+  async () => {
+    const alarm = { sms: false, cancelAfterMinutes: 5 } as const;
+    const mess = await makeVendor({ items: [{ stock: 20 }], settings: { alarm } });
+    const device = await makeDevice(mess.id);
+    const order = await writeOrder(mess, {
+      createdAt: ago(301),
+      lines: [countedLine(mess.item, 3)],
+      bodyHash: historyMark,
+    });
+    const byItself = () => raiseAlarm({ orderId: order.id, step: 'cancel' });
+    const [confirmed, ...cancelled] = await Promise.all([
+      device.call('PATCH', `/orders/${order.id}/status`, { status: 'confirmed' }),
+      cancel(order.id, order.customerPhone),
+      cancel(order.id, order.customerPhone),
+      byItself(),
+      byItself(),
+    ]).then(([step, first, second]) => [step, first, second]);
+    const proof = `phone=${encodeURIComponent(order.customerPhone)}`;
+    const now = (await call('GET', `/orders/${order.id}?${proof}`)).json.order;
+    const isCancelled = now.status === 'cancelled';
+    expect(now).toMatchObject(
+      isCancelled ? { cancel_reason: 'no_answer' } : { status: 'confirmed' },
+    );
+    expect(confirmed.status).toBe(isCancelled ? 409 : 200);
+    expect(cancelled.map(({ status }) => status)).toEqual(Array(2).fill(isCancelled ? 200 : 409));
+    expect(await mess.item.stock()).toBe(isCancelled ? 23 : 20);
+  },
+);

@@ -53,7 +53,7 @@ test('only push services are ever posted to', async () => {
   }
 });
 
-test('nobody has another order’s browser told, or another mess’s', async () => {
+test('nobody subscribes to another order, or to another mess', async () => {
   const vendor = await makeVendor();
   const { id } = await placed(orderBody(vendor));
   const stranger = await makeStaff((await makeVendor()).id);

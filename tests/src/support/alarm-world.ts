@@ -7,8 +7,8 @@ import { vi } from 'vitest';
 import { faultyClient } from '../faults/faulty-client.ts';
 import { handlersHere } from './handlers-here.ts';
 
-/** What a worker did that somebody notices. */
-export interface Deed {
+/** A message that a worker sent. */
+export interface SentMessage {
   kind: 'push' | 'sms';
   /** Of a push the order that it is about, of a text its words. */
   about: string;
@@ -51,7 +51,7 @@ export async function alarmWorld(random: Random) {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const lives = new AsyncLocalStorage<Life>();
   const queue: Message[] = [];
-  const deeds: Deed[] = [];
+  const sent: SentMessage[] = [];
   /** Orders whose message was in the hands of a worker that died. */
   const orphaned: string[] = [];
   let lastId = 0;
@@ -86,7 +86,7 @@ export async function alarmWorld(random: Random) {
   );
   intercept(smsClient, ({ MessageBody }: { MessageBody: string }) =>
     change(() => {
-      deeds.push({ kind: 'sms', about: MessageBody, at: Date.now() });
+      sent.push({ kind: 'sms', about: MessageBody, at: Date.now() });
       return {};
     }),
   );
@@ -102,7 +102,7 @@ export async function alarmWorld(random: Random) {
   intercept(table, undefined, (input, next) => ('Item' in input ? change(next) : next()));
   vi.stubGlobal('fetch', async (_url: string, init: { headers: [string, string][] }) => {
     const { Topic: about = '' } = Object.fromEntries(init.headers);
-    await change(() => deeds.push({ kind: 'push', about, at: Date.now() }));
+    await change(() => sent.push({ kind: 'push', about, at: Date.now() }));
     return new Response('', { status: 201 });
   });
 
@@ -128,7 +128,7 @@ export async function alarmWorld(random: Random) {
   }
 
   return {
-    deeds,
+    sent,
     orphaned,
     ring: (orderId: string) => enqueue(JSON.stringify({ orderId, step: 'ring' }), 0),
     /** As screens do it: again, until it is said. */

@@ -13,7 +13,7 @@ import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 export interface Target {
   vendor: TestVendor;
   orderId: string;
-  /** Of a device of its kitchen; one that is nobody's unless told. */
+  /** Of a device of its kitchen; nobody's by default. */
   deviceId?: string;
   /** Of a payment that is somebody's; one that is nobody's unless told. */
   paymentOrderId?: string;

@@ -1,7 +1,7 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderLine, OrderRecord } from '@thali/functions/orders/order-record';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
 import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
-import type { TestVendor } from './make-vendor.ts';
+import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { putRows } from './test-table.ts';
 
@@ -23,6 +23,17 @@ export async function writeOrders(
   const orders = all.map((changes) => newOrder(vendor, changes));
   await putRows(orders.map(toOrderRow));
   return orders;
+}
+
+/** A line that took counted portions. */
+export function countedLine(item: TestItem, quantity: number): OrderLine {
+  return sampleLine({
+    menuItemId: item.id,
+    name: item.name,
+    unitPricePaise: 60_00,
+    quantity,
+    isStockCounted: true,
+  });
 }
 
 function newOrder(vendor: TestVendor, changes: Partial<OrderRecord>): OrderRecord {
