@@ -58,7 +58,9 @@ it('tells the server once, and knows so later', async () => {
   expect(order.tell).toHaveBeenCalledWith(browser.address());
   expect(await pushState(order)).toBe('on');
   expect(order.tell).toHaveBeenCalledTimes(1);
-  expect(await pushState(purpose('order:2'))).toBe('off');
+  expect(await pushState(order, { again: true })).toBe('on');
+  expect(order.tell).toHaveBeenCalledTimes(2);
+  expect(await pushState(purpose('order:2'), { again: true })).toBe('off');
 });
 
 it('is off as long as the server does not know', async () => {

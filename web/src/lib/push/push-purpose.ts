@@ -13,15 +13,15 @@ export interface PushPurpose {
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether this browser is told; an address that changed meanwhile is told again. */
-export async function pushState(purpose: PushPurpose): Promise<PushState> {
+/** Whether this browser is told; an address that changed meanwhile is told again, `again` also one that did not. */
+export async function pushState(purpose: PushPurpose, { again = false } = {}): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
   const { [purpose.name]: told } = await toldAddresses();
   if (told === undefined || Notification.permission !== 'granted') return 'off';
   const address = (await currentAddress()) ?? (await takeAddress(await publicKey()));
-  if (address.endpoint !== told) await tell(purpose, address);
+  if (again || address.endpoint !== told) await tell(purpose, address);
   return 'on';
 }
 
