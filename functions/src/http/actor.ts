@@ -5,7 +5,13 @@ import type { LogKeys } from '../logs/log-context.ts';
 export type Actor =
   | { role: 'guest' }
   | { role: 'student'; userId: string }
-  | { role: 'vendor'; userId: string; vendorId: string | undefined }
+  | {
+      role: 'vendor';
+      userId: string;
+      vendorId: string | undefined;
+      /** When its token was issued, epoch seconds. */
+      tokenIssuedAt?: number;
+    }
   | { role: 'admin'; userId: string }
   | { role: 'device'; deviceId: string; vendorId: string };
 

@@ -37,8 +37,8 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   const { vendorId } = await userOfSession(verified, {
     allowsTemporaryPassword: contract.takesTemporaryPassword,
   });
-  const { userId, role } = verified;
-  return role === 'vendor' ? { role, userId, vendorId } : { role, userId };
+  const { userId, role, issuedAt: tokenIssuedAt } = verified;
+  return role === 'vendor' ? { role, userId, vendorId, tokenIssuedAt } : { role, userId };
 }
 
 /** The functions of other calls can't read devices. */

@@ -4,6 +4,21 @@ import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 import { type KitchenDevice, toDeviceRow } from './devices.table.ts';
 
+/** The device that a code has made, and what its token is made from again for the browser with the same key. */
+export interface CodeUse {
+  deviceId: string;
+  /** SHA-256 of the browser's key, base64url. */
+  keyHash: string;
+  /** Random; with the browser's key, which is not stored, it makes the device's secret. */
+  seed: string;
+}
+
+interface DeviceCode {
+  vendorId: string;
+  /** Absent until it is used. */
+  use?: CodeUse;
+}
+
 /** Keeps what a code opens until it lapses; the code itself is stored nowhere. 1 write unit. */
 export async function putDeviceCode(
   codeHash: string,
@@ -14,8 +29,11 @@ export async function putDeviceCode(
   );
 }
 
-/** Whose kitchen a code opens; undefined when it was used or has lapsed. 1 read unit. */
-export async function readDeviceCode(codeHash: string, now: number): Promise<string | undefined> {
+/** Whose kitchen a code opens; undefined when there is none, or it has lapsed. 1 read unit. */
+export async function readDeviceCode(
+  codeHash: string,
+  now: number,
+): Promise<DeviceCode | undefined> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),
@@ -23,7 +41,7 @@ export async function readDeviceCode(codeHash: string, now: number): Promise<str
       ConsistentRead: true,
     }),
   );
-  return Item && !isExpired(Item, now) ? String(Item.vendorId) : undefined;
+  return Item && !isExpired(Item, now) ? (Item as unknown as DeviceCode) : undefined;
 }
 
 /**
@@ -35,15 +53,20 @@ export async function readDeviceCode(codeHash: string, now: number): Promise<str
 export async function useDeviceCode(
   codeHash: string,
   device: KitchenDevice,
+  use: CodeUse,
   now: number,
 ): Promise<boolean> {
   const refused = await transact({
     code: {
-      Delete: {
+      Update: {
         TableName: tableName(),
         Key: keys.deviceCode(codeHash),
-        ConditionExpression: 'vendorId = :vendor AND expiresAt > :now',
+        UpdateExpression: 'SET #use = :use',
+        ConditionExpression:
+          'vendorId = :vendor AND expiresAt > :now AND attribute_not_exists(#use)',
+        ExpressionAttributeNames: { '#use': 'use' },
         ExpressionAttributeValues: {
+          ':use': use,
           ':vendor': device.vendorId,
           ':now': Math.floor(now / 1000),
         },

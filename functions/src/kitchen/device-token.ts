@@ -8,8 +8,8 @@ const form = /^([0-9A-HJKMNP-TV-Z]{10})\.([0-9A-HJKMNP-TV-Z]{12})\.([\w-]{43})$/
 export function newDeviceToken(
   vendorId: string,
   deviceId: string,
+  secret = randomBytes(32).toString('base64url'),
 ): { token: string; secretHash: string } {
-  const secret = randomBytes(32).toString('base64url');
   return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
 }
 

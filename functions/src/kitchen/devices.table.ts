@@ -49,6 +49,9 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
+/** A report that comes sooner after the last one is answered, and not written. */
+const leastReportGapMs = 5000;
+
 /**
  * Notes that a device was heard. 1 write unit.
  * @returns undefined when it was removed meanwhile: its row does not come back
@@ -58,18 +61,20 @@ export async function noteHeard(
   deviceId: string,
   { lastHeardAt, batteryPercent, isCharging }: Heard,
 ): Promise<KitchenDevice | undefined> {
-  const { outcome, row } = await updateRow({
+  const { row } = await updateRow({
     TableName: tableName(),
     Key: keys.kitchenDevice(vendorId, deviceId),
     UpdateExpression: 'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging',
-    ConditionExpression: 'attribute_exists(secretHash)',
+    ConditionExpression:
+      'attribute_exists(secretHash) AND (lastHeardAt < :gapAgo OR lastHeardAt = enrolledAt)',
     ExpressionAttributeValues: {
       ':at': lastHeardAt,
+      ':gapAgo': new Date(Date.parse(lastHeardAt) - leastReportGapMs).toISOString(),
       ':percent': batteryPercent,
       ':charging': isCharging,
     },
   });
-  return outcome === 'changed' ? fromRow(vendorId, row) : undefined;
+  return row?.secretHash ? fromRow(vendorId, row) : undefined;
 }
 
 interface Heard {

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { enrollDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
@@ -8,36 +9,62 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { newDeviceId } from '../ids/new-id.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { assertRoomForDevice } from './assert-room-for-device.ts';
-import { readDeviceCode, useDeviceCode } from './device-codes.table.ts';
+import { type CodeUse, readDeviceCode, useDeviceCode } from './device-codes.table.ts';
 import { newDeviceToken, secretHashOf } from './device-token.ts';
+import { readDevice } from './devices.table.ts';
 import { toDevice } from './to-device.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** The browser that brings the code becomes the device. Wrong ones count towards their address. Rule: kitchen-10 */
+/**
+ * The browser that brings the code becomes the device. Where its answer was lost, the same key gets the same device
+ * and token as long as the code lasts. Wrong ones count towards their address.
+ * Rule: kitchen-10
+ */
 export function enrollDevice(
   _actor: Actor,
-  { body }: Input,
+  { body, headers }: Input,
   { sourceIp }: RequestContext,
 ): Promise<Output> {
   const scope = `device-code:guess:${scopeHash(sourceIp)}`;
-  return guardTries([{ scope, most: 30, windowSeconds: 900 }], () => enroll(body));
+  const key = headers['idempotency-key'] ?? randomUUID();
+  return guardTries([{ scope, most: 30, windowSeconds: 900 }], () => enroll(body, key));
 }
 
-async function enroll({ code, name }: Input['body']): Promise<Output> {
+async function enroll({ code, name }: Input['body'], key: string): Promise<Output> {
   const now = Date.now();
   const codeHash = secretHashOf(code);
-  const vendorId = await readDeviceCode(codeHash, now);
+  const { vendorId, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
   noteForLog({ vendor_id: vendorId });
+  if (earlier) return deviceOf(vendorId, earlier, key);
   await assertRoomForDevice(vendorId);
-  const deviceId = newDeviceId();
-  const { token, secretHash } = newDeviceToken(vendorId, deviceId);
+  const use = {
+    deviceId: newDeviceId(),
+    keyHash: secretHashOf(key),
+    seed: randomBytes(32).toString('base64url'),
+  };
+  const { token, secretHash } = tokenOf(vendorId, use, key);
   const at = new Date(now).toISOString();
+  const { deviceId } = use;
   const device = { vendorId, deviceId, name, secretHash, enrolledAt: at, lastHeardAt: at };
-  if (!(await useDeviceCode(codeHash, device, now))) throw invalidCode();
-  return { device: toDevice(device), token };
+  if (await useDeviceCode(codeHash, device, use, now)) return { device: toDevice(device), token };
+  const winner = await readDeviceCode(codeHash, now);
+  return deviceOf(vendorId, winner?.use, key);
+}
+
+/** What the code made before. @throws AppError INVALID_DEVICE_CODE for another browser, and once it was removed */
+async function deviceOf(vendorId: string, use: CodeUse | undefined, key: string): Promise<Output> {
+  if (use?.keyHash !== secretHashOf(key)) throw invalidCode();
+  const device = await readDevice(vendorId, use.deviceId, { ConsistentRead: true });
+  if (!device?.secretHash) throw invalidCode();
+  return { device: toDevice(device), token: tokenOf(vendorId, use, key).token };
+}
+
+function tokenOf(vendorId: string, { deviceId, seed }: CodeUse, key: string) {
+  const secret = createHmac('sha256', seed).update(key).digest('base64url');
+  return newDeviceToken(vendorId, deviceId, secret);
 }
 
 function invalidCode(): AppError {

@@ -1,5 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { PushMessage } from '@thali/shared/kitchen/push.contract';
+import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { readDevice } from '../kitchen/devices.table.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -9,7 +10,7 @@ import {
   type PushSubscription,
   pushLists,
   readSubscriptions,
-  removeSubscriptions,
+  removeEndpoints,
 } from './subscriptions.table.ts';
 
 const atOnce = 10;
@@ -22,8 +23,8 @@ const longestItems = 300;
 /** Rings the mess's kitchen devices, and its owner's phone. Rule: kitchen-9 */
 export async function notifyKitchen(order: OrderRecord): Promise<void> {
   const list = pushLists.vendor(order.vendorId);
-  const subscriptions = await enrolled(order.vendorId, await readSubscriptions(list));
-  await notify(list, onePerBrowser(subscriptions), newOrderSeconds, ({ deviceId }) => ({
+  const subscriptions = await entitled(order.vendorId, await readSubscriptions(list));
+  await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
     ...partsOf(order),
     url: deviceId ? '/kitchen' : '/vendor/orders',
@@ -46,25 +47,27 @@ function partsOf({ id, lines }: OrderRecord): Pick<PushMessage, 'orderId' | 'num
   return { orderId: id, number: kitchenNumber(id), items: shown };
 }
 
-/** A device that was removed hears nothing more. Half a read unit for each device. */
-async function enrolled(
+/**
+ * A device that was removed gets nothing more, and neither does somebody who left or has a new password since. A
+ * browser that is a device and somebody's rings once, as the one that subscribed last. Half a read unit for each device and person.
+ */
+async function entitled(
   vendorId: string,
   subscriptions: readonly PushSubscription[],
 ): Promise<PushSubscription[]> {
+  const userIds = new Set(subscriptions.flatMap(({ userId }) => userId ?? []));
+  const users = new Map(
+    await Promise.all([...userIds].map(async (id) => [id, await readUser(id)] as const)),
+  );
   const isIn = await Promise.all(
-    subscriptions.map(async ({ deviceId }) => {
-      if (!deviceId) return true;
-      return (await readDevice(vendorId, deviceId))?.secretHash !== undefined;
+    subscriptions.map(async ({ deviceId, userId = '', validFrom }) => {
+      if (deviceId) return (await readDevice(vendorId, deviceId))?.secretHash !== undefined;
+      const user = users.get(userId);
+      return user?.vendorId === vendorId && user.validFrom === validFrom;
     }),
   );
-  return subscriptions.filter((_, index) => isIn[index]);
-}
-
-/** A browser that is a device and a signed-in phone rings once, as the device. */
-function onePerBrowser(subscriptions: readonly PushSubscription[]): PushSubscription[] {
-  const isDevice = ({ deviceId }: PushSubscription) => Number(deviceId !== undefined);
-  const devicesLast = subscriptions.toSorted((one, other) => isDevice(one) - isDevice(other));
-  return [...new Map(devicesLast.map((one) => [one.endpoint, one])).values()];
+  const all = subscriptions.filter((_, index) => isIn[index]);
+  return [...new Map(all.map((one) => [one.endpoint, one])).values()];
 }
 
 async function notify(
@@ -78,6 +81,5 @@ async function notify(
     const outcome = await sendPush(subscription, messageFor(subscription), ttlSeconds);
     if (outcome === 'gone') gone.push(subscription.endpoint);
   });
-  if (gone.length === 0) return;
-  await removeSubscriptions(list, ({ endpoint }) => gone.includes(endpoint));
+  if (gone.length > 0) await removeEndpoints(list, gone);
 }

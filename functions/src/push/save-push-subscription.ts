@@ -5,40 +5,57 @@ import type {
   removeOrderPushSubscription as orderRemoval,
   removePushSubscription as removal,
 } from '@thali/shared/kitchen/push.contract';
-import type { Actor } from '../http/actor.ts';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { type Actor, actorId } from '../http/actor.ts';
+import { notAllowed } from '../http/authorize.ts';
+import { readUser } from '../identity/users.table.ts';
+import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { readProvenOrder } from '../orders/get-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { assertSubscribable } from './push-endpoint.ts';
-import { addSubscription, pushLists, removeSubscriptions } from './subscriptions.table.ts';
+import {
+  addSubscription,
+  type PushSubscription,
+  pushLists,
+  removeSubscription,
+} from './subscriptions.table.ts';
 
 type Kept = OutputOf<typeof contract>;
 
-/** New orders of the caller's own mess ring in this browser. */
+/**
+ * New orders of the caller's own mess ring in this browser.
+ * @throws AppError TOO_MANY_REQUESTS, TOKEN_INVALID where a new password came between
+ */
 export async function savePushSubscription(
   actor: Actor,
-  { body }: InputOf<typeof contract>,
+  { body: { endpoint, keys } }: InputOf<typeof contract>,
 ): Promise<Kept> {
-  assertSubscribable(body.endpoint, body.keys);
-  const { endpoint, keys } = body;
-  await addSubscription(pushLists.vendor(ownVendorOf(actor)), {
-    endpoint,
-    ...keys,
-    deviceId: deviceOf(actor),
-  });
+  assertSubscribable(endpoint, keys);
+  const list = pushLists.vendor(ownVendorOf(actor));
+  await countTry({ scope: `push:${actorId(actor)}`, most: 120, windowSeconds: 3600 });
+  await addSubscription(list, { endpoint, ...keys, ...(await listenerOf(actor)) });
   return { isSubscribed: true };
 }
 
-/** Of the caller alone: the same browser may ring for its device, or for its staff. */
 export async function removePushSubscription(
   actor: Actor,
-  { body }: InputOf<typeof removal>,
+  { body: { endpoint } }: InputOf<typeof removal>,
 ): Promise<Kept> {
-  const deviceId = deviceOf(actor);
-  await removeSubscriptions(
-    pushLists.vendor(ownVendorOf(actor)),
-    (one) => one.endpoint === body.endpoint && one.deviceId === deviceId,
-  );
+  const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
+  await removeSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, deviceId });
   return { isSubscribed: false };
+}
+
+/** Read as it is now: a subscription that a session makes while it is ended must not outlive it. */
+async function listenerOf(
+  actor: Actor,
+): Promise<Pick<PushSubscription, 'deviceId' | 'userId' | 'validFrom'>> {
+  if (actor.role === 'device') return { deviceId: actor.deviceId };
+  if (actor.role !== 'vendor') throw notAllowed();
+  const { userId, tokenIssuedAt = 0 } = actor;
+  const user = await readUser(userId, { ConsistentRead: true });
+  if (!user || (user.validFrom ?? 0) > tokenIssuedAt) throw tokenInvalid();
+  return { userId, validFrom: user.validFrom };
 }
 
 /** This browser gets a notification when the order is ready. */
@@ -57,10 +74,6 @@ export async function removeOrderPushSubscription(
   { body, ...request }: InputOf<typeof orderRemoval>,
 ): Promise<Kept> {
   const { id } = await readProvenOrder(actor, request);
-  await removeSubscriptions(pushLists.order(id), ({ endpoint }) => endpoint === body.endpoint);
+  await removeSubscription(pushLists.order(id), { endpoint: body.endpoint });
   return { isSubscribed: false };
-}
-
-function deviceOf(actor: Actor): string | undefined {
-  return actor.role === 'device' ? actor.deviceId : undefined;
 }

@@ -9,8 +9,11 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of a kitchen's device: which one. It is told nothing once it is removed. */
+  /** Of a kitchen's device: which one. It gets nothing more once it is removed. */
   deviceId?: string | undefined;
+  /** Of staff: who, and since when their sessions are good (`validFrom`): it ends with those of that time. */
+  userId?: string | undefined;
+  validFrom?: number | undefined;
 }
 
 /** One row with all subscriptions of a mess, or of who placed one order, the newest last. Rule: kitchen-8 */
@@ -36,24 +39,39 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
 }
 
 /**
- * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. A browser that
- * is a device and a signed-in phone has one as each, so that turning one off leaves the other. 1 read unit for 4 kB,
- * 1 write unit for each kB.
+ * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. In one browser
+ * a device and a person have one each. 1 read unit for 4 kB, 1 write unit for each kB.
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;
   const isReplaced = (one: PushSubscription) =>
-    deviceId === undefined
-      ? one.deviceId === undefined && one.endpoint === endpoint
-      : one.deviceId === deviceId || (one.deviceId !== undefined && one.endpoint === endpoint);
-  return changeList(list, (before) => [...before.filter((one) => !isReplaced(one)), subscription]);
+    deviceId ? one.deviceId === deviceId : one.endpoint === endpoint && !one.deviceId;
+  return changeList(list, (before) =>
+    before.some((one) => isSame(one, subscription))
+      ? before
+      : [...before.filter((one) => !isReplaced(one)), subscription],
+  );
 }
 
-export function removeSubscriptions(
+function isSame(one: PushSubscription, other: PushSubscription): boolean {
+  const fields = ['endpoint', 'p256dh', 'auth', 'deviceId', 'userId', 'validFrom'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
+
+/** Of a browser that is both, what the device subscribed to stays when the person leaves, and the other way round. */
+export function removeSubscription(
   list: PushList,
-  isGone: (subscription: PushSubscription) => boolean,
+  { endpoint, deviceId }: Pick<PushSubscription, 'endpoint' | 'deviceId'>,
 ): Promise<void> {
-  return changeList(list, (before) => before.filter((one) => !isGone(one)));
+  return changeList(list, (before) =>
+    before.filter((one) => one.endpoint !== endpoint || one.deviceId !== deviceId),
+  );
+}
+
+export function removeEndpoints(list: PushList, endpoints: readonly string[]): Promise<void> {
+  return changeList(list, (before) =>
+    before.filter(({ endpoint }) => !endpoints.includes(endpoint)),
+  );
 }
 
 interface Read {
@@ -78,8 +96,7 @@ async function changeList(
   await retryTransaction(async () => {
     const { subscriptions: before, revision } = await readList(list, true);
     const subscriptions = change(before).slice(-most);
-    const isSame = JSON.stringify(subscriptions) === JSON.stringify(before);
-    if (isSame) return 'done';
+    if (JSON.stringify(subscriptions) === JSON.stringify(before)) return 'done';
     const result = await putRow({
       TableName: tableName(),
       Item: {

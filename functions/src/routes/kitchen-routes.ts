@@ -23,7 +23,7 @@ export const kitchenRoutes = [
   {
     contract: enrollDevice,
     fn: 'kitchen',
-    access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
   },
   { contract: listDevices, fn: 'kitchen', access: { table: ['Query'] } },
   {

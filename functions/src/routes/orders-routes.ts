@@ -78,7 +78,11 @@ export const ordersRoutes = [
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
   { contract: getPushKey, fn: 'orders', access: { secrets: ['order'] } },
-  { contract: savePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: savePushSubscription,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
   { contract: removePushSubscription, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
   {
     contract: saveOrderPushSubscription,

@@ -53,6 +53,10 @@ export const enrollDevice = defineContract({
       code: DeviceCode,
       name: textField(40).check(z.minLength(1, 'Give the device a name')),
     }),
+    /** The browser's own random key: with it a repeat after a lost answer gets the same device and token. */
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
+    }),
   },
   response: z.object({ device: KitchenDevice, token: z.string() }),
   status: 201,

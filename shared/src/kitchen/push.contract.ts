@@ -55,7 +55,7 @@ export const savePushSubscription = defineContract({
   callers: ['vendor', 'device'],
   request: { body: PushSubscription },
   response: Kept,
-  errors: ['VENDOR_ACCESS_DENIED'],
+  errors: ['VENDOR_ACCESS_DENIED', 'TOO_MANY_REQUESTS'],
 });
 
 export const removePushSubscription = defineContract({

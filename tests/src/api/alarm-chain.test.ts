@@ -5,6 +5,7 @@ import { type Random, seededRandom } from '@thali/local/history/random';
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { afterEach, expect, test, vi } from 'vitest';
 import { alarmWorld } from '../support/alarm-world.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -61,7 +62,7 @@ async function tellStories(count: number): Promise<void> {
   await inParallel(stories, 20, (story) => expectRight(story, here));
 }
 
-/** An order of a mess of its own, which has one phone and one browser. */
+/** An order of a mess of its own, which has one phone and one device. */
 async function beginStory(random: Random, begin: number): Promise<Story> {
   const isCancelled = random.next() < 0.3;
   const placedAt = begin + random.between(0, 2 * minute);
@@ -73,8 +74,9 @@ async function beginStory(random: Random, begin: number): Promise<Story> {
   const { endpoint, keys: own } = pushBrowser().subscription;
   const createdAt = new Date(placedAt).toISOString();
   await changeRow(keys.vendorProfile(vendor.id), { phone: randomIds.phone() });
+  const { deviceId } = await makeDevice(vendor.id);
   await putRows([
-    { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own }], revision: 1 },
+    { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },
   ]);
   // The running platform takes it for no news.
   const { id: orderId } = await writeOrder(vendor, { createdAt, bodyHash: historyMark });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
@@ -25,8 +25,8 @@ async function kitchen() {
   };
 }
 
-const enroll = (code: string, name = 'Tablet at the tawa') =>
-  call('POST', '/kitchen-devices', { body: { code, name } });
+const enroll = (code: string, name = 'Tablet at the tawa', headers = {}) =>
+  call('POST', '/kitchen-devices', { body: { code, name }, headers });
 
 const report = (token: string, body: object = {}) =>
   call('PUT', '/kitchen-devices/me', { token, body });
@@ -63,6 +63,10 @@ test('a code of ten minutes makes a device, which reports its battery and is in 
   expect(Date.parse(heard.json.device.last_heard_at)).toBeGreaterThanOrEqual(
     Date.parse(device.enrolled_at),
   );
+  // One more within five seconds is answered, and not written.
+  expect((await report(token, { battery_percent: 40 })).json).toEqual(heard.json);
+  const sixSecondsAgo = new Date(Date.now() - 6000).toISOString();
+  await changeRow(keys.kitchenDevice(vendor.id, device.id), { lastHeardAt: sixSecondsAgo });
   const silent = await report(token);
   expect(silent.json.device).toMatchObject({ battery_percent: null, is_charging: null });
 });
@@ -87,6 +91,29 @@ test('a code is used once, also by two tablets at the same moment', async () => 
   expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
   const winner = answers.find(({ status }) => status === 201);
   expect(await list()).toEqual([winner?.json.device]);
+});
+
+test('a lost answer: the same browser gets its device and token again, and no other one does', async () => {
+  const { newCode, list, remove } = await kitchen();
+  const { code } = await newCode();
+  const [own, other] = [randomUUID(), randomUUID()];
+  const as = (key: string) => enroll(code, 'Tablet', { 'idempotency-key': key });
+  const all = await Promise.all([own, own, own].map(as));
+  const [first] = all;
+  expect(all.map(({ status, json }) => [status, json])).toEqual(
+    Array(3).fill([201, { device: first?.json.device, token: first?.json.token }]),
+  );
+  expect((await as(own)).json.token).toBe(first?.json.token);
+  expectRefusal(await as(other), 'INVALID_DEVICE_CODE');
+  expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
+  expect(await list()).toEqual([first?.json.device]);
+  expect((await report(String(first?.json.token))).status).toBe(200);
+
+  await remove(String(first?.json.device.id));
+  expectRefusal(await as(own), 'INVALID_DEVICE_CODE');
+  expect(await list()).toEqual([]);
+  const next = await enroll((await newCode()).code, 'Tablet', { 'idempotency-key': own });
+  expect([next.status, next.json.token === first?.json.token]).toEqual([201, false]);
 });
 
 test('a code that has lapsed makes no device, whether or not its row is still there', async () => {

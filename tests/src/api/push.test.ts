@@ -1,4 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
@@ -8,7 +9,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { changeRow, readRow } from '../support/test-table.ts';
+import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 
 let vendor: TestVendor;
 let token: string;
@@ -126,33 +127,6 @@ test('a device has one place in the list, and pushes no phone of the owner out',
   ]);
 });
 
-test('a browser that is a device and the owner’s phone rings once, and as either when the other is off', async () => {
-  const mess = await makeVendor({ items: [{ name: 'Poha' }] });
-  const owner = { token: (await makeStaff(mess.id)).token };
-  const device = await makeDevice(mess.id);
-  const { subscription, messages } = pushBrowser();
-  const body = { endpoint: subscription.endpoint };
-  const urls = async () => (await messages()).map((said) => Object(said).url);
-  const turnOff = (as: object) => call('DELETE', '/push-subscription', { ...as, body });
-  const rings = async (...expected: string[]) => {
-    const [poha] = mess.items;
-    if (!poha) throw new Error('The mess has a dish');
-    await placed(orderBody(mess, [{ item: poha, quantity: 1 }]));
-    await expect.poll(urls).toEqual(expected);
-  };
-  await subscribe(subscription, device);
-  await subscribe(subscription, owner);
-  await rings('/kitchen');
-  await turnOff(owner);
-  await rings('/kitchen', '/kitchen');
-  await subscribe(subscription, owner);
-  await turnOff(device);
-  await rings('/kitchen', '/kitchen', '/vendor/orders');
-  await subscribe(subscription, device);
-  await device.remove();
-  await rings('/kitchen', '/kitchen', '/vendor/orders', '/vendor/orders');
-});
-
 test('a device whose removal broke off halfway hears nothing more', async () => {
   const mess = await makeVendor();
   const device = await makeDevice(mess.id);
@@ -163,6 +137,63 @@ test('a device whose removal broke off halfway hears nothing more', async () => 
   const { id } = await placed(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
   expect(await locked.messages()).toEqual([]);
+});
+
+test('a browser that is a device and a person’s rings once, and still does when one of them leaves', async () => {
+  const mess = await makeVendor();
+  const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
+  const both = pushBrowser();
+  await subscribe(both.subscription, staff);
+  await subscribe(both.subscription, device);
+  const first = await placed(orderBody(mess));
+  await expect.poll(both.messages).toMatchObject([{ order_id: first.id, url: '/kitchen' }]);
+  const body = { endpoint: both.endpoint };
+  await call('DELETE', '/push-subscription', { headers: device.headers, body });
+  const second = await placed(orderBody(mess));
+  await expect
+    .poll(both.messages)
+    .toMatchObject([{ order_id: first.id }, { order_id: second.id, url: '/vendor/orders' }]);
+  await subscribe(both.subscription, device);
+  await call('DELETE', '/push-subscription', { token: staff.token, body });
+  const third = await placed(orderBody(mess));
+  await expect.poll(both.messages).toHaveLength(3);
+  expect((await both.messages()).at(-1)).toMatchObject({ order_id: third.id, url: '/kitchen' });
+});
+
+test('with a new password a person’s browsers hear nothing more, until they subscribe again', async () => {
+  const mess = await makeVendor();
+  const [owner, cook, left] = await Promise.all([1, 2, 3].map(() => makeStaff(mess.id)));
+  if (!owner || !cook || !left) throw new Error('Three people work here');
+  const [old, kept, gone] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  await subscribe(old.subscription, owner);
+  await subscribe(kept.subscription, cook);
+  await subscribe(gone.subscription, left);
+  await deleteRow(keys.user(left.userId));
+  const passwords = { current_password: demoPassword, new_password: 'another one 7' };
+  const changed = await call('POST', '/auth/change-password', {
+    token: owner.token,
+    body: passwords,
+  });
+  expect(changed.status, changed.text).toBe(200);
+  const first = await placed(orderBody(mess));
+  await expect.poll(kept.messages).toMatchObject([{ order_id: first.id }]);
+  expect([...(await old.messages()), ...(await gone.messages())]).toEqual([]);
+
+  expectRefusal(await subscribe(old.subscription, owner), 'TOKEN_INVALID');
+  expect((await subscribe(old.subscription, { token: changed.json.token })).status).toBe(200);
+  const second = await placed(orderBody(mess));
+  await expect.poll(old.messages).toMatchObject([{ order_id: second.id }]);
+});
+
+test('the same subscription again is not written', async () => {
+  const mess = await makeVendor();
+  const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
+  const [phone, tablet] = [pushBrowser(), pushBrowser()];
+  for (let time = 0; time < 3; time += 1) {
+    await subscribe(phone.subscription, staff);
+    await subscribe(tablet.subscription, device);
+  }
+  expect(await readRow(keys.vendorPush(mess.id))).toMatchObject({ revision: 2 });
 });
 
 test('a key that nothing can be encrypted for is refused', async () => {

@@ -25,7 +25,11 @@ test('an address that guesses at codes is stopped, and its right code with it; a
   const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
   const from = (address: string, guess: string) =>
     endOfCall(
-      enrollDevice(guest, { body: { code: guess, name: 'Stranger' } }, testContext(address)),
+      enrollDevice(
+        guest,
+        { headers: {}, body: { code: guess, name: 'Stranger' } },
+        testContext(address),
+      ),
     );
   const address = randomIds.email();
   const ends: string[] = [];

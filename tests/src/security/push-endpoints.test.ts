@@ -1,9 +1,12 @@
+import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
+import { putRows } from '../support/test-table.ts';
 import { endOf, noteAttack } from './count-attacks.ts';
 
 const elsewhere = [
@@ -28,13 +31,13 @@ test('only push services are ever posted to', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const { id, tracking_token: trackingToken } = await placed(orderBody(vendor));
-  const { keys } = pushBrowser().subscription;
+  const { keys: own } = pushBrowser().subscription;
   const staff = (endpoint: string) =>
-    call('PUT', '/push-subscription', { token, body: { endpoint, keys } });
+    call('PUT', '/push-subscription', { token, body: { endpoint, keys: own } });
   const guest = (endpoint: string) =>
     call('PUT', `/orders/${id}/push-subscription`, {
       headers: { 'x-tracking-token': trackingToken },
-      body: { endpoint, keys },
+      body: { endpoint, keys: own },
     });
   const answers = await Promise.all(
     elsewhere.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
@@ -68,4 +71,28 @@ test('nobody subscribes to another order, or to another mess', async () => {
   const ends = answers.map(endOf);
   expect(ends).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
   noteAttack('Push: subscriptions to what is somebody else’s', ends);
+});
+
+test('a person and a device save 120 an hour each, and stop nobody else', async () => {
+  const vendor = await makeVendor();
+  const [staff, colleague, device] = [
+    await makeStaff(vendor.id),
+    await makeStaff(vendor.id),
+    await makeDevice(vendor.id),
+  ];
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const used = [`vendor:${staff.userId}`, `device:${device.deviceId}`].flatMap((who) =>
+    [hour, hour + 1].map((window) => ({ ...keys.rateLimit(`push:${who}`, window), tries: 120 })),
+  );
+  await putRows(used);
+  const { subscription: body } = pushBrowser();
+  const answers = [
+    await call('PUT', '/push-subscription', { body, token: staff.token }),
+    await call('PUT', '/push-subscription', { body, headers: device.headers }),
+  ];
+  const ends = answers.map(endOf);
+  expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  noteAttack('Push: subscriptions without end', ends);
+  const other = await call('PUT', '/push-subscription', { body, token: colleague.token });
+  expect(other.status).toBe(200);
 });

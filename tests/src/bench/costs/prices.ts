@@ -22,7 +22,7 @@ export const prices = {
   logGigabyte: 0.5,
   trace: 5 / 1e6,
   email: 0.1 / 1000,
-  /** India over a registered sender; what it costs is between the operator and AWS. */
+  /** About, for India over a registered sender: docs/go-live.md says where to check it. */
   textMessage: 0.004,
 } as const;
 

@@ -58,7 +58,9 @@ it('saves its subscription once, and knows so later', async () => {
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
   expect(await pushState(order)).toBe('on');
   expect(order.save).toHaveBeenCalledTimes(1);
-  expect(await pushState(purpose('order:2'))).toBe('off');
+  expect(await pushState(order, { again: true })).toBe('on');
+  expect(order.save).toHaveBeenCalledTimes(2);
+  expect(await pushState(purpose('order:2'), { again: true })).toBe('off');
 });
 
 it('is off as long as the server does not know', async () => {

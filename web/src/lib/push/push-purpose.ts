@@ -19,15 +19,15 @@ export interface PushPurpose {
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether this browser gets messages; a subscription that changed meanwhile is saved again. */
-export async function pushState(purpose: PushPurpose): Promise<PushState> {
+/** Whether this browser gets messages; a subscription that changed is saved again, with `again` also one that did not. */
+export async function pushState(purpose: PushPurpose, { again = false } = {}): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
   const { [purpose.name]: reported } = await reportedSubscriptions();
   if (reported === undefined || Notification.permission !== 'granted') return 'off';
   const subscription = (await currentSubscription()) ?? (await subscribe(await publicKey()));
-  if (subscription.endpoint !== reported) await save(purpose, subscription);
+  if (again || subscription.endpoint !== reported) await save(purpose, subscription);
   return 'on';
 }
 

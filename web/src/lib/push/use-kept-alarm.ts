@@ -9,10 +9,18 @@ type Ongoing = Parameters<typeof closeSeenNotices>[0];
 
 /** Keeps the alarm of this phone, where it is on: a new subscription is saved, and messages about seen orders go away. Rule: offline-5 */
 export function useKeptAlarm(listener: string, ongoing: Ongoing, call?: typeof callApi): void {
-  useEffect(
-    () => followPush(() => void pushState(alarmPurpose(listener, call)).catch(() => undefined)),
-    [listener, call],
-  );
+  useEffect(() => {
+    // With a new password the server forgets what was subscribed before: each start says it again.
+    let again = true;
+    return followPush(() => {
+      pushState(alarmPurpose(listener, call), { again }).then(
+        () => {
+          again = false;
+        },
+        () => undefined,
+      );
+    });
+  }, [listener, call]);
   useEffect(() => {
     closeSeenNotices(ongoing).catch(() => undefined);
   }, [ongoing]);
