@@ -138,6 +138,11 @@ describe('stops at', () => {
     const none = Object.assign(new Error('none'), { name: 'CredentialsProviderError' });
     mocks.identity.on(GetCallerIdentityCommand).rejects(none);
     expect(await problems()).toEqual([expect.stringMatching(/^stop +credentials .*nobody/)]);
+    const unreached = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    mocks.identity.on(GetCallerIdentityCommand).rejects(unreached);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/AWS does not answer \(ECONN.*network/s),
+    ]);
     expect(mocks.functions.calls()).toHaveLength(0);
   });
 
