@@ -100,13 +100,15 @@ export const config = {
       /** The sender's and the text's registration on India's DLT. */
       entityId: required('SMS_ENTITY_ID'),
       templateId: required('SMS_TEMPLATE_ID'),
-      /** Undefined where the text of a notice is not registered: none is sent. */
-      noticeTemplateId: optional('SMS_NOTICE_TEMPLATE_ID'),
       originationIdentity: required('SMS_ORIGINATION_IDENTITY'),
       /** US dollars for one message, as text. */
       maxPrice: required('SMS_MAX_PRICE'),
       timeToLiveSeconds: requiredNumber('SMS_TIME_TO_LIVE'),
     };
+  },
+  /** Undefined where the text of a notice is not registered: none is sent. */
+  get noticeTemplateId() {
+    return optional('SMS_NOTICE_TEMPLATE_ID');
   },
   /** Undefined where the text of an alarm is not registered: none is sent. */
   get alarmTemplateId() {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { RegionInfo } from 'aws-cdk-lib/region-info';
 import { type Context, contextOf } from './context-of.ts';
+import { knownRegion } from './known-region.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readLogDays } from './observe/log-days.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
@@ -60,7 +60,7 @@ function readContext(app: App): Options {
   const domain = readDomain(context);
   const options = {
     stage: readStage(context),
-    region: readRegion(context),
+    region: knownRegion(context.text('region') ?? 'ap-south-1'),
     release: context.text('release') ?? 'unreleased',
     siteBuild: readSiteBuild(context),
     domain,
@@ -80,13 +80,6 @@ function readStage(context: Context): string {
   const stage = context.text('stage') ?? 'dev';
   if (/^[a-z][a-z0-9-]{0,19}$/.test(stage)) return stage;
   throw new Error(`The stage '${stage}' is not a name in lower case, such as 'prod'`);
-}
-
-/** Of a region that CDK does not know it can't say how anything there is called. */
-function readRegion(context: Context): string {
-  const region = context.text('region') ?? 'ap-south-1';
-  if (RegionInfo.get(region).partition === 'aws') return region;
-  throw new Error(`The region '${region}' is none that CDK knows, such as 'ap-south-1'`);
 }
 
 /** As JSON on the command line, or as an object in cdk.json. */

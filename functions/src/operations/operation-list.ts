@@ -39,7 +39,7 @@ export const operations = {
     summary: 'Suspends a vendor or lets it take orders again.',
     input: z.strictObject({
       vendorId: VendorId,
-      status: z.enum(['active', 'suspended']),
+      status: z.enum(['active', 'suspended'], 'active or suspended'),
       reason: StatusReason,
     }),
     help: {

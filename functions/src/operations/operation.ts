@@ -31,18 +31,20 @@ export function defineOperation<Fields extends Shape>(
 /**
  * What an operator gave, or in plain words what is wrong with it.
  * @param given  by the names of the contract's fields; `job`, which names the command itself, is left out
+ * @param nameOf  what a field is called where it was given
  * @throws InputRefused
  */
 export function parseInput<Fields extends Shape>(
   operation: Operation<Fields>,
   given: unknown,
+  nameOf: (field: string) => string = (field) => field,
 ): z.output<z.ZodMiniObject<Fields, z.core.$strict>> {
   const { job: _, ...fields }: Record<string, unknown> = Object(given);
   const { success, data, error } = operation.input.safeParse(fields);
-  if (!success) throw refused(error.issues.map(said));
+  if (!success) throw refused(error.issues.map((issue) => said(issue, nameOf)));
   const { oneOf } = operation;
   if (oneOf && oneOf.filter((name) => fields[name] !== undefined).length !== 1) {
-    throw refused([`give exactly one of ${oneOf.join(', ')}`]);
+    throw refused([`give exactly one of ${oneOf.map(nameOf).join(', ')}`]);
   }
   return data;
 }
@@ -51,7 +53,7 @@ function refused(problems: readonly string[]): InputRefused {
   return new InputRefused(`The input is not right: ${problems.join('; ')}`);
 }
 
-function said(issue: z.core.$ZodIssue): string {
+function said(issue: z.core.$ZodIssue, nameOf: (field: string) => string): string {
   if (issue.code === 'unrecognized_keys') return `there is no ${issue.keys.join(', ')}`;
-  return `${issue.path.join('.')}: ${issue.message}`;
+  return `${nameOf(issue.path.join('.'))}: ${issue.message}`;
 }

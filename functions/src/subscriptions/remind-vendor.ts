@@ -14,9 +14,10 @@ import {
 
 /**
  * Reminds a vendor of the end of its period, 7 days and 1 day before it, once each. The reminder is recorded
- * before it is sent, so that two parallel runs send one e-mail.
+ * before it is sent, so that two parallel runs send one e-mail. Without a sender nobody is reminded.
  */
 export async function remindVendor(vendorId: string, now: Date): Promise<boolean> {
+  if (!config.hasEmailSender) return false;
   const subscription = await readSubscription(vendorId);
   const days = subscription && reminderDue(subscription, now);
   if (!days) return false;

@@ -1,4 +1,5 @@
 import { formatDate } from '@thali/shared/time/format-date';
+import { config } from '../config.ts';
 import { contactLine } from '../messages/contact-line.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 import { currentStatus } from './current-status.ts';
@@ -7,11 +8,11 @@ import type { VendorRow } from './vendors.table.ts';
 
 /**
  * Notifies the owner that the mess is suspended, or active again, once for each change. It is recorded before it
- * is sent, so that two parallel runs send one e-mail. Rule: tenancy-18
+ * is sent, so that two parallel runs send one e-mail. Without a sender nobody is notified. Rule: tenancy-18
  */
 export async function notifyOfStatus(vendor: VendorRow): Promise<void> {
   const { id, email, status, notifiedStatus = 'active' } = vendor;
-  if (!email || status === 'pending' || status === notifiedStatus) return;
+  if (!config.hasEmailSender || !email || status === 'pending' || status === notifiedStatus) return;
   if (!(await beginStatusNotice(id, status))) return;
   try {
     await sendEmail(status === 'suspended' ? suspended(email, vendor) : active(email, vendor));

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InputRefused, type Operation, parseInput } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
+import { knownRegion } from '../known-region.ts';
 import { CommandLineWrong } from './command-line-wrong.ts';
 import { type Command, commands } from './commands.ts';
 
@@ -36,7 +37,7 @@ export function readCommandLine([name = '', ...args]: readonly string[]): Comman
     command,
     input: inputOf(command, given),
     out: text(out),
-    target: targetOf(command, { stage: text(stage), region: text(region), local: text(local) }),
+    target: targetOf(command, { stage: text(stage), region: regionOf(region), local: text(local) }),
   };
 }
 
@@ -49,12 +50,15 @@ function parsed({ options }: Command, args: readonly string[]): Record<string, u
     return parseArgs({ args: [...args], options: { ...common, ...Object.fromEntries(own) } })
       .values;
   } catch (error) {
-    throw new CommandLineWrong(error instanceof Error ? error.message : String(error));
+    const said = error instanceof Error ? error.message : String(error);
+    throw new CommandLineWrong(said.replaceAll('\n', ' '));
   }
 }
 
 /** The platform checks it too; here a mistake shows at once. */
 function inputOf({ name, options }: Command, given: Record<string, unknown>) {
+  const optionOf = (field: string) =>
+    `--${options.find((option) => option.field === field)?.name ?? field}`;
   const input = Object.fromEntries(
     options.flatMap(({ name: option, field }) =>
       given[option] === undefined ? [] : [[field, given[option]] as const],
@@ -71,7 +75,7 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   }
   try {
     const operation: Operation | undefined = isOperation(name) ? operations[name] : undefined;
-    if (operation) parseInput(operation, input);
+    if (operation) parseInput(operation, input, optionOf);
     return input;
   } catch (error) {
     if (error instanceof InputRefused) throw new CommandLineWrong(error.message);
@@ -96,6 +100,15 @@ function targetOf({ name, speaksTo }: Command, { stage, region, local }: Named):
       region: `${name} works on tables: neither --stage nor --local, only --region.`,
     }[speaksTo],
   );
+}
+
+function regionOf(region: unknown): string | undefined {
+  const given = text(region);
+  try {
+    return given && knownRegion(given);
+  } catch (error) {
+    throw new CommandLineWrong(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function originOf(url: string): string {

@@ -5,6 +5,7 @@ import { preflight, replayFailures as replayCommand, restoreRows } from './comma
 import { helpText } from './help-text.ts';
 import { localPlatform } from './local-platform.ts';
 import type { PlatformLink } from './platform-link.ts';
+import { signIn } from './preflight/check-account.ts';
 import { runPreflight } from './preflight/run-preflight.ts';
 import { type CommandLine, readCommandLine, type Target } from './read-command-line.ts';
 import { replayFailures } from './replay-failures.ts';
@@ -32,7 +33,7 @@ export async function runOperate(args: readonly string[], output: Output): Promi
     output.print(out === undefined ? textOf(await run(line, note)) : await keep(line, out, note));
     return 0;
   } catch (error) {
-    output.complain(error instanceof Error ? error.message : String(error));
+    output.complain(whyNot(error));
     if (error instanceof CommandLineWrong) output.complain('npm run operate -- help');
     return 1;
   }
@@ -52,6 +53,12 @@ async function run({ command, input, target }: CommandLine, note: Note): Promise
   } finally {
     link.close();
   }
+}
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'CredentialsProviderError') return `Nobody is signed in. ${signIn}`;
+  return error.message;
 }
 
 function linkTo(target: Target): PlatformLink {

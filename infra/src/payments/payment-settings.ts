@@ -73,7 +73,8 @@ function readIssuer(given: unknown): string | undefined {
   const issuer = typeof given === 'string' ? parsed(given) : given;
   const { success, data, error } = ReceiptIssuer.safeParse(issuer);
   if (success) return JSON.stringify(data);
-  throw new Error(`The setting receiptIssuer is not complete: ${error.message}`);
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`The setting receiptIssuer is not complete: ${problems.join('; ')}`);
 }
 
 function parsed(json: string): unknown {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 export const ReceiptIssuer = z.object({
   legalName: z.string().check(z.minLength(1)),
   address: z.string().check(z.minLength(1)),
-  gstin: z.string().check(z.regex(/^\d{2}[A-Z0-9]{13}$/, 'gstin: not a GSTIN')),
+  gstin: z.string().check(z.regex(/^\d{2}[A-Z0-9]{13}$/, 'not a GSTIN')),
   /** The service's accounting code. */
-  sac: z.string().check(z.regex(/^\d{4,8}$/, 'sac: not an SAC')),
+  sac: z.string().check(z.regex(/^\d{4,8}$/, 'not an SAC')),
   ratePercent: z.number().check(z.minimum(0), z.maximum(40)),
 });
 export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;

@@ -1,7 +1,9 @@
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { printedLines } from '../support/logs/printed-lines.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -50,4 +52,23 @@ test('a mailbox that nobody proved is left in peace after five, a proven one nev
   }
   expect(await subjectsTo(stranger.email)).toHaveLength(5);
   expect(await subjectsTo(owner.email)).toHaveLength(7);
+});
+
+test('where nothing is mailed or texted nobody hears of it, and nothing has failed', async () => {
+  handlersHere();
+  const { notifyOwner } = await import('@thali/functions/auth/notices/notify-owner');
+  const { readUser } = await import('@thali/functions/identity/users.table');
+  const { userId, email } = await makeStudent();
+  const phone = randomIds.phone();
+  await changeRow(keys.user(userId), { provenEmail: email, provenPhone: phone, phone });
+  const user = await readUser(userId);
+  const lines = printedLines();
+  for (const name of ['EMAIL_FROM', 'SMS_ENTITY_ID', 'SMS_TEMPLATE_ID', 'SMS_NOTICE_TEMPLATE_ID']) {
+    vi.stubEnv(name, '');
+  }
+  if (user) await notifyOwner(user, 'password');
+  expect(lines).toEqual([]);
+  vi.unstubAllEnvs();
+  if (user) await notifyOwner(user, 'password');
+  expect([await sentTo(email), await sentTo(phone)]).toMatchObject([[{}], [{}]]);
 });

@@ -65,9 +65,18 @@ describe('what is typed wrong is said, and nothing is done', () => {
   const vendor = ['--vendor', 'AAAAAAAAAA'];
   test.each([
     [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be taken back.*--yes/],
-    [['erase-customer', '--yes', '--local', 'x'], /exactly one of phone, email, customerId/],
+    [['erase-customer', '--yes', '--local', 'x'], /exactly one of --phone, --email, --customer$/m],
     [['create-admin', '--email', 'a@mess.example', '--local', 'x'], /create-admin wants --name/],
-    [['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'], /Not an email address/],
+    [
+      ['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'],
+      /--email: Not an email address/,
+    ],
+    [['create-admin', '--email', '--name', 'A', '--local', 'x'], /^Option '--email' .*=-XYZ'\.$/m],
+    [['recount-wallets', '--vendor', 'A', '--local', 'x'], /--vendor: Not a vendor id/],
+    [
+      ['set-vendor-status', ...vendor, '--status', 'shut', '--reason', 'Bad', '--local', 'x'],
+      /--status: active or suspended$/m,
+    ],
     [['set-vendor-status', ...vendor, '--local', 'x'], /wants --status: active or suspended/],
     [['recount-wallets', '--vendorId', 'AAAAAAAAAA', '--local', 'x'], /'--vendorId'/],
     [['recount-wallets', 'AAAAAAAAAA', '--local', 'x'], /AAAAAAAAAA/],
@@ -81,6 +90,7 @@ describe('what is typed wrong is said, and nothing is done', () => {
     [['restore-rows', '--from', 'a', '--to', 'b'], /can't be taken back.*--yes/],
     [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--stage', 'prod'], /neither --stage/],
     [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--segments', '0'], /from 1 to 64/],
+    [['preflight', '--stage', 'prod', '--region', 'mars'], /The region 'mars' is none/],
     [['preflight', '--local', 'x'], /an account on AWS: --stage prod, and no --local/],
     [['preflight', '--stage', 'prod', '--domain', 'mess.example'], /--domain and --hosted-zone/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],

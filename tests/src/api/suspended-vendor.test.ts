@@ -131,6 +131,23 @@ describe('the owner', () => {
     expect(await subjects(email)).toEqual([`${vendor.name} is suspended on Thali`]);
   });
 
+  test('hears nothing without a sender, and the daily job does not fail for it', async () => {
+    const { vendor, email, setStatus } = await ownedVendor();
+    handlersHere();
+    vi.stubEnv('EMAIL_FROM', '');
+    await vendor.change({ status: 'suspended', statusReason: reason });
+    const { handler: remind } = await import(
+      '@thali/functions/subscriptions/remind-subscribers.lambda'
+    );
+    await seeOnly([vendor]);
+    expect(await remind()).toEqual({ remindedCount: 0 });
+    expect(await sentTo(email)).toEqual([]);
+    // Once there is a sender, the owner hears of it.
+    vi.unstubAllEnvs();
+    await setStatus('suspended');
+    expect(await subjects(email)).toEqual([`${vendor.name} is suspended on Thali`]);
+  });
+
   test('hears nothing of a mess that opens for the first time', async () => {
     const { vendor, email, setStatus } = await ownedVendor();
     await vendor.change({ status: 'pending' });

@@ -258,7 +258,10 @@ it.each([
   [{ inactivity: '{bad' }, 'inactivity limits are not JSON: {bad'],
   [{ inactivity: '{"vendor":{"logoutAfterSeconds":10}}' }, 'vendor warnAfterSeconds'],
   [{ receiptIssuer: '{bad' }, 'receiptIssuer is no JSON: {bad'],
-  [{ receiptIssuer: { legalName: 'Thali' } }, 'receiptIssuer'],
+  [
+    { receiptIssuer: { legalName: 'Thali' } },
+    /receiptIssuer is not complete: address: .*; gstin: /,
+  ],
   [{ razorpaySecretArn: 'thali/razorpay' }, 'razorpaySecretArn'],
   [{ ...domain, razorpaySecretArn: '' }, 'On thali.example anyone could take a plan for free'],
   [{ payments: 'mock' }, 'payments=mock or razorpaySecretArn, not both'],

@@ -24,7 +24,7 @@ interface Told {
 
 /**
  * Tells the owner that something was changed: by e-mail, and by SMS to a proven phone. What was done stays done
- * when that fails.
+ * when that fails; a deployment without a sender, or without the text, is silent that way.
  * @param before  the person as they were: a new address must not be the one that is told
  * Rule: accounts-33
  */
@@ -44,7 +44,7 @@ export async function notifyOwner(
 
 async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
   const address = resetMailbox(before);
-  if (!address) return;
+  if (!address || !config.hasEmailSender) return;
   if (address !== before.provenEmail) {
     await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
   }
@@ -57,7 +57,7 @@ async function textOwner(
   abortSignal: AbortSignal,
 ): Promise<void> {
   const phone = currentPhone(before);
-  const templateId = config.sms.noticeTemplateId;
+  const { noticeTemplateId: templateId } = config;
   if (!phone || !templateId) return;
   await recordSend(`notice:${scopeHash(phone)}`, smsLimits);
   await sendSms(phone, noticeSms(change), { templateId, abortSignal });

@@ -11,8 +11,8 @@ import { beginMail, takeMailBack } from '../begun-mails.table.ts';
  * sent when the payment is retried; the card of the plan shows the same way. Rule: plans-29
  */
 export async function askForAnotherSubdomain(run: PlanRun): Promise<void> {
-  const { siteUrl } = config;
-  if (!siteUrl || !(await beginMail(run, 'choiceBegunBy'))) return;
+  const { siteUrl, hasEmailSender } = config;
+  if (!siteUrl || !hasEmailSender || !(await beginMail(run, 'choiceBegunBy'))) return;
   try {
     await sendEmail(anotherSubdomainEmail(run, siteUrl, await sessionTokenOf(run.orderId)));
   } catch (error) {

@@ -10,6 +10,8 @@ const oldestBootstrap = 6;
 /** A lunch of the size that docs/scale.md counts with. */
 const roomyConcurrency = 1000;
 
+export const signIn = 'Sign in: aws sso login, or AWS_PROFILE=….';
+
 /** Whose account it is. */
 export async function checkCredentials(identity: STSClient): Promise<Finding> {
   const { ok, stop } = about('credentials');
@@ -17,8 +19,10 @@ export async function checkCredentials(identity: STSClient): Promise<Finding> {
     const { Account: id, Arn } = await identity.send(new GetCallerIdentityCommand({}));
     return ok(`account ${id}, ${Arn}`);
   } catch (error) {
-    const why = error instanceof Error ? error.name : String(error);
-    return stop(`nobody is signed in (${why})`, 'Sign in: aws sso login, or AWS_PROFILE=….');
+    // What fails before AWS has answered carries the system's code.
+    const { name, code }: { name?: string; code?: string } = Object(error);
+    if (code) return stop(`AWS does not answer (${code})`, 'Look at the network of this machine.');
+    return stop(`nobody is signed in (${name})`, signIn);
   }
 }
 

@@ -3,13 +3,15 @@ import { about, type Finding } from './finding.ts';
 /** What package.json asks for. */
 const oldestNode = [20, 19] as const;
 
-/** What runs the build and the deployment on this machine. */
+/** What runs the build and the deployment on this machine, and what docs/go-live.md types besides. */
 export async function checkTools(tools: {
   nodeVersion: string;
   npmVersion: () => Promise<string>;
+  awsVersion: () => Promise<string>;
 }): Promise<Finding[]> {
   const node = about('node');
   const npm = about('npm');
+  const aws = about('AWS CLI');
   const [major = 0, minor = 0] = tools.nodeVersion.replace('v', '').split('.').map(Number);
   const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
   return [
@@ -20,5 +22,10 @@ export async function checkTools(tools: {
           `Install Node.js ${oldestNode.join('.')} or newer.`,
         ),
     await tools.npmVersion().then(npm.ok, () => npm.stop('not found', 'Install Node.js with npm.')),
+    await tools
+      .awsVersion()
+      .then(aws.ok, () =>
+        aws.warning('not found', 'Install AWS CLI 2: what the documents type begins with aws.'),
+      ),
   ];
 }

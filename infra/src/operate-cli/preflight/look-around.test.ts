@@ -82,6 +82,7 @@ beforeEach(() => {
     resolveNs: async () => servers,
     nodeVersion: 'v24.1.0',
     npmVersion: async () => '11.0.0',
+    awsVersion: async () => 'aws-cli/2.31.0',
   };
 });
 
@@ -106,6 +107,7 @@ it('finds nothing to say where all is ready, a line for each thing', async () =>
   expect(findings.map(lineOf).join('\n')).toMatchInlineSnapshot(`
     "ok       node                 v24.1.0
     ok       npm                  11.0.0
+    ok       AWS CLI              aws-cli/2.31.0
     ok       credentials          account 123456789012, arn:me
     ok       CDK in ap-south-1    bootstrapped, version 28
     ok       CDK in us-east-1     bootstrapped, version 28
@@ -138,6 +140,11 @@ describe('stops at', () => {
     const none = Object.assign(new Error('none'), { name: 'CredentialsProviderError' });
     mocks.identity.on(GetCallerIdentityCommand).rejects(none);
     expect(await problems()).toEqual([expect.stringMatching(/^stop +credentials .*nobody/)]);
+    const unreached = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    mocks.identity.on(GetCallerIdentityCommand).rejects(unreached);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/AWS does not answer \(ECONN.*network/s),
+    ]);
     expect(mocks.functions.calls()).toHaveLength(0);
   });
 
@@ -238,6 +245,11 @@ describe('stops at', () => {
 });
 
 describe('warns of', () => {
+  it('a machine without the AWS CLI', async () => {
+    world.awsVersion = () => Promise.reject(new Error('ENOENT'));
+    expect(await problems()).toEqual([expect.stringMatching(/^warning +AWS CLI +not found/)]);
+  });
+
   it('everything that a new account has too little of', async () => {
     mocks.functions
       .on(GetAccountSettingsCommand)

@@ -13,6 +13,7 @@ export interface World {
   resolveNs: ResolveNs;
   nodeVersion: string;
   npmVersion: () => Promise<string>;
+  awsVersion: () => Promise<string>;
 }
 
 /** Everything that a deployment may fail at, in the order in which one goes about it. */

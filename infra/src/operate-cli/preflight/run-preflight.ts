@@ -20,7 +20,13 @@ export async function runPreflight(
   const account = openAccount(region);
   try {
     const findings = await lookAround(
-      { account, resolveNs, nodeVersion: process.version, npmVersion },
+      {
+        account,
+        resolveNs,
+        nodeVersion: process.version,
+        npmVersion: () => versionOf('npm'),
+        awsVersion: () => versionOf('aws'),
+      },
       asked,
     );
     for (const finding of findings) note(lineOf(finding));
@@ -43,9 +49,10 @@ function choicesOf(input: Record<string, unknown>): Omit<Asked, 'stage' | 'regio
   };
 }
 
-async function npmVersion(): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', ['--version']);
-  return stdout.trim();
+/** Of `aws-cli/2.17.0 Python/3.11` the first part. */
+async function versionOf(program: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, ['--version']);
+  return stdout.trim().split(' ')[0] ?? '';
 }
 
 export function lineOf({ level, what, said, todo }: Finding): string {

@@ -63,7 +63,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
       </h1>
       <p className="mt-2 text-ink-soft">
         {isDue
-          ? 'The password we emailed you was temporary. Set your own to continue.'
+          ? 'Your password was temporary. Set your own to continue.'
           : 'You will be logged out on all your other devices.'}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
