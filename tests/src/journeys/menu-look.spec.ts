@@ -21,3 +21,12 @@ test('food begins above 300 px, as a list or a grid, and the choice is remembere
   await page.getByRole('button', { name: 'Show as a list' }).waitFor();
   expect(await width()).toBeLessThan(200);
 });
+
+test('on a narrow phone the meal times stand whole beside All', { tags: 'long' }, async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(journey.messUrl('/menu/demo'));
+  await page.getByRole('button', { name: 'Show as a grid' }).waitFor();
+  const meals = await page.getByRole('combobox').first().boundingBox();
+  expect(meals?.x).toBeGreaterThanOrEqual(0);
+});

@@ -58,6 +58,12 @@ test('an owner who looks for plans here reads them, and is led to the main site'
   await offers.first().waitFor();
   expect(await offers.count()).toBe(3);
   expect(await offers.first().isDisabled()).toBe(true);
+  // The cards keep their room here too, where another sheet of styles is loaded.
+  const [card, offer] = await Promise.all([
+    page.locator('#pricing li').first().boundingBox(),
+    offers.first().boundingBox(),
+  ]);
+  expect((offer?.x ?? 0) - (card?.x ?? 0)).toBeGreaterThan(20);
   await page.getByRole('link', { name: 'See it on the main site' }).first().click();
   await page.getByRole('button', { name: 'Buy Now' }).first().waitFor();
   expect(visit.problems).toEqual([]);

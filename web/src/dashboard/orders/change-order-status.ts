@@ -3,6 +3,7 @@ import { readSession } from '../../account/session/stored-session.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
+import { isOffline } from '../../lib/offline/is-offline.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
@@ -90,10 +91,6 @@ export function failureToast(
 }
 
 const backOnline = ' You are offline: please tap again once the network is back.';
-
-function isOffline(): boolean {
-  return navigator.onLine === false;
-}
 
 /** Why one order of many stayed where it was. */
 export function reasonOf(answer: StatusAnswer): string {

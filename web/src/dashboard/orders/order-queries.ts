@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { isOffline } from '../../lib/offline/is-offline.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { callingOrders } from '../../orders/calling-orders.ts';
 import { fetchOrders } from './list-orders.ts';
@@ -21,13 +22,14 @@ export function useOrderList(filter: ListFilter) {
   return useQuery({ ...orderListQuery(store, filter), placeholderData: keepPreviousData });
 }
 
-function orderListQuery({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
+/** Where a list can't be had by now, its screen says so: no toast takes the place of what was said about a tap. */
+export function orderListQuery({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
   return queryOptions({
     queryKey: orderListKey(vendorId, filter),
     queryFn: async ({ client, queryKey, signal }) => {
       const askedAt = Date.now();
       const isKnown = isRefetch(client, queryKey);
-      const background = isKnown && link.get() !== 'live';
+      const background = isKnown && (link.get() !== 'live' || isOffline());
       const list = await fetchOrders(vendorId, filter, { signal, background });
       return recentUpdates
         .missedSince(askedAt)

@@ -42,9 +42,10 @@ export function TicketColumn(props: TicketColumnProps) {
         {canConfirmAll && (
           <Button
             variant="secondary"
-            icon={<CheckCheck size={22} aria-hidden="true" />}
+            // Beside a heading with three digits there is no room for it at 1280 pixels.
+            icon={!hasHeading && <CheckCheck size={22} aria-hidden="true" />}
             onClick={() => acts.confirmAll(pending)}
-            className={classNames('px-4! whitespace-nowrap', !hasHeading && 'w-full')}
+            className={classNames('whitespace-nowrap', hasHeading ? 'px-3!' : 'w-full px-4!')}
           >
             Confirm all
           </Button>

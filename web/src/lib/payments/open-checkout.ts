@@ -5,7 +5,7 @@ import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
 /**
  * Razorpay's Checkout above the page, until the buyer has paid or closed it. No dialog of ours may be
  * open: it would lie above.
- * @returns undefined when it was closed
+ * @returns undefined when it was closed, by the buyer or by the signal
  * @throws when the script does not come, and when it was closed after a payment was refused
  */
 export async function openCheckout(
@@ -31,7 +31,11 @@ export async function openCheckout(
     checkout.on('payment.failed', () => {
       hasFailed = true;
     });
-    signal?.addEventListener('abort', () => checkout.close());
+    signal?.addEventListener('abort', () => {
+      // First of all: what Checkout says about its end would tell of a card that was refused before.
+      resolve(undefined);
+      checkout.close();
+    });
     checkout.open();
   });
 }

@@ -143,12 +143,12 @@ interface CategoryStripProps {
 function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryStripProps) {
   const strip = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what moves the strip
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!strip.current || !chip) return;
     const middle = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
-    strip.current.scrollTo({ left: middle, behavior: 'smooth' });
+    // All stands behind the meal times, and a narrow phone should show both.
+    strip.current.scrollLeft = selectedId === 'all' ? 0 : middle;
   }, [selectedId]);
 
   return (

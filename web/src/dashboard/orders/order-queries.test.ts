@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { currentToast, showToast } from '../../lib/ui/toast-store.ts';
+import { ongoingFilter } from './order-list.ts';
+import { orderListQuery } from './order-queries.ts';
+import { createOrderStore } from './order-store.tsx';
+
+it('says and repeats nothing of a list that cannot come while offline, though the link has not noticed', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const store = createOrderStore(client, 'DEM0000000');
+  store.link.set('live');
+  const list = { orders: [], pagination: { total: 0, limit: 50, offset: 0, next_cursor: null } };
+  vi.stubGlobal('fetch', async () => Response.json(list));
+  const query = orderListQuery(store, ongoingFilter);
+  await client.fetchQuery(query);
+
+  const fetched = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('navigator', { onLine: false });
+  showToast({ kind: 'error', title: 'Update failed' });
+  await client.fetchQuery({ ...query, retry: false }).catch(() => undefined);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(currentToast()?.title).toBe('Update failed');
+});
