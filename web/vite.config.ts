@@ -12,9 +12,9 @@ import { withoutIconNames } from './without-icon-names.ts';
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Code that belongs to no screen, but for what the storefront has no need of at first. */
+/** Code that belongs to no screen, but for what the storefront has no need of at first; and what both documents filter a menu by. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/web\/src\/(?!entry|site|storefront|lib\/storefront|shell\/not-found|account\/session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/storefront|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
