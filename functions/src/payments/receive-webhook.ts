@@ -16,7 +16,7 @@ import { recordPayment } from './record-payment.ts';
 import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
 /** Razorpay gives up on an answer after five seconds. */
-const longestFulfilmentMs = 2500;
+export const longestFulfilmentMs = 2500;
 
 const Event = z.object({
   event: z.string(),

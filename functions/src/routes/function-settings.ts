@@ -11,7 +11,6 @@ const http = [...tokens, 'EDGE_SECRET'] as const;
 const texts = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
-  'SMS_NOTICE_TEMPLATE_ID',
   'SMS_ORIGINATION_IDENTITY',
   'SMS_MAX_PRICE',
   'SMS_TIME_TO_LIVE',
@@ -20,6 +19,7 @@ const texts = [
 /** What sending codes takes, beside e-mail. */
 const messages = [
   ...texts,
+  'SMS_NOTICE_TEMPLATE_ID',
   'PLATFORM_DOMAIN',
   'OTP_SENDS_PER_ADDRESS_HOUR',
   'OTP_SENDS_PER_ADDRESS_DAY',
