@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
 import { buttonClass } from '../lib/ui/button-class.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
-import { EmptyThali } from '../lib/ui/marks/lazy-pictures.ts';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { useTestOrder } from './use-test-order.ts';
 
@@ -19,7 +18,6 @@ export function NoOrders({ vendorId }: { vendorId: string }) {
           ? 'Add your first dish, so that there is something to order.'
           : 'Put your QR on the tables. Each order shows here as soon as it is placed.'
       }
-      picture={<EmptyThali className="size-36" />}
       action={
         isMenuEmpty ? (
           <Link href={`${tabPath({ id: 'menu' })}?add=dish`} className={buttonClass({})}>

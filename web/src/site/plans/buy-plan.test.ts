@@ -38,5 +38,5 @@ it('never says so of a subdomain that was lost meanwhile, but leads to another o
   readSession.mockResolvedValueOnce({ needsSubdomain: true });
   const { stage, news } = await outcome();
   expect(stage).toMatchObject({ name: 'paid', chooseUrl: '/choose-subdomain#token=token' });
-  expect(news).toMatch(/^Your payment is safe\. Your web address was taken/);
+  expect(news).toBe('Please choose another web address.');
 });

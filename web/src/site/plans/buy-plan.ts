@@ -6,7 +6,7 @@ import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
 import { forgetHold, keepHold } from './kept-hold.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
-import { chooseSubdomainUrl, lostSubdomainText, readPaymentSession } from './payment-session.ts';
+import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
 
@@ -61,7 +61,9 @@ async function paidEnd(plan: PlanForSale, email: string, token: string): Promise
     token,
     await readPaymentSession(token).catch(() => undefined),
   );
-  const news = chooseUrl ? lostSubdomainText : `Your ${plan.name} subscription is active!`;
+  const news = chooseUrl
+    ? 'Please choose another web address.'
+    : `Your ${plan.name} subscription is active!`;
   return {
     stage: { name: 'paid', planName: plan.name, email, chooseUrl },
     tell: () => paymentToasts.succeeded(news),
