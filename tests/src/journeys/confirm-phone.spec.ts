@@ -47,6 +47,7 @@ test('in a surge the code comes in place of the sheet, the same order goes out, 
     .waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   await codeField(page).waitFor();
+  expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await smallTargetsOn(page)).toEqual([]);
 
   await question().getByRole('button', { name: 'Back' }).click();

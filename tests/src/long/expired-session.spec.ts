@@ -141,7 +141,7 @@ test('a revoked session ends with the texts, and signing in leads back', async (
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
   await seesExpiry(page);
   await seesPage(page, '/login');
-  expect(pathOf(page)).toBe('/login?returnUrl=%2Fkitchen');
+  expect(pathOf(page)).toBe('/login?role=vendor&returnUrl=%2Fkitchen');
   expect(await tokensOf(page)).toBeUndefined();
   expect(callsOf(refresh)).toHaveLength(1);
 

@@ -1,5 +1,3 @@
-import { isOrderable } from '@thali/shared/menu/is-orderable';
-import { useLocation } from 'wouter';
 import { useObservable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useNow } from '../lib/time/use-now.ts';
@@ -7,10 +5,9 @@ import { isSoundOn, pageBell } from '../orders/bell.ts';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { FirstDayCard } from './first-day/first-day-card.tsx';
 import { firstDaySteps, type StepId } from './first-day/first-day-steps.ts';
-import { useVendorMenu } from './menu/use-vendor-menu.ts';
 import { useRecentOrders } from './orders/order-queries.ts';
-import { usePlaceTestOrder } from './orders/place-test-order.ts';
 import type { Vendor } from './shared/own-vendor.ts';
+import { useTestOrder } from './use-test-order.ts';
 
 const openedSteps = createStoredObservable<readonly StepId[]>('thali.first-day', (stored) =>
   Array.isArray(stored) ? stored : [],
@@ -23,15 +20,12 @@ function noteOpened(id: StepId): void {
 
 /** The list of first steps, with what the other screens know of them. */
 export function FirstDay({ vendor }: { vendor: Vendor }) {
-  const [, navigate] = useLocation();
-  const { items } = useVendorMenu(vendor.id);
+  const { items, ...testOrder } = useTestOrder(vendor.id);
   const { data: orders } = useRecentOrders();
   const opened = useObservable(openedSteps);
   const now = useNow();
-  const testOrder = usePlaceTestOrder(vendor.id, () => navigate('/kitchen'));
   if (!items || !orders) return null;
 
-  const dish = items.find(isOrderable);
   const steps = firstDaySteps({
     vendor,
     dishes: items.length,
@@ -63,9 +57,9 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
         },
         'test-order': {
           label: 'Place Test Order',
-          isBusy: testOrder.isPending,
-          isDisabled: !dish,
-          onPress: () => dish && testOrder.mutate(dish.id),
+          isBusy: testOrder.isPlacing,
+          isDisabled: !testOrder.canPlace,
+          onPress: testOrder.place,
         },
       }}
     />

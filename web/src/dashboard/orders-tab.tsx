@@ -1,9 +1,15 @@
 import { RushBanner } from '../kitchen/rush/rush-banner.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
 /** The orders, under a pause that nobody is to forget. */
 export default function OrdersTab({ vendor }: { vendor: Vendor }) {
-  return <OrdersPage banner={<RushBanner {...useOwnRush(vendor)} />} />;
+  return (
+    <OrdersPage
+      banner={<RushBanner {...useOwnRush(vendor)} />}
+      noOrders={<NoOrders vendorId={vendor.id} />}
+    />
+  );
 }

@@ -20,8 +20,9 @@ function doneText(group: readonly Step[]): string {
   return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
 }
 
-/** `3 steps not sent`, for those that wait for the network. */
+/** `3 steps are not sent …`, for those that wait for the network. */
 export function unsentText(count: number): string {
-  const steps = count === 1 ? '1 step is' : `${count} steps are`;
-  return `${steps} not sent. Leave this screen open: they will be sent by themselves.`;
+  return count === 1
+    ? '1 step is not sent. Leave this screen open: it will be sent by itself.'
+    : `${count} steps are not sent. Leave this screen open: they will be sent by themselves.`;
 }

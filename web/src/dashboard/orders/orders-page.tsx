@@ -21,7 +21,7 @@ import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
 /** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
-export function OrdersPage({ banner }: { banner: ReactNode }) {
+export function OrdersPage({ banner, noOrders }: { banner: ReactNode; noOrders: ReactNode }) {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
@@ -74,6 +74,7 @@ export function OrdersPage({ banner }: { banner: ReactNode }) {
             total={orders.page.data.pagination.total}
             firstNumber={(filter.page - 1) * pageSize + 1}
             onArchive={(isShown) => filter.setArchive(isShown ? [] : undefined)}
+            noOrders={noOrders}
             changes={orders.changes}
             selection={bulk.selection}
             onChangeStatus={changeStatus}

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { Redirect } from 'wouter';
+import { signInPath } from '../../account/session/sign-in-path.ts';
+import { hasSession } from '../../account/session/stored-session.ts';
 import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
@@ -14,12 +17,17 @@ export default function KitchenDoor() {
   const device = useStoredDevice();
   const session = useSession();
   const [code, setCode] = useState(codeInAddress);
+  const [hadSession] = useState(hasSession);
   const wasDevice = useRef(false);
   if (device) wasDevice.current = true;
   usePageTitle(`Kitchen · ${siteName()}`);
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
+  // Staff whose session has ended need no code: they sign in and come back.
+  if (code === undefined && !wasDevice.current && hadSession && session.status === 'signed-out') {
+    return <Redirect to={signInPath('/kitchen', 'vendor')} replace />;
+  }
   if (code !== undefined || (!device && !isStaff)) {
     return (
       <Enroll

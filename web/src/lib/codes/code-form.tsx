@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readablePhone } from '../phone/readable-phone.ts';
@@ -17,6 +17,8 @@ interface CodeFormProps {
   onResent: () => void;
   onBack: () => void;
   fallback: string;
+  /** It came by itself, with nothing else to do: typing begins at once. */
+  isFocused?: boolean;
   /** What to do about a failure, beside reading it. */
   wayOn?: (error: unknown) => React.ReactNode;
 }
@@ -28,13 +30,17 @@ export function checkCode(code: string): string | undefined {
 
 /** The six digits that came by SMS. */
 export function CodeForm(props: CodeFormProps) {
-  const { codes, check, onVerify, onResent, onBack, fallback, wayOn } = props;
+  const { codes, check, onVerify, onResent, onBack, fallback, isFocused, wayOn } = props;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isVerifying, setVerifying] = useState(false);
   const to = codes.sent?.to ?? '';
+
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

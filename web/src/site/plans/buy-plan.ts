@@ -3,9 +3,10 @@ import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
 import { type Details, type DetailsProblem, orderProblem } from './check-details.ts';
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
 import { forgetDraft } from './draft-details.ts';
-import { findPaidPurchase } from './find-paid-purchase.ts';
+import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
 import { forgetHold, keepHold } from './kept-hold.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
+import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
 
@@ -13,8 +14,7 @@ export type PurchaseStage =
   | { name: 'closed' }
   | { name: 'form'; plan: PlanForSale; problem?: DetailsProblem }
   | { name: 'ordering' | 'checkout' | 'confirming'; plan: PlanForSale }
-  /** Without an e-mail: it was paid before this page was loaded. */
-  | { name: 'paid'; planName: string; email?: string }
+  | PaidStage
   | { name: 'unconfirmed'; message: string };
 
 export interface PurchaseEnd {
@@ -35,7 +35,7 @@ export async function buyPlan(
   } catch (error) {
     const isPaid = error instanceof ApiError && error.code === 'PLAN_ALREADY_PAID';
     const paid = isPaid ? await findPaidPurchase() : undefined;
-    if (paid) return { stage: { name: 'paid', planName: paid.planName } };
+    if (paid) return { stage: paid };
     return { stage: { name: 'form', plan, problem: orderProblem(error) } };
   }
   const session = begunSession(order, plan, details);
@@ -49,20 +49,29 @@ export async function buyPlan(
     closePlanOrder();
     keepPurchase({ ...session, completed: true });
   }
-  if (outcome.kind === 'paid') {
-    forgetHold();
-    forgetDraft();
-  }
-  return endOf(outcome, plan, details.email.trim());
+  if (outcome.kind !== 'paid') return endOf(outcome, plan);
+  forgetHold();
+  forgetDraft();
+  return paidEnd(plan, details.email.trim(), session.token);
 }
 
-function endOf(outcome: PaymentOutcome, plan: PlanForSale, email: string): PurchaseEnd {
+/** Where the server can't be asked, the card tells of a lost subdomain. */
+async function paidEnd(plan: PlanForSale, email: string, token: string): Promise<PurchaseEnd> {
+  const chooseUrl = chooseSubdomainUrl(
+    token,
+    await readPaymentSession(token).catch(() => undefined),
+  );
+  const news = chooseUrl
+    ? 'Please choose another web address.'
+    : `Your ${plan.name} subscription is active!`;
+  return {
+    stage: { name: 'paid', planName: plan.name, email, chooseUrl },
+    tell: () => paymentToasts.succeeded(news),
+  };
+}
+
+function endOf(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, plan: PlanForSale): PurchaseEnd {
   switch (outcome.kind) {
-    case 'paid':
-      return {
-        stage: { name: 'paid', planName: plan.name, email },
-        tell: () => paymentToasts.succeeded(`Your ${plan.name} subscription is active!`),
-      };
     case 'closed':
       return { stage: { name: 'form', plan } };
     case 'lost':

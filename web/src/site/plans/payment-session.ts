@@ -17,7 +17,15 @@ export async function readPaymentSession(
   return session;
 }
 
-/** What follows the # reaches no server. */
-export function chooseSubdomainUrl(token: string): string {
+/** What a buyer reads whose payment came in after the subdomain was lost. Rule: plans-29 */
+export const lostSubdomainText =
+  'Your payment is safe. Your web address was taken just before it came in: please choose another one.';
+
+/** Where to choose another subdomain, if it is lost. What follows the # reaches no server. */
+export function chooseSubdomainUrl(
+  token: string,
+  session: Pick<PaymentSession, 'needsSubdomain'> | undefined,
+): string | undefined {
+  if (!session?.needsSubdomain) return undefined;
   return `/choose-subdomain#token=${encodeURIComponent(token)}`;
 }

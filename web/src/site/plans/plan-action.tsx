@@ -8,7 +8,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Spinner } from '../../lib/ui/spinner.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
+import { chooseSubdomainUrl, lostSubdomainText, readPaymentSession } from './payment-session.ts';
 import { isForSale } from './plan-for-sale.ts';
 import { isOffer, type PlanCardState, PlanOffer, planCardState } from './plan-offer.tsx';
 import { forgetPurchase } from './purchase-session.ts';
@@ -63,7 +63,7 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): S
   const isTenant = currentTenant() !== undefined;
   return {
     state: planCardState({ plan, isTenant, purchase, session: data }),
-    chooseUrl: token && data?.needsSubdomain ? chooseSubdomainUrl(token) : undefined,
+    chooseUrl: token && chooseSubdomainUrl(token, data),
   };
 }
 
@@ -117,9 +117,7 @@ function PlanPanel({ state, planName, chooseUrl, onBuyAgain }: PlanPanelProps) {
           )}
           {isPending && (
             <p className="mt-1">
-              {chooseUrl
-                ? 'Your payment is safe. Your web address was taken just before it came in: please choose another one.'
-                : "We'll send login credentials to your email"}
+              {chooseUrl ? lostSubdomainText : "We'll send login credentials to your email"}
             </p>
           )}
         </div>

@@ -4,7 +4,9 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { FullThali } from '../../lib/ui/marks/full-thali.tsx';
+import type { PaidStage } from './find-paid-purchase.ts';
 import { SubscriptionDialog } from './parts/subscription-dialog.tsx';
+import { lostSubdomainText } from './payment-session.ts';
 import { reloadWithPurchase } from './purchase-session.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -15,7 +17,7 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
     case 'closed':
       return null;
     case 'paid':
-      return <PaidDialog planName={stage.planName} email={stage.email} />;
+      return <PaidDialog {...stage} />;
     case 'unconfirmed':
       return <UnconfirmedDialog message={stage.message} onClose={purchase.close} />;
     default:
@@ -23,41 +25,57 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
   }
 }
 
-interface PaidDialogProps {
-  planName: string;
-  email: string | undefined;
-}
-
-/** The way on is one: the page reloads and shows what was bought. Rule: plans-13 */
-function PaidDialog({ planName, email }: PaidDialogProps) {
+/** The way on is one: another subdomain where it is lost, else the page reloads and shows what was bought. Rule: plans-13 */
+function PaidDialog({ planName, email, chooseUrl }: Omit<PaidStage, 'name'>) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
       <div className="flex flex-col items-center gap-3 pb-2 text-center">
-        <FullThali className="size-40" />
-        <p className="font-display text-xl font-bold text-balance">
-          Your {planName} subscription is active!
-        </p>
-        <p className="text-ink-soft">Account will be activated within 2 hours</p>
-        <p className="max-w-full text-sm break-words text-ink-soft">
-          {email ? (
-            <>
-              Your login credentials go to <strong className="block text-ink">{email}</strong>
-            </>
-          ) : (
-            'You have already paid. There is nothing more to pay.'
-          )}
-        </p>
-        <Button
-          size="large"
-          isFullWidth
-          onClick={reloadWithPurchase}
-          data-autofocus
-          className="mt-2"
-        >
-          Continue
-        </Button>
+        {chooseUrl ? (
+          <ChooseAnother href={chooseUrl} />
+        ) : (
+          <Active planName={planName} email={email} />
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function ChooseAnother({ href }: { href: string }) {
+  return (
+    <>
+      <p className="text-balance">{lostSubdomainText}</p>
+      <a
+        href={href}
+        data-autofocus
+        className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-2`}
+      >
+        Choose Another Address
+      </a>
+    </>
+  );
+}
+
+function Active({ planName, email }: Pick<PaidStage, 'planName' | 'email'>) {
+  return (
+    <>
+      <FullThali className="size-40" />
+      <p className="font-display text-xl font-bold text-balance">
+        Your {planName} subscription is active!
+      </p>
+      <p className="text-ink-soft">Account will be activated within 2 hours</p>
+      <p className="max-w-full text-sm break-words text-ink-soft">
+        {email ? (
+          <>
+            Your login credentials go to <strong className="block text-ink">{email}</strong>
+          </>
+        ) : (
+          'You have already paid. There is nothing more to pay.'
+        )}
+      </p>
+      <Button size="large" isFullWidth onClick={reloadWithPurchase} data-autofocus className="mt-2">
+        Continue
+      </Button>
+    </>
   );
 }
 

@@ -42,8 +42,7 @@ export function usePurchase(): Purchase {
   /** Before the form is filled in once more for nothing. */
   async function showPaid(): Promise<void> {
     const paid = await findPaidPurchase();
-    if (paid)
-      setStage((now) => (now.name === 'form' ? { name: 'paid', planName: paid.planName } : now));
+    if (paid) setStage((now) => (now.name === 'form' ? paid : now));
   }
 
   return {

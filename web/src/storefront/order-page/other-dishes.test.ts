@@ -6,7 +6,9 @@ import { otherDishes } from './other-dishes.ts';
 
 const now = new Date('2026-03-02T07:00:00Z');
 const orderedId = 'ORDERED00001';
-const { items } = sampleOrder({
+const order = sampleOrder({
+  status: 'cancelled',
+  cancelReason: 'sold_out',
   items: [
     {
       id: '1',
@@ -22,10 +24,15 @@ const { items } = sampleOrder({
 const dish = (id: string, more: object = {}) => sampleItem({ id, name: id, ...more });
 const ordered = dish(orderedId, { isAvailable: false, categoryId: 'THALIS' });
 
-function offered(dishes: ReturnType<typeof dish>[], more: object = {}, settings = {}): string[] {
+function offered(
+  dishes: ReturnType<typeof dish>[],
+  more: object = {},
+  settings = {},
+  shown = order,
+): string[] {
   const vendor = { status: 'active', settings };
   const storefront = { vendor, menuItems: [ordered, ...dishes], popularItemIds: [], ...more };
-  return otherDishes({ items }, storefront as unknown as Storefront, now).map(({ id }) => id);
+  return otherDishes(shown, storefront as unknown as Storefront, now).map(({ id }) => id);
 }
 
 it('has at most three, of the same category first, then what sells best', () => {
@@ -49,4 +56,13 @@ it('offers no meat after an order without any', () => {
 it('offers nothing where nothing can be ordered', () => {
   expect(offered([dish('a')], { vendor: { status: 'suspended', settings: {} } })).toEqual([]);
   expect(offered([dish('a')], {}, { pausedUntil: '2026-03-02T07:15:00.000Z' })).toEqual([]);
+});
+
+it('offers nothing after any other reason, or none', () => {
+  const after = (cancelReason: typeof order.cancelReason) =>
+    offered([dish('a')], {}, {}, { ...order, cancelReason });
+  for (const reason of ['not_collected', 'closing', 'unreachable', 'other', 'no_answer'] as const) {
+    expect(after(reason), reason).toEqual([]);
+  }
+  expect(after(undefined)).toEqual([]);
 });

@@ -7,14 +7,15 @@ import { openState } from '@thali/shared/vendors/business-hours';
 const most = 3;
 
 /**
- * What a mess has now in place of a cancelled order: of the same categories first, then what sells best today.
- * Nothing where it takes no orders. Rule: orders-41
+ * What a mess has now in place of an order that was cancelled as sold out: of the same categories first, then what
+ * sells best today. Nothing after other reasons, or where it takes no orders. Rule: orders-41
  */
 export function otherDishes(
-  { items }: Pick<Order, 'items'>,
+  { items, cancelReason }: Pick<Order, 'items' | 'cancelReason'>,
   { vendor, menuItems, popularItemIds }: Storefront,
   now: Date,
 ): MenuItem[] {
+  if (cancelReason !== 'sold_out') return [];
   if (vendor.status !== 'active' || !openState(vendor.settings, now).isOpen) return [];
   const wantedIds = new Set(items.map(({ menuItemId }) => menuItemId));
   const wanted = menuItems.filter(({ id }) => wantedIds.has(id));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReset } from './reset-form.tsx';
+import { checkReset, whereCodeGoes } from './reset-form.tsx';
 
 it.each([
   ['12345', 'short', 'other', 'student', 'code'],
@@ -9,4 +9,11 @@ it.each([
   ['123456', 'longer', 'longer', 'student', undefined],
 ] as const)('%s, %s, %s of a %s: %s', (code, password, confirmPassword, role, field) => {
   expect(checkReset({ code, password, confirmPassword }, role)?.field).toBe(field);
+});
+
+it('says of every phone that the code may come by email, and of an email nothing else', () => {
+  expect(whereCodeGoes('+919812345678')).toBe(
+    'a code is on its way: by SMS, or by email if it is a mess’s account.',
+  );
+  expect(whereCodeGoes('asha@example.com')).toBe('a code is on its way there.');
 });

@@ -58,8 +58,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p role="status" className="text-sm text-ink-soft">
         If there is an account for{' '}
-        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, a code is on its
-        way there.
+        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, {whereCodeGoes(to)}
       </p>
       <input hidden readOnly name="username" autoComplete="username" value={to} />
       <Controller
@@ -104,6 +103,12 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       />
     </form>
   );
+}
+
+/** The same for everybody who names a phone, so that it tells nothing of whose it is. Rule: accounts-32 */
+export function whereCodeGoes(to: string): string {
+  if (to.includes('@')) return 'a code is on its way there.';
+  return 'a code is on its way: by SMS, or by email if it is a mess’s account.';
 }
 
 /** What the server refused: the code, the password, or neither. */

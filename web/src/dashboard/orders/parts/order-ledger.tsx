@@ -28,10 +28,13 @@ interface OrderLedgerProps extends LedgerProps {
   /** How many there are on all pages, where that is known. */
   total: number | null;
   onArchive: (isShown: boolean) => void;
+  /** Shown where nothing was looked for, and there is no order. */
+  noOrders: ReactNode;
 }
 
 /** One page of orders: rows on a desk, cards where it is narrower. */
-export function OrderLedger({ choice, isStale, total, onArchive, ...ledger }: OrderLedgerProps) {
+export function OrderLedger(props: OrderLedgerProps) {
+  const { choice, isStale, total, onArchive, noOrders, ...ledger } = props;
   const title = ledgerTitle(choice);
   return (
     <section aria-label={title} aria-busy={isStale} className={isStale ? 'opacity-60' : undefined}>
@@ -52,7 +55,7 @@ export function OrderLedger({ choice, isStale, total, onArchive, ...ledger }: Or
       <p role="status" className="sr-only">
         {choice.search && !isStale && total !== null && `${total} found`}
       </p>
-      <OrderTable {...ledger} caption={title} empty={emptyText(choice)} />
+      <OrderTable {...ledger} caption={title} empty={emptyText(choice) ?? noOrders} />
     </section>
   );
 }
@@ -70,15 +73,15 @@ function ledgerTitle(choice: OrderChoice): string {
   return status ? `${status} orders` : 'All orders';
 }
 
-/** Shown when there are no rows. */
-function emptyText(choice: OrderChoice): string {
+/** Shown when there are no rows that were looked for. */
+function emptyText(choice: OrderChoice): string | undefined {
   const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
   if (choice.search && choice.archive) {
     return `No ${status}orders in this part of the archive match “${choice.search}”`;
   }
   if (choice.search) return `No ${status}orders match “${choice.search}”`;
   if (choice.archive) return `No ${status}orders older than the 1,000 most recent`;
-  return `No ${status}orders`;
+  return status ? `No ${status}orders` : undefined;
 }
 
 interface OrderTableProps extends LedgerProps {

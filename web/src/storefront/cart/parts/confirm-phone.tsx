@@ -48,6 +48,7 @@ export default function ConfirmPhone({ phone, text, onProven, onClose }: Confirm
           onResent={() => undefined}
           onBack={onClose}
           fallback="Failed to verify OTP"
+          isFocused
         />
       ) : (
         <div className="flex flex-col gap-4">

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { readChoice } from '../use-order-filter.ts';
+import { OrderLedger } from './order-ledger.tsx';
+
+const nothing = () => undefined;
+const shown = (address: string) =>
+  renderToStaticMarkup(
+    <OrderLedger
+      choice={readChoice(new URLSearchParams(address))}
+      orders={[]}
+      isStale={false}
+      total={0}
+      firstNumber={1}
+      changes={new Map()}
+      onArchive={nothing}
+      onChangeStatus={nothing}
+      onView={nothing}
+      noOrders="Put your QR on the tables"
+    />,
+  );
+
+it('leads on where there is no order at all, and says what was looked for elsewhere', () => {
+  expect(shown('')).toContain('Put your QR on the tables');
+  for (const [address, text] of [
+    ['status=ready', 'No ready orders'],
+    ['search=Asha', 'No orders match “Asha”'],
+    ['archived=true', 'No orders older than the 1,000 most recent'],
+  ] as const) {
+    expect(shown(address)).toContain(text);
+    expect(shown(address)).not.toContain('Put your QR');
+  }
+});
