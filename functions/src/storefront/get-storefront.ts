@@ -4,6 +4,7 @@ import type { getStorefront as contract } from '@thali/shared/storefront/get-sto
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
+import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
@@ -35,6 +36,9 @@ export async function getStorefront(
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
     menuItems: rows.items.map(toMenuItem).sort(inMenuOrder),
+    ...(rows.optionGroups.length > 0 && {
+      optionGroups: rows.optionGroups.map(toOptionGroup),
+    }),
     menuVersion: menuVersionOf(rows),
     popularItemIds,
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
