@@ -8,6 +8,9 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
+import type { WireOptionGroup } from '../support/wire-answer.ts';
+
+type WireChoice = WireOptionGroup['choices'][number];
 
 const extras = {
   name: 'Extras',
@@ -80,9 +83,9 @@ describe('a group', () => {
     const { token, path } = await withStaff();
     const { json } = await call('POST', path, { token, body: extras });
     const { id, choices } = json.option_group;
-    const [curd, papad] = choices;
-    const body = { choices: [papad, { name: 'Pickle' }, { ...curd, price: 18 }] };
-    delete body.choices[0].quantity;
+    const [curd, papad] = choices as [WireChoice, WireChoice];
+    const kept = { id: papad.id, name: papad.name, price: papad.price };
+    const body = { choices: [kept, { name: 'Pickle' }, { ...curd, price: 18 }] };
     const answer = await call('PUT', `${path}/${id}`, { token, body });
     expect(answer.json.option_group.choices).toMatchObject([
       { id: papad.id, quantity: 3 },
@@ -207,7 +210,7 @@ describe('counted portions of a choice', () => {
       },
     });
     const { id: groupId, choices } = json.option_group;
-    const [curd, papad] = choices;
+    const [curd, papad] = choices as [WireChoice, WireChoice];
     await vendor.item.change({ optionGroupIds: [groupId] });
     const chosen = [curd, papad].map(({ id }) => ({ group_id: groupId, choice_id: id }));
     const line = { item: vendor.item, quantity: 2, choices: chosen };
