@@ -1,4 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { choiceGoneText, choiceProblemText } from '@thali/shared/menu/choice-problem-text';
 import {
   type ChosenOption,
   choiceProblem,
@@ -30,9 +31,7 @@ export function checkedChoices(
     const { name } = problem;
     throw choiceUnavailable(item.name, name, index, chosen.indexOf(problem.chosen));
   }
-  const { name, minChoices, maxChoices } = problem.group;
-  const rule = problem.kind === 'too-few' ? `at least ${minChoices}` : `at most ${maxChoices}`;
-  const message = `${item.name}: please choose ${rule} of ${name}.`;
+  const message = choiceProblemText(item.name, problem);
   throw new AppError('INVALID_CHOICES', message, {
     details: [{ path: `items.${index}.choices`, message }],
   });
@@ -45,9 +44,7 @@ export function choiceUnavailable(
   index: number,
   choiceIndex: number,
 ): AppError {
-  const message = name
-    ? `${itemName}: ${name} is not available.`
-    : `${itemName}: something you chose is no longer on the menu.`;
+  const message = choiceGoneText(itemName, name);
   return new AppError('CHOICE_UNAVAILABLE', message, {
     details: [{ path: `items.${index}.choices.${choiceIndex}`, message }],
   });

@@ -10,6 +10,12 @@ export const LazyMenuCompanion = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./menu/menu-companion.tsx'))),
 );
 
+/** The sheet of a dish, and what the cards' buttons do: before anybody needs them, or at the first touch. */
+export const LazyDishArea = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('./dish-area.tsx'))),
+);
+export const loadChangeFromCard = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
+
 /** There is something in the cart. */
 export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
 
