@@ -10,7 +10,7 @@ import type { Cart, CartLine } from './cart/cart.ts';
 import { cartStoreOf } from './cart/cart-store.ts';
 import { linePaise } from './cart/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/change-cart.ts';
-import { lineKey } from './cart/line-key.ts';
+import { lineKey } from '@thali/shared/orders/line-key';
 import { currentChoices, itemOf } from './cart/match-menu.ts';
 import { wantedOf } from './cart/portion-text.ts';
 import { mostOf } from './cart/stocks.ts';

@@ -1,9 +1,9 @@
 import { toPaise, toRupees } from '@thali/shared/money/paise';
+import { portionKey } from '@thali/shared/orders/line-key';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
 import { linePaise } from './cart-sums.ts';
-import { portionKey } from './line-key.ts';
 import { orderAmounts } from './order-body.ts';
 
 /** What one portion of each line cost when the customer last had time to see it. Rupees, by what is the same portion. */

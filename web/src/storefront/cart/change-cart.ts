@@ -1,6 +1,6 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import type { Cart, CartItem, CartLine, Chosen } from './cart.ts';
-import { lineKey } from './line-key.ts';
 
 /** A line of a dish as chosen. */
 export function lineOf(

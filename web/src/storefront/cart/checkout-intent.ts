@@ -1,6 +1,6 @@
+import { type AnyLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
-import { type AnyLine, lineKey } from './line-key.ts';
 
 /**
  * One wish to order, from the first press of Place Order until the server's definite answer.

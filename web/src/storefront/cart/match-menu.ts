@@ -2,12 +2,12 @@ import { groupsOf, orderedChoices } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
+import type { AnyLine } from '@thali/shared/orders/line-key';
 import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { Cart, CartLine } from './cart.ts';
 import { linePaise } from './cart-sums.ts';
 import { lineOf } from './change-cart.ts';
-import type { AnyLine } from './line-key.ts';
 import { portionText } from './portion-text.ts';
 
 /** Dishes, and what can be chosen for them. */

@@ -1,11 +1,11 @@
 import { choiceProblem, groupsOf } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
+import { lineKey } from '@thali/shared/orders/line-key';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { lineOf, lineQuantity, replaceLine } from './change-cart.ts';
-import { lineKey } from './line-key.ts';
 import { currentChoices, itemOf, type Menu } from './match-menu.ts';
 import { portionText } from './portion-text.ts';
 import { mostOf } from './stocks.ts';

@@ -1,6 +1,6 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { replaceLine, withoutLines } from './change-cart.ts';
-import { lineKey } from './line-key.ts';
 import { type Menu, missingLines } from './match-menu.ts';
 import { missingText, refusedChoices, refusedDish } from './order-failure-text.ts';
 import { type Stock, stocksOf } from './stocks.ts';

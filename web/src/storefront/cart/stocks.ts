@@ -1,7 +1,7 @@
+import { lineKey, takenBy } from '@thali/shared/orders/line-key';
 import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { withoutLines } from './change-cart.ts';
-import { lineKey, takenBy } from './line-key.ts';
 import type { Menu } from './match-menu.ts';
 
 /** Portions that are counted: of a dish, or of a choice. */

@@ -1,10 +1,10 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { cartNews } from './cart-news.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { withoutLines } from './change-cart.ts';
-import { lineKey } from './line-key.ts';
 import { type Menu, matchMenu, missingLines, priceChanges } from './match-menu.ts';
 import { unfitLines } from './unfit-lines.ts';
 

@@ -1,8 +1,8 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { momentText } from '../../lib/time/format-time.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
-import { lineKey } from './line-key.ts';
 import { currentChoices, itemOf } from './match-menu.ts';
 import { portionText } from './portion-text.ts';
 

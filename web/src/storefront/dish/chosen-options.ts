@@ -42,5 +42,5 @@ export function hintOf({ minChoices, maxChoices, choices }: OptionGroup): string
   const most = Math.min(maxChoices, choices.length);
   if (minChoices >= most) return `Choose ${minChoices}`;
   if (minChoices > 0) return `Choose ${minChoices} to ${most}`;
-  return most < choices.length ? `Up to ${most}` : 'As many as you like';
+  return most < choices.length ? `Up to ${most}` : 'Optional';
 }

@@ -38,11 +38,11 @@ export function CartLineRow(props: CartLineRowProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
+                aria-label={`${name}: change`}
                 onClick={onChange}
                 className="text-left after:absolute after:inset-0"
               >
                 {name}
-                <span className="sr-only">, change</span>
               </button>
             ) : (
               name
@@ -50,7 +50,16 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
           <Money paise={linePaise(line) * line.quantity} className="font-bold" />
         </div>
-        {wanted && <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{wanted}</p>}
+        {wanted && (
+          <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
+            {wanted}{' '}
+            {onChange && (
+              <span aria-hidden="true" className="font-semibold text-accent-ink">
+                Change
+              </span>
+            )}
+          </p>
+        )}
         {told ? (
           <p className="mt-0.5 text-sm font-semibold text-chilli">{told}</p>
         ) : (

@@ -1,8 +1,8 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Cart, CartLine } from '../cart.ts';
 import { cartStoreOf } from '../cart-store.ts';
 import { setQuantity } from '../change-cart.ts';
-import { lineKey } from '../line-key.ts';
 import { itemOf, type Menu, missingLines } from '../match-menu.ts';
 import { mostOf } from '../stocks.ts';
 import { unfitLines } from '../unfit-lines.ts';

@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@thali/shared/menu/choices';
+import type { ChosenOption } from '../menu/choices.ts';
 
 /** A line of a cart, of an order, or of what was sent. */
 export interface AnyLine {
