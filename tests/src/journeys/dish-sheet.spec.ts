@@ -1,8 +1,11 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ordersOf } from '../support/demo-orders.ts';
+import { kitchenOrders } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import { hearsKitchen } from './as-customer.ts';
+import { fillCheckout, fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import { colleagueAt } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -39,8 +42,12 @@ test('a guest opens a dish, takes it half, changes it in the cart, and the kitch
   await placeButton(page).click();
   const orderId = await trackOrder(page);
   await page.getByText('Half, No onion, no garlic').waitFor();
-  expect(await ordersOf(journey.siteUrl, guest.name)).toEqual([orderId]);
-  expect(await wanted(page)).toEqual([['Half'], ['Half', 'No onion, no garlic', 'Less oil']]);
+  const [order] = await kitchenOrders(journey.siteUrl, guest.name);
+  expect(order?.id).toBe(orderId);
+  expect(order?.items.map(({ choices = [] }) => choices.map(({ name }) => name))).toEqual([
+    ['Half'],
+    ['Half', 'No onion, no garlic'],
+  ]);
   expect(visit.problems).toEqual([]);
 });
 
@@ -77,6 +84,41 @@ test('Back closes a dish, a link opens it, and an unknown one is the menu', {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+test('a choice that the kitchen runs out of at checkout is told by name, and chosen again there', {
+  tags: 'long',
+}, async () => {
+  const { page } = visit;
+  const hearing = hearsKitchen(page);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Choose: Aloo Gobi' }).click();
+  const sheet = sheetOf(page, 'Aloo Gobi');
+  await sheet.getByRole('radio', { name: 'Half' }).check();
+  await press(sheet, 'Add 1 · ₹50');
+  await fillCheckout(page, guest);
+  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  const portion = `option-groups/${demoIds.optionGroup('demo', 'portion')}`;
+  const choices = (isAvailable: boolean) => [
+    { ...choice('full'), name: 'Full', is_default: true },
+    { ...choice('half'), name: 'Half', price: -40, is_available: isAvailable },
+  ];
+  try {
+    await kitchen('PUT', portion, { choices: choices(false) });
+    const checkout = page.getByRole('dialog', { name: 'Guest Checkout' });
+    await checkout.getByText('Aloo Gobi: Half is not available.').waitFor();
+    await checkout.getByRole('button', { name: 'Choose again' }).click();
+    expect(await sheet.getByRole('radio', { name: 'Half' }).isDisabled()).toBe(true);
+    await sheet.getByRole('radio', { name: 'Full' }).check();
+    await press(sheet, 'Update 1 · ₹90');
+    await placeButton(page).getByText('91.00').waitFor();
+    await placeButton(page).click();
+    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  } finally {
+    await kitchen('PUT', portion, { choices: choices(true) });
+  }
+});
+
+const choice = (key: string) => ({ id: demoIds.choice('demo', 'portion', key) });
+
 async function openMenu(page: Page): Promise<void> {
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('searchbox', { disabled: false }).waitFor();
@@ -86,12 +128,4 @@ async function openMenu(page: Page): Promise<void> {
 async function press(sheet: Locator, text: string, isLast = true): Promise<void> {
   await sheet.getByRole('button').getByText(text).click();
   if (isLast) await sheet.waitFor({ state: 'detached' });
-}
-
-/** What the guest chose and wished for each line of the order on screen. */
-async function wanted(page: Page): Promise<string[][]> {
-  const lines = await page.getByRole('listitem').filter({ hasText: 'Aloo Gobi' }).allInnerTexts();
-  return lines.map((text) =>
-    ['Half', 'No onion, no garlic', 'Less oil'].filter((one) => text.includes(one)),
-  );
 }

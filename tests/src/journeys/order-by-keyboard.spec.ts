@@ -69,7 +69,7 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
     await keys.tabTo(box);
     await keys.press('Space', box.and(page.locator(':checked')));
   }
-  await keys.tabTo(sheet.getByRole('button').getByText('Add 1'));
+  await keys.tabTo(sheet.getByRole('button', { name: /^Add 1/ }));
   await keys.press('Enter', page.getByRole('button', { name: 'One Special Thali more' }));
 }
 

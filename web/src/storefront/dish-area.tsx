@@ -1,6 +1,7 @@
 import { groupsOf } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { lineKey } from '@thali/shared/orders/line-key';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect, useRef, useState } from 'react';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
@@ -10,13 +11,14 @@ import type { Cart, CartLine } from './cart/cart.ts';
 import { cartStoreOf } from './cart/cart-store.ts';
 import { linePaise } from './cart/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/change-cart.ts';
-import { lineKey } from '@thali/shared/orders/line-key';
 import { currentChoices, itemOf } from './cart/match-menu.ts';
 import { wantedOf } from './cart/portion-text.ts';
 import { mostOf } from './cart/stocks.ts';
 import { unfitLines } from './cart/unfit-lines.ts';
 import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
 import { useOpenDish } from './shared/dish-address.ts';
+
+export { changeFromCard } from './cart/change-from-card.ts';
 
 interface DishAreaProps {
   storefront: Storefront;

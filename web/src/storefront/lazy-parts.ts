@@ -11,10 +11,8 @@ export const LazyMenuCompanion = lazy(
 );
 
 /** The sheet of a dish, and what the cards' buttons do: before anybody needs them, or at the first touch. */
-export const LazyDishArea = lazy(
-  afterFirstPaint(retryUntilLoaded(() => import('./dish-area.tsx'))),
-);
-export const loadChangeFromCard = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
+export const loadDishArea = afterFirstPaint(retryUntilLoaded(() => import('./dish-area.tsx')));
+export const LazyDishArea = lazy(loadDishArea);
 
 /** There is something in the cart. */
 export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));

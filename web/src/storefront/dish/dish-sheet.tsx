@@ -50,7 +50,7 @@ export function DishSheet(props: DishSheetProps) {
   const chosen = choosable(groups, picked);
   const wanted = { chosen, wish: wish.trim(), quantity: count };
   const most = props.mostOf(wanted);
-  const quantity = Math.min(count, most);
+  const quantity = Math.max(0, Math.min(count, most));
 
   useEffect(() => {
     if (tries === 0) return;
