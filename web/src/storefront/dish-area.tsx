@@ -4,8 +4,9 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
-import { showToast } from '../lib/ui/toast-store.ts';
+import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import type { Cart, CartLine } from './cart/cart.ts';
 import { cartStoreOf } from './cart/cart-store.ts';
@@ -17,8 +18,6 @@ import { mostOf } from './cart/stocks.ts';
 import { unfitLines } from './cart/unfit-lines.ts';
 import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
 import { useOpenDish } from './shared/dish-address.ts';
-
-export { changeFromCard } from './cart/change-from-card.ts';
 
 interface DishAreaProps {
   storefront: Storefront;
@@ -42,6 +41,13 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
     else setClosing(false);
   }, [dishId]);
 
+  function end(news?: ToastContent): void {
+    // Screen readers hear it where it stays, once the dialog is gone.
+    flushSync(() => setClosing(true));
+    close();
+    if (news) showToast(news);
+  }
+
   const dish = isShown ? itemOf({ menuItemId: dishId }, storefront) : undefined;
   if (!dish) return null;
   const named = index === undefined ? undefined : cart[index];
@@ -50,10 +56,7 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
     <OneDish
       key={[dish.id, line && lineKey(line)].join()}
       {...{ storefront, cart, dish, line }}
-      onClose={() => {
-        setClosing(true);
-        close();
-      }}
+      onEnd={end}
     />
   );
 }
@@ -62,10 +65,11 @@ interface OneDishProps extends DishAreaProps {
   dish: MenuItem;
   /** What is changed; undefined: the dish is added. */
   line: CartLine | undefined;
-  onClose: () => void;
+  /** With what there is to say of it. */
+  onEnd: (news?: ToastContent) => void;
 }
 
-function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
+function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
   const { vendor, optionGroups = [] } = storefront;
   const groups = groupsOf(dish, optionGroups);
   const store = cartStoreOf(vendor.id);
@@ -78,15 +82,13 @@ function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
 
   function add(added: CartLine) {
     store.change((stored) => addLine(stored, added));
-    showToast({ kind: 'success', title: `${dish.name} added to cart!` });
-    onClose();
+    onEnd({ kind: 'success', title: `${dish.name} added to cart!` });
   }
 
   function change(old: CartLine, changed: CartLine) {
     store.change((stored) => replaceLine(stored, lineKey(old), changed));
     const title = changed.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
-    showToast({ kind: 'info', title });
-    onClose();
+    onEnd({ kind: 'info', title });
   }
 
   const before = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
@@ -119,7 +121,7 @@ function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
         return mostOf(wantedLine, others, storefront) - inCart;
       }}
       onDone={(wanted) => (line ? change(line, lineAs(wanted)) : add(lineAs(wanted)))}
-      onClose={onClose}
+      onClose={() => onEnd()}
     />
   );
 }

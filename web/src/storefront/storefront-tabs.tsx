@@ -17,7 +17,7 @@ import {
   LazyCustomerArea,
   LazyDishArea,
   LazyGuestOrderBar,
-  loadDishArea,
+  loadCardChange,
   useIsSettled,
 } from './lazy-parts.ts';
 import { currentMeal } from './menu/current-meal.ts';
@@ -60,7 +60,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const link = {
     quantityOf: (id: string) => quantityOf(cart, id),
     onQuantity: (item: MenuItem, quantity: number) =>
-      void loadDishArea().then(({ changeFromCard }) =>
+      void loadCardChange().then(({ changeFromCard }) =>
         changeFromCard(vendor.id, item, quantity, openDish),
       ),
     onOpen: openDish,

@@ -8,8 +8,8 @@ import { Link } from 'wouter';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { choicesText } from '../../../orders/choices-text.ts';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { choicesText } from '../../../orders/choices-text.ts';
 
 interface OwnOrderCardProps {
   order: Order;
