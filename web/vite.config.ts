@@ -49,7 +49,10 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: 'assets/[hash].js',
         // What both documents begin with goes together: a dozen small files compress worse.
         codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon }],
+          groups: [
+            { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 1 },
+            { name: 'icons', minShareCount: 2, test: /lucide-react/ },
+          ],
         },
       },
     },

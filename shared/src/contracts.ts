@@ -70,6 +70,12 @@ import type {
   listMenuItems,
   updateMenuItem,
 } from './menu/menu-items.contract.ts';
+import type {
+  createOptionGroup,
+  deleteOptionGroup,
+  listOptionGroups,
+  updateOptionGroup,
+} from './menu/option-groups.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
 import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
@@ -123,10 +129,12 @@ export type Contract =
   | typeof createDeviceCode
   | typeof createMenuCategory
   | typeof createMenuItem
+  | typeof createOptionGroup
   | typeof createPaymentOrder
   | typeof createVendor
   | typeof deleteMenuCategory
   | typeof deleteMenuItem
+  | typeof deleteOptionGroup
   | typeof deleteVendor
   | typeof endUncollectedOrder
   | typeof enrollDevice
@@ -163,6 +171,7 @@ export type Contract =
   | typeof listEndingSubscriptions
   | typeof listMenuCategories
   | typeof listMenuItems
+  | typeof listOptionGroups
   | typeof listOrders
   | typeof listPayments
   | typeof listSettlements
@@ -197,6 +206,7 @@ export type Contract =
   | typeof setVendorStatus
   | typeof updateMenuCategory
   | typeof updateMenuItem
+  | typeof updateOptionGroup
   | typeof updateProfile
   | typeof updateVendor
   | typeof verifyOtp;

@@ -12,7 +12,7 @@ export const newUserId = () => newId(26);
 /** 50 bits; the write that uses it takes no id that exists. */
 export const newVendorId = () => newId(10);
 
-/** Of a category or a dish: 60 bits, within one vendor. */
+/** Of a dish, a category or an option group: 60 bits, within one vendor. */
 export const newMenuId = () => newId(12);
 
 /** Of a kitchen's device: 60 bits, within one vendor. */
@@ -20,3 +20,6 @@ export const newDeviceId = () => newId(12);
 
 /** 50 bits, which nobody guesses within ten minutes, and a person can still type. */
 export const newDeviceCode = () => newId(10);
+
+/** 20 bits, within the at most 30 choices of one option group: the caller compares it with the others. */
+export const newChoiceId = () => newId(4);

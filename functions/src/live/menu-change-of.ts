@@ -37,6 +37,19 @@ function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
     (key) => invisible.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
   );
-  if (!isSame || (before.stock === 0) !== (after.stock === 0)) return true;
-  return before.stock !== after.stock && before.updatedAt !== after.updatedAt;
+  if (!isSame || soldOut(before.stock) !== soldOut(after.stock)) return true;
+  return (
+    JSON.stringify(before.stock) !== JSON.stringify(after.stock) &&
+    before.updatedAt !== after.updatedAt
+  );
+}
+
+/** What of a row has no portion left: the dish, or choices of an option group. */
+function soldOut(stock: unknown): string {
+  if (typeof stock !== 'object') return String(stock === 0);
+  return Object.entries(stock ?? {})
+    .filter(([, left]) => left === 0)
+    .map(([choiceId]) => choiceId)
+    .sort()
+    .join();
 }

@@ -18,12 +18,14 @@ type ItemValues<Fields> = {
  * other field is stored as it comes.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
-  const { price, quantity, mealTimes, ...others } = fields;
+  const { price, quantity, mealTimes, optionGroupIds, ...others } = fields;
   const values = {
     ...others,
     mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
     stock: quantity,
+    optionGroupIds:
+      optionGroupIds?.length === 0 ? null : optionGroupIds && [...new Set(optionGroupIds)],
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, emptyAsNull(value)]),

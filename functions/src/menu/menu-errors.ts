@@ -12,6 +12,10 @@ export function categoryNotFound(): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', 'This menu category no longer exists.');
 }
 
+export function optionGroupNotFound(): AppError {
+  return new AppError('OPTION_GROUP_NOT_FOUND', 'This option group no longer exists.');
+}
+
 /** The category of an item is none of the vendor's. */
 export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {

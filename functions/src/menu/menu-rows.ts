@@ -35,6 +35,8 @@ export interface MenuItemRow {
   /** The date in India on which the kitchen ran out of it; on another one it means nothing. Rule: menu-12 */
   soldOutOn?: string;
   nutritionalInfo?: string;
+  /** What is chosen for it; absent: nothing. */
+  optionGroupIds?: string[];
   sortOrder: number;
   updatedAt: string;
 }
@@ -87,6 +89,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     mealTimes: row.mealTimes,
     quantity: row.stock ?? null,
     nutritionalInfo: row.nutritionalInfo ?? null,
+    ...(row.optionGroupIds?.length && { optionGroupIds: row.optionGroupIds }),
     sortOrder: row.sortOrder,
   };
 }

@@ -3,23 +3,31 @@ import { changeItemToday } from '../kitchen/change-item-today.ts';
 import { menuRoutes } from '../routes/menu-routes.ts';
 import { createMenuCategory } from './create-menu-category.ts';
 import { createMenuItem } from './create-menu-item.ts';
+import { createOptionGroup } from './create-option-group.ts';
 import { deleteMenuCategory } from './delete-menu-category.ts';
 import { deleteMenuItem } from './delete-menu-item.ts';
+import { deleteOptionGroup } from './delete-option-group.ts';
 import { listMenuCategories } from './list-menu-categories.ts';
 import { listMenuItems } from './list-menu-items.ts';
+import { listOptionGroups } from './list-option-groups.ts';
 import { reorderMenu } from './reorder-menu.ts';
 import { updateMenuCategory } from './update-menu-category.ts';
 import { updateMenuItem } from './update-menu-item.ts';
+import { updateOptionGroup } from './update-option-group.ts';
 
 export const handler = httpFunction(menuRoutes, {
   changeItemToday,
   createMenuCategory,
   createMenuItem,
+  createOptionGroup,
   deleteMenuCategory,
   deleteMenuItem,
+  deleteOptionGroup,
   listMenuCategories,
   listMenuItems,
+  listOptionGroups,
   reorderMenu,
   updateMenuCategory,
   updateMenuItem,
+  updateOptionGroup,
 });

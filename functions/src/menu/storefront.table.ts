@@ -2,15 +2,17 @@ import { keys, sortKeys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { MenuCategoryRow, MenuItemRow } from './menu-rows.ts';
+import type { OptionGroupRow } from './option-group-rows.ts';
 
 export interface StorefrontRows {
   vendor: VendorRow;
   categories: MenuCategoryRow[];
   items: MenuItemRow[];
+  optionGroups: OptionGroupRow[];
 }
 
 /**
- * A vendor's profile, categories and items: one partition, one Query. About 2 read units for 60
+ * A vendor's profile, categories, items and option groups: one partition, one Query. About 2 read units for 60
  * dishes, whatever the number of orders; twice that when consistent. Only a menu of more than 1 MB
  * takes a second Query.
  */
@@ -34,5 +36,6 @@ function toStorefrontRows(rows: Record<string, unknown>[]): StorefrontRows | und
     vendor: vendor as unknown as VendorRow,
     categories: beginningWith(sortKeys.menuCategory) as unknown as MenuCategoryRow[],
     items: beginningWith(sortKeys.menuItem) as unknown as MenuItemRow[],
+    optionGroups: beginningWith(sortKeys.optionGroup) as unknown as OptionGroupRow[],
   };
 }

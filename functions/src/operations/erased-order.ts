@@ -50,6 +50,7 @@ function erasedLine(line: OrderLine): EachField<OrderLine> {
     isVegetarian: line.isVegetarian,
     quantity: line.quantity,
     unitPricePaise: line.unitPricePaise,
+    choices: line.choices,
     isStockCounted: line.isStockCounted,
     isDone: line.isDone,
     specialInstructions: undefined,

@@ -1,11 +1,14 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { portionPaise } from '@thali/shared/menu/choices';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { maxLineQuantity, maxOrderPaise, orderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { isOnSale, type MenuItemRow } from '../menu/menu-rows.ts';
+import { isOnSale } from '../menu/menu-rows.ts';
 import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
+import { checkedChoices, toOrderChoice } from './check-choices.ts';
+import type { OrderMenu } from './order-menu.table.ts';
 import type { OrderLine } from './order-record.ts';
 
 /** @throws AppError INVALID_QUANTITY, ONLINE_PAYMENT_UNAVAILABLE: what the body alone can tell */
@@ -60,11 +63,11 @@ export function kitchenBusy(message: string, freeAt: string): AppError {
 
 /**
  * The order's lines with the menu's own names and prices.
- * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable')
+ * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), CHOICE_UNAVAILABLE, INVALID_CHOICES
  */
 export function pricedLines(
-  body: PlaceOrderBody,
-  items: ReadonlyMap<string, MenuItemRow>,
+  body: Pick<PlaceOrderBody, 'items'>,
+  { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
   now: Date,
 ): OrderLine[] {
   return body.items.map((line, index) => {
@@ -72,14 +75,16 @@ export function pricedLines(
     if (!item || !isOnSale(item, now)) {
       throw unavailable(line.menuItemId, index);
     }
+    const choices = checkedChoices(item, line.choices ?? [], optionGroups, index);
     return {
       menuItemId: item.id,
       name: item.name,
       isVegetarian: item.isVegetarian,
       quantity: line.quantity,
-      unitPricePaise: item.pricePaise,
+      unitPricePaise: portionPaise(item.pricePaise, choices),
       isStockCounted: item.stock !== undefined,
       specialInstructions: line.specialInstructions || undefined,
+      ...(choices.length > 0 && { choices: choices.map(toOrderChoice) }),
     };
   });
 }

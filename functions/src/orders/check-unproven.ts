@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../config.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import type { OrderLine } from './order-record.ts';
+import { hasCountedPortions, type OrderLine } from './order-record.ts';
 
 /**
  * What nobody may order without a proven phone, however rarely they order.
@@ -31,5 +31,5 @@ export function phoneProofRequired(message: string): AppError {
 }
 
 function countedPortions(lines: readonly OrderLine[]): number {
-  return lines.reduce((sum, line) => sum + (line.isStockCounted ? line.quantity : 0), 0);
+  return lines.reduce((sum, line) => sum + (hasCountedPortions(line) ? line.quantity : 0), 0);
 }

@@ -69,7 +69,7 @@ describe('placing an order', () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
     expect(await insertOrder(counted)).toEqual({
       outcome: 'out-of-stock',
-      menuItemId: '0123456789AB',
+      soldOut: { menuItemId: '0123456789AB' },
     });
   });
 });

@@ -1,12 +1,25 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
 
+/** What was chosen for a dish, as it was named and priced when the order was placed. */
+export interface OrderChoice {
+  groupId: string;
+  choiceId: string;
+  name: string;
+  pricePaise: number;
+  /** Its portions were counted down when the order was placed. */
+  isStockCounted: boolean;
+}
+
 export interface OrderLine {
   menuItemId: string;
   name: string;
   isVegetarian: boolean;
   quantity: number;
+  /** Of a portion, with what was chosen. */
   unitPricePaise: number;
+  /** Absent: nothing. */
+  choices?: OrderChoice[] | undefined;
   /** Its portions were counted down when the order was placed. */
   isStockCounted: boolean;
   /** The kitchen has cooked it. */
@@ -53,4 +66,9 @@ export interface OrderRecord {
   isTest?: true | undefined;
   /** Nobody proved the phone of who placed it. */
   isUnproven?: true | undefined;
+}
+
+/** Whether portions were counted down for it, of the dish or of what was chosen. */
+export function hasCountedPortions({ isStockCounted, choices = [] }: OrderLine): boolean {
+  return isStockCounted || choices.some((choice) => choice.isStockCounted);
 }

@@ -55,6 +55,13 @@ it('is in the index of ongoing orders while it is, and in the customer’s part 
 });
 
 it('comes back from its row as it was', () => {
+  const choice = fc.record({
+    groupId: fc.stringMatching(/^[0-9A-Z]{12}$/),
+    choiceId: fc.stringMatching(/^[0-9A-Z]{4}$/),
+    name: fc.string({ minLength: 1, unit: 'grapheme' }),
+    pricePaise: fc.integer(),
+    isStockCounted: fc.boolean(),
+  });
   const line = fc.record({
     menuItemId: fc.stringMatching(/^[0-9A-Z]{12}$/),
     name: fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -63,6 +70,7 @@ it('comes back from its row as it was', () => {
     isDone: fc.constantFrom(true, undefined),
     quantity: fc.integer({ min: 1, max: 100 }),
     unitPricePaise: fc.nat(),
+    choices: fc.option(fc.array(choice, { minLength: 1, maxLength: 5 }), { nil: undefined }),
     specialInstructions: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
   });
   const changes = fc.record({

@@ -1,13 +1,16 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { isOngoing, phaseOf } from '@thali/shared/orders/order-status';
 import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import type { OrderChoice, OrderLine, OrderRecord } from './order-record.ts';
 
 /**
  * A line in the row: id, name, flags (1 vegetarian, 2 portions counted, 4 cooked), quantity, unit price in
- * paise, instructions. Compact, so that an order of five lines stays below 1 kB: one write unit.
+ * paise, instructions, choices. Compact, so that an order of five lines stays below 1 kB: one write unit.
  */
-type PackedLine = [string, string, number, number, number, string?];
+type PackedLine = [string, string, number, number, number, string?, PackedChoice[]?];
+
+/** A choice: its group's id, its own, name, price in paise, 1 where its portions were counted. */
+type PackedChoice = [string, string, string, number, number?];
 
 const vegetarianFlag = 1;
 const stockCountedFlag = 2;
@@ -54,12 +57,13 @@ function packLine(line: OrderLine): PackedLine {
     line.quantity,
     line.unitPricePaise,
   ];
-  if (line.specialInstructions) packed.push(line.specialInstructions);
+  if (line.choices) packed.push(line.specialInstructions ?? '', line.choices.map(packChoice));
+  else if (line.specialInstructions) packed.push(line.specialInstructions);
   return packed;
 }
 
 function unpackLine(packed: PackedLine): OrderLine {
-  const [menuItemId, name, flags, quantity, unitPricePaise, specialInstructions] = packed;
+  const [menuItemId, name, flags, quantity, unitPricePaise, specialInstructions, choices] = packed;
   return {
     menuItemId,
     name,
@@ -67,7 +71,19 @@ function unpackLine(packed: PackedLine): OrderLine {
     isStockCounted: (flags & stockCountedFlag) !== 0,
     quantity,
     unitPricePaise,
-    specialInstructions,
+    specialInstructions: specialInstructions || undefined,
+    ...(choices && { choices: choices.map(unpackChoice) }),
     ...((flags & doneFlag) !== 0 && { isDone: true }),
   };
+}
+
+function packChoice(choice: OrderChoice): PackedChoice {
+  const { groupId, choiceId, name, pricePaise, isStockCounted } = choice;
+  return isStockCounted
+    ? [groupId, choiceId, name, pricePaise, 1]
+    : [groupId, choiceId, name, pricePaise];
+}
+
+function unpackChoice([groupId, choiceId, name, pricePaise, counted]: PackedChoice): OrderChoice {
+  return { groupId, choiceId, name, pricePaise, isStockCounted: counted === 1 };
 }

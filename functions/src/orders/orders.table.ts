@@ -6,7 +6,13 @@ import { transact } from '../table/transact.ts';
 import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { namedStock, type StockName, type StockWrite, takeStock } from './stock-updates.ts';
+import {
+  namedStock,
+  type SoldOut,
+  type StockName,
+  type StockTaken,
+  takeStock,
+} from './stock-updates.ts';
 
 /** One order by id, or undefined. 1 read unit: the newest state, or it is not worth asking. */
 export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
@@ -20,14 +26,14 @@ export type InsertResult =
   | { outcome: 'inserted' }
   /** An order of this id was there before: a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
-  | { outcome: 'out-of-stock'; menuItemId: string }
+  | { outcome: 'out-of-stock'; soldOut: SoldOut }
   /** What is left of the cap is too little. */
   | { outcome: 'full'; cap: CapWindow; left: number };
 
 /**
  * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
  * guest); with limited portions or a cap one transaction that also counts them: twice as much, and 2
- * for each item and for the cap's window. A kitchen without a cap pays nothing for it.
+ * for each item, each option group and the cap's window. A kitchen without a cap pays nothing for it.
  * @throws AppError SERVICE_BUSY when other buyers of the same portions, or of the same room, stay in the way
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
@@ -44,7 +50,7 @@ async function putOrder(order: OrderRecord): Promise<InsertResult> {
 
 async function putAndCount(
   order: OrderRecord,
-  stockTaken: readonly StockWrite[],
+  stockTaken: readonly StockTaken[],
   cap: CapWindow | undefined,
 ): Promise<InsertResult> {
   const refused = await transact<'order' | 'cap' | StockName>({
@@ -55,8 +61,8 @@ async function putAndCount(
   if (refused.size === 0) return { outcome: 'inserted' };
   const first = refused.get('order');
   if (first) return { outcome: 'exists', order: fromOrderRow(first) };
-  const soldOut = stockTaken.find(({ name }) => refused.has(name));
-  if (soldOut) return { outcome: 'out-of-stock', menuItemId: soldOut.menuItemId };
+  const short = stockTaken.find(({ name }) => refused.has(name));
+  if (short) return { outcome: 'out-of-stock', soldOut: short.soldOutIn(refused.get(short.name)) };
   if (!cap) throw new Error('A new order was refused by no condition of its own');
   return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
 }

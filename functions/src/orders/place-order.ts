@@ -11,6 +11,7 @@ import { count, measure } from '../metrics/metrics.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { capFor, exceedsShare } from './cap-window.ts';
+import { choiceUnavailable } from './check-choices.ts';
 import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
 import { checkUnproven } from './check-unproven.ts';
 import { limitPlacing, unprovenPerson } from './limit-placing.ts';
@@ -18,9 +19,10 @@ import { newOrder } from './new-order.ts';
 import { noRoom, shareTaken } from './no-room.ts';
 import { bodyHashOf, orderIdFor, trackingTokenOf } from './order-ids.ts';
 import { readOrderMenu } from './order-menu.table.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
 import { insertOrder, readOrder } from './orders.table.ts';
 import { provenPhoneOf } from './proven-phone.ts';
+import type { SoldOut } from './stock-updates.ts';
 import { toOrder } from './to-order.ts';
 
 type Output = OutputOf<typeof contract>;
@@ -68,15 +70,14 @@ interface Placed {
 async function place(attempt: Attempt): Promise<Placed> {
   const { customerId, body } = attempt;
   checkBody(body);
-  const itemIds = body.items.map((line) => line.menuItemId);
   const [menu, provenPhone] = await Promise.all([
-    readOrderMenu(body.vendorId, itemIds),
+    readOrderMenu(body.vendorId, body.items),
     provenPhoneOf(attempt, attempt.phoneProof),
   ]);
   const { vendor } = menu;
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
-  const lines = pricedLines(body, menu.items, now);
+  const lines = pricedLines(body, menu, now);
   checkAmounts(body, lines);
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
@@ -90,8 +91,7 @@ async function place(attempt: Attempt): Promise<Placed> {
   const inserted = await limitPlacing(attempt, caller, () => insertOrder(order, cap));
   if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
   if (inserted.outcome === 'out-of-stock') {
-    const index = body.items.findIndex((line) => line.menuItemId === inserted.menuItemId);
-    throw unavailable(inserted.menuItemId, index);
+    throw gone(lines, inserted.soldOut);
   }
   if (inserted.outcome === 'exists')
     return { vendor, order: { ...inserted.order, isRepeat: true } };
@@ -103,6 +103,20 @@ function countPlaced(): void {
   const milliseconds = elapsedMs();
   count('OrdersPlaced');
   if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
+}
+
+/** The first line that holds what the last portion of has just gone to somebody else. */
+function gone(lines: readonly OrderLine[], soldOut: SoldOut): AppError {
+  if ('menuItemId' in soldOut) {
+    const { menuItemId } = soldOut;
+    const index = lines.findIndex((line) => line.menuItemId === menuItemId);
+    return unavailable(menuItemId, index);
+  }
+  const isIt = (one: { groupId: string; choiceId: string }) =>
+    one.groupId === soldOut.groupId && one.choiceId === soldOut.choiceId;
+  const index = lines.findIndex(({ choices }) => choices?.some(isIt));
+  const { name = '', choices = [] } = lines[index] ?? {};
+  return choiceUnavailable(name, choices.find(isIt)?.name, index, choices.findIndex(isIt));
 }
 
 /** An honest repeat gets its order also where a new one would be refused. */

@@ -19,7 +19,7 @@ export async function placeTestOrder(
   { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `test-order:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
-  const { vendor, items } = await readOrderMenu(vendorId, [menuItemId]);
+  const { vendor, items } = await readOrderMenu(vendorId, [{ menuItemId }]);
   const now = new Date();
   checkActive(vendor, now);
   const item = items.get(menuItemId);

@@ -7,7 +7,7 @@ import { tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { namedStock, returnStock, type StockName, type StockWrite } from './stock-updates.ts';
+import { namedStock, returnStock, type StockName, type StockReturned } from './stock-updates.ts';
 
 export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; current: OrderRecord };
 
@@ -50,7 +50,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
 /** @returns the order that was in the way; none: it is done */
 async function tryReplace(
   put: ReturnType<typeof conditionalPut>,
-  stockReturned: readonly StockWrite[],
+  stockReturned: readonly StockReturned[],
 ): Promise<OrderRecord | undefined> {
   if (stockReturned.length === 0) {
     const result = await putRow(put);
@@ -62,8 +62,10 @@ async function tryReplace(
   });
   if (refused.size === 0) return undefined;
   if (refused.has('order')) return inTheWay(refused.get('order'));
-  // Some items no longer count their portions: the others get theirs.
-  const stillCounted = stockReturned.filter(({ name }) => !refused.has(name));
+  // Some dishes or choices no longer count their portions: the others get theirs.
+  const stillCounted = stockReturned.flatMap((stock) =>
+    refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
+  );
   return tryReplace(put, stillCounted);
 }
 

@@ -1,7 +1,12 @@
 import { toRupees } from '@thali/shared/money/paise';
-import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
 import type { VendorLabel } from '../vendors/vendor-label.ts';
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import {
+  hasCountedPortions,
+  type OrderChoice,
+  type OrderLine,
+  type OrderRecord,
+} from './order-record.ts';
 
 /**
  * An order as calls and live frames answer it.
@@ -43,7 +48,7 @@ export function toOrder(
     updatedAt: record.updatedAt,
     vendorName: vendor?.vendorName ?? '',
     subdomain: vendor?.subdomain ?? '',
-    ...(record.lines.some((line) => line.isStockCounted) && { hasCountedPortions: true }),
+    ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
     ...(record.isTest && { isTest: true }),
   };
 }
@@ -58,10 +63,15 @@ function toOrderItem(orderId: string, line: OrderLine, index: number): OrderItem
     orderId,
     menuItemId: line.menuItemId,
     menuItem: { id: line.menuItemId, name: line.name, isVegetarian: line.isVegetarian },
+    ...(line.choices && { choices: line.choices.map(toOrderedChoice) }),
     quantity: line.quantity,
     unitPrice: toRupees(line.unitPricePaise),
     totalPrice: toRupees(line.unitPricePaise * line.quantity),
     ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
     ...(line.isDone && { isDone: true }),
   };
+}
+
+function toOrderedChoice({ groupId, choiceId, name, pricePaise }: OrderChoice): OrderedChoice {
+  return { groupId, choiceId, name, price: toRupees(pricePaise) };
 }

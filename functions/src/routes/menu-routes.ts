@@ -11,6 +11,12 @@ import {
   listMenuItems,
   updateMenuItem,
 } from '@thali/shared/menu/menu-items.contract';
+import {
+  createOptionGroup,
+  deleteOptionGroup,
+  listOptionGroups,
+  updateOptionGroup,
+} from '@thali/shared/menu/option-groups.contract';
 import { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import type { HttpRoute } from './route-types.ts';
 
@@ -35,6 +41,14 @@ export const menuRoutes = [
     contract: deleteMenuCategory,
     fn: 'menu',
     access: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: listOptionGroups, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  { contract: createOptionGroup, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
+  { contract: updateOptionGroup, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  {
+    contract: deleteOptionGroup,
+    fn: 'menu',
+    access: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
   },
   { contract: reorderMenu, fn: 'menu', access: { table: ['GetItem', 'Query', 'UpdateItem'] } },
 ] as const satisfies readonly HttpRoute[];

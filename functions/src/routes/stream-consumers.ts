@@ -16,6 +16,7 @@ export const streamConsumers = [
                 sortKeys.vendorProfile,
                 { prefix: sortKeys.menuItem },
                 { prefix: sortKeys.menuCategory },
+                { prefix: sortKeys.optionGroup },
               ],
             },
           },

@@ -4,6 +4,7 @@ import type { getStorefront as contract } from '@thali/shared/storefront/get-sto
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
+import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
@@ -11,6 +12,7 @@ import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
 import { menuVersionOf } from './menu-version.ts';
 import { popularToday } from './popular-today.ts';
+import { withChoices } from './with-choices.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
@@ -31,10 +33,14 @@ export async function getStorefront(
     popularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
+  const optionGroups = rows.optionGroups.map(toOptionGroup);
   return {
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
-    menuItems: rows.items.map(toMenuItem).sort(inMenuOrder),
+    menuItems: rows.items
+      .map((row) => withChoices(toMenuItem(row), optionGroups))
+      .sort(inMenuOrder),
+    ...(optionGroups.length > 0 && { optionGroups }),
     menuVersion: menuVersionOf(rows),
     popularItemIds,
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isSoldOut } from '../menu/menu-rows.ts';
+import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
@@ -7,13 +8,16 @@ import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts
  * that orders take note no time, nor does midnight, and both change what everybody sees.
  */
 export function menuVersionOf(
-  { vendor, categories, items }: StorefrontRows,
+  { vendor, categories, items, optionGroups }: StorefrontRows,
   now = new Date(),
 ): string {
-  const times = [vendor, ...categories, ...items].map((row) => Date.parse(row.updatedAt));
+  const times = [vendor, ...categories, ...items, ...optionGroups].map((row) =>
+    Date.parse(row.updatedAt),
+  );
   const soldOut = items
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);
+  for (const group of optionGroups) soldOut.push(...soldOutChoices(group));
   const latest = String(Math.max(...times));
   return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
 }

@@ -23,6 +23,7 @@ export const sortKeys = {
   vendorProfile: 'PROFILE',
   menuCategory: 'CATEGORY#',
   menuItem: 'ITEM#',
+  optionGroup: 'OPTIONS#',
 } as const;
 
 /**
@@ -38,6 +39,10 @@ export const keys = {
   menuItem: (vendorId: string, itemId: string) => ({
     PK: `V#${vendorId}`,
     SK: `${sortKeys.menuItem}${itemId}`,
+  }),
+  optionGroup: (vendorId: string, groupId: string) => ({
+    PK: `V#${vendorId}`,
+    SK: `${sortKeys.optionGroup}${groupId}`,
   }),
   vendorDirectory: (vendorId: string) => ({ PK: 'VENDORS', SK: vendorId }),
   subdomain: (subdomain: string) => ({ PK: `SUBDOMAIN#${subdomain}`, SK: 'SUBDOMAIN' }),

@@ -29,6 +29,7 @@ export const mealItems: DemoItem[] = [
     image: '/demo/special-thali.svg',
     nutritionalInfo: 'Contains wheat and milk',
     quantity: 25,
+    optionGroupKeys: ['sabzis', 'extras', 'without'],
     isAvailable: true,
     popularity: 9,
   },

@@ -1,5 +1,6 @@
 import type { DemoVendor } from './demo-vendor.ts';
 import { mealItems } from './demo-vendor-demo-meals.ts';
+import { optionGroups } from './demo-vendor-demo-options.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
 
 export const demoVendor: DemoVendor = {
@@ -28,5 +29,6 @@ export const demoVendor: DemoVendor = {
     },
     { key: 'drinks', name: 'Drinks & Sweets', description: 'Something to sip, something sweet' },
   ],
+  optionGroups,
   items: [...mealItems, ...sideItems],
 };

@@ -8,6 +8,24 @@ export interface DemoCategory {
   description: string;
 }
 
+export interface DemoChoice {
+  /** Unique within its group. */
+  key: string;
+  name: string;
+  /** What it adds to the dish's price. */
+  pricePaise?: number;
+  isDefault?: boolean;
+}
+
+export interface DemoOptionGroup {
+  /** Unique within its vendor. */
+  key: string;
+  name: string;
+  minChoices: number;
+  maxChoices: number;
+  choices: DemoChoice[];
+}
+
 export interface DemoItem {
   /** Unique within its vendor. */
   key: string;
@@ -23,6 +41,8 @@ export interface DemoItem {
   nutritionalInfo?: string;
   /** Portions left; absent means unlimited. */
   quantity?: number;
+  /** What is chosen for it. */
+  optionGroupKeys?: string[];
   isAvailable: boolean;
   /** Relative weight of the item in the generated order history. */
   popularity: number;
@@ -40,5 +60,6 @@ export interface DemoVendor {
   accentColor?: string;
   plan: PlanId;
   categories: DemoCategory[];
+  optionGroups?: DemoOptionGroup[];
   items: DemoItem[];
 }

@@ -6,6 +6,9 @@ export const demoIds = {
   vendor: (subdomain: string) => demoId(10, 'vendor', subdomain),
   category: (subdomain: string, key: string) => demoId(12, 'category', subdomain, key),
   item: (subdomain: string, key: string) => demoId(12, 'item', subdomain, key),
+  optionGroup: (subdomain: string, key: string) => demoId(12, 'option-group', subdomain, key),
+  choice: (subdomain: string, group: string, key: string) =>
+    demoId(4, 'choice', subdomain, group, key),
   user: (email: string) => demoId(26, 'user', email),
   order: (subdomain: string, date: string, number: number) =>
     demoIds.vendor(subdomain) + demoId(16, 'order', subdomain, date, String(number)),

@@ -1,4 +1,5 @@
 import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { weekdays } from '@thali/shared/time/ist';
 import type { DemoVendor } from '../demo/demo-vendor.ts';
@@ -16,7 +17,7 @@ export function demoVendorRows(vendor: DemoVendor, now: Date): Row[] {
 }
 
 function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>[0] {
-  const { categories, items, ...facts } = vendor;
+  const { categories, optionGroups, items, ...facts } = vendor;
   const time = now.toISOString();
   return {
     ...facts,
@@ -40,7 +41,10 @@ function aroundTheClock() {
   );
 }
 
-function menuRows({ subdomain, categories, items }: DemoVendor, updatedAt: string): Row[] {
+function menuRows(
+  { subdomain, categories, optionGroups = [], items }: DemoVendor,
+  updatedAt: string,
+): Row[] {
   const vendorId = demoIds.vendor(subdomain);
   const categoryRows = categories.map(({ key, ...category }, sortOrder) =>
     toMenuCategoryRow(vendorId, {
@@ -50,15 +54,35 @@ function menuRows({ subdomain, categories, items }: DemoVendor, updatedAt: strin
       updatedAt,
     }),
   );
-  const itemRows = items.map(({ key, categoryKey, quantity, popularity, ...item }, sortOrder) =>
-    toMenuItemRow(vendorId, {
-      ...item,
-      id: demoIds.item(subdomain, key),
-      categoryId: demoIds.category(subdomain, categoryKey),
-      ...(quantity !== undefined && { stock: quantity }),
-      sortOrder,
+  const groupRows = optionGroups.map(({ key: group, choices, ...facts }) =>
+    toOptionGroupRow(vendorId, {
+      ...facts,
+      id: demoIds.optionGroup(subdomain, group),
+      choices: choices.map(({ key, name, pricePaise = 0, isDefault = false }) => ({
+        id: demoIds.choice(subdomain, group, key),
+        name,
+        pricePaise,
+        isAvailable: true,
+        isDefault,
+      })),
+      stock: {},
+      stockSetAt: {},
       updatedAt,
     }),
   );
-  return [...categoryRows, ...itemRows];
+  const itemRows = items.map(
+    ({ key, categoryKey, quantity, optionGroupKeys, popularity, ...item }, sortOrder) =>
+      toMenuItemRow(vendorId, {
+        ...item,
+        id: demoIds.item(subdomain, key),
+        categoryId: demoIds.category(subdomain, categoryKey),
+        ...(quantity !== undefined && { stock: quantity }),
+        ...(optionGroupKeys && {
+          optionGroupIds: optionGroupKeys.map((group) => demoIds.optionGroup(subdomain, group)),
+        }),
+        sortOrder,
+        updatedAt,
+      }),
+  );
+  return [...categoryRows, ...groupRows, ...itemRows];
 }

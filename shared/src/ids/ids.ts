@@ -9,5 +9,8 @@ export const OrderId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not
 /** A device of a vendor's kitchen: 12 characters of Crockford base32. */
 export const DeviceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a device id'));
 
-/** Menu item and category ids: 12 characters of Crockford base32. */
+/** Ids of dishes, categories and option groups: 12 characters of Crockford base32. */
 export const MenuId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'Not a menu id'));
+
+/** A choice of an option group, unique within it: 4 characters of Crockford base32. */
+export const ChoiceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'Not a choice id'));

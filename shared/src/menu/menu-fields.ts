@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { RemovablePicture, removableText, textField } from '../http/fields.ts';
+import { MenuId } from '../ids/ids.ts';
 import { mealTimes } from './menu.contract.ts';
-import { highestPrice, lastPlace } from './menu-limits.ts';
+import { highestPrice, lastPlace, menuLimits } from './menu-limits.ts';
 
 export const categoryTooShort = 'Category name must be at least 2 characters long.';
 export const categoryMissing = 'Please select a valid category for this menu item.';
@@ -46,5 +47,13 @@ export const itemFields = {
   /** Portions left; null or an empty text: unlimited. */
   quantity: z.nullish(z.union([z.literal(''), portionsField], { error: badQuantity })),
   nutritionalInfo: removableText(500),
+  /** Null: nothing is chosen for it. */
+  optionGroupIds: z.nullish(
+    z
+      .array(MenuId)
+      .check(
+        z.maxLength(menuLimits.groupsOfDish, `At most ${menuLimits.groupsOfDish} option groups`),
+      ),
+  ),
   sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
 };

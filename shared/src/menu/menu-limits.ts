@@ -3,7 +3,14 @@
  * Checked before the write, not by it: those that are added at the same moment may all come in, and
  * whatever takes a whole menu takes twice as much.
  */
-export const menuLimits = { categories: 60, items: 500 } as const;
+export const menuLimits = {
+  categories: 60,
+  items: 500,
+  /** With the most lines of an order and the profile still one BatchGet. */
+  optionGroups: 40,
+  groupsOfDish: 10,
+  choices: 30,
+} as const;
 
 /** The highest position of a category or a dish; what comes after it is sorted by name. */
 export const lastPlace = 1_000_000;

@@ -21,6 +21,8 @@ export const MenuItem = z.object({
   mealTimes: z.array(z.enum(mealTimes)),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),
+  /** What is chosen for it, in this order; absent: nothing. A group that was deleted counts no more. */
+  optionGroupIds: z.optional(z.array(MenuId)),
   sortOrder: z.number(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;

@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuItem } from './menu.contract.ts';
+import type { Choice, OptionGroup } from './option-groups.contract.ts';
 
 /** A dish for tests. */
 export function sampleItem(changes: Partial<MenuItem> = {}): MenuItem {
@@ -28,6 +29,34 @@ export function sampleCategory(changes: Partial<MenuCategory> = {}): MenuCategor
     description: null,
     image: null,
     sortOrder: 0,
+    ...changes,
+  };
+}
+
+/** An option group for tests: half or full. */
+export function sampleGroup(changes: Partial<OptionGroup> = {}): OptionGroup {
+  return {
+    id: 'GR0VP0000001',
+    name: 'Portion',
+    minChoices: 1,
+    maxChoices: 1,
+    choices: [
+      sampleChoice({ isDefault: true }),
+      sampleChoice({ id: 'HA1F', name: 'Half', price: -20 }),
+    ],
+    ...changes,
+  };
+}
+
+/** A choice for tests. */
+export function sampleChoice(changes: Partial<Choice> = {}): Choice {
+  return {
+    id: 'FV11',
+    name: 'Full',
+    price: 0,
+    isAvailable: true,
+    isDefault: false,
+    quantity: null,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MenuId, OrderId, VendorId } from '../ids/ids.ts';
+import { ChoiceId, MenuId, OrderId, VendorId } from '../ids/ids.ts';
 import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
 
 export const OrderStatusSchema = z.enum(orderStatuses);
@@ -14,11 +14,22 @@ export const CustomerInfo = z.object({
   email: z.optional(z.string()),
 });
 
+/** What was chosen for a dish, as it was named and priced then. Rule: menu-14 */
+export const OrderedChoice = z.object({
+  groupId: MenuId,
+  choiceId: ChoiceId,
+  name: z.string(),
+  price: z.number(),
+});
+export type OrderedChoice = z.infer<typeof OrderedChoice>;
+
 export const OrderItem = z.object({
   id: z.string(),
   orderId: OrderId,
   menuItemId: MenuId,
   menuItem: z.object({ id: MenuId, name: z.string(), isVegetarian: z.boolean() }),
+  /** Absent: nothing. `unitPrice` holds them already. */
+  choices: z.optional(z.array(OrderedChoice)),
   quantity: z.number(),
   unitPrice: z.number(),
   totalPrice: z.number(),

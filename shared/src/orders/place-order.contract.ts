@@ -3,19 +3,28 @@ import { emailField, nameField } from '../auth/account-fields.ts';
 import { noteField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
+import { menuLimits } from '../menu/menu-limits.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { mostLines } from './most-lines.ts';
 import { OrderAnswer } from './order.contract.ts';
 
 const amount = z.number();
 
+/** Any text here, so that a choice that is gone gets its own code: CHOICE_UNAVAILABLE. */
+const id = z.string().check(z.maxLength(64));
+
+const Chosen = z.object({ groupId: id, choiceId: id });
+
 const Line = z.object({
-  menuItemId: z.string().check(z.maxLength(64)),
+  menuItemId: id,
   /** Any number here, so that a wrong one gets its own code: INVALID_QUANTITY. */
   quantity: z.number(),
   unitPrice: amount,
   totalPrice: z.optional(amount),
   specialInstructions: noteField(200),
+  choices: z.optional(
+    z.array(Chosen).check(z.maxLength(menuLimits.groupsOfDish * 3, 'Too many choices')),
+  ),
 });
 
 export const PlaceOrderBody = z.object({
@@ -70,6 +79,8 @@ export const placeOrder = defineContract({
     'PHONE_PROOF_REQUIRED',
     'TOO_MANY_ORDERS',
     'MENU_ITEM_UNAVAILABLE',
+    'CHOICE_UNAVAILABLE',
+    'INVALID_CHOICES',
     'PRICE_CHANGED',
     'VENDOR_CLOSED',
     'KITCHEN_BUSY',

@@ -3,6 +3,7 @@ import { AccentPalette } from '../brand/accent-shades.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { MenuId } from '../ids/ids.ts';
 import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
+import { OptionGroup } from '../menu/option-groups.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 
@@ -11,6 +12,8 @@ export const Storefront = z.object({
   vendor: PublicVendor,
   menuCategories: z.array(MenuCategory),
   menuItems: z.array(MenuItem),
+  /** What dishes let a guest choose; absent: nothing. */
+  optionGroups: z.optional(z.array(OptionGroup)),
   menuVersion: z.string(),
   /** The dishes that sell best today, at most three. */
   popularItemIds: z.array(MenuId),

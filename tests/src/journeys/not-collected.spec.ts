@@ -13,7 +13,7 @@ const visit = useVisit(journey, 'phone');
 const counter = { width: 1024, height: 768 };
 const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
 /** Of the first one the portions are counted. */
-const dishes = { 'special-thali': 10, 'veg-thali': 1 };
+const dishes = { 'chicken-biryani': 10, 'veg-thali': 1 };
 
 async function ask(page: Page, orderId: string) {
   await ticketOf(page, orderId).getByRole('button', { name: 'View' }).click();

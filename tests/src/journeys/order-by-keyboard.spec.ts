@@ -61,8 +61,16 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
   await dish('Chicken Thali').waitFor({ state: 'detached' });
   await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Veg Mess Thali' }));
   await keys.press('Enter', page.getByRole('button', { name: 'One Veg Mess Thali more' }));
-  await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Special Thali' }));
-  await keys.press('Space', page.getByRole('button', { name: 'One Special Thali more' }));
+  await keys.tabTo(page.getByRole('link', { name: 'Choose: Special Thali' }));
+  const sheet = page.getByRole('dialog', { name: 'Special Thali' });
+  await keys.press('Enter', sheet);
+  for (const name of ['Aloo Gobi', 'Bhindi Masala']) {
+    const box = sheet.getByRole('checkbox', { name });
+    await keys.tabTo(box);
+    await keys.press('Space', box.and(page.locator(':checked')));
+  }
+  await keys.tabTo(sheet.getByRole('button', { name: /^Add 1/ }));
+  await keys.press('Enter', page.getByRole('button', { name: 'One Special Thali more' }));
 }
 
 async function reviewCart(page: Page, keys: Keyboard): Promise<void> {

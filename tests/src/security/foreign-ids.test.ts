@@ -28,7 +28,8 @@ const contracts = routes.map(({ contract }) => contract);
 test('another mess’s dishes and categories under one’s own vendor id are not there', async () => {
   const before = await rowsOf(target);
   const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
-  const foreign = [target.vendor.item.id, target.vendor.categoryId, target.deviceId];
+  const { item, categoryId, optionGroupId } = target.vendor;
+  const foreign = [item.id, categoryId, optionGroupId, target.deviceId];
   const ends: Record<string, string> = {};
   for (const contract of contracts.filter(({ callers }) => callers.includes('vendor'))) {
     const sample = sampleOf(contract, mixed);
@@ -44,6 +45,8 @@ test('another mess’s dishes and categories under one’s own vendor id are not
     deleteMenuItem: 'MENU_ITEM_NOT_FOUND',
     updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
+    updateOptionGroup: 'OPTION_GROUP_NOT_FOUND',
+    deleteOptionGroup: 'OPTION_GROUP_NOT_FOUND',
     reorderMenu: 'MENU_CHANGED',
     placeTestOrder: 'MENU_ITEM_UNAVAILABLE',
     ringDevice: 'DEVICE_NOT_FOUND',

@@ -54,6 +54,7 @@ const toAnybody = [
   'getVendorProfile',
   'listMenuItems',
   'listMenuCategories',
+  'listOptionGroups',
   'getMenuQr',
   'placeOrder',
   'checkSubdomain',

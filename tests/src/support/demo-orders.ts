@@ -62,10 +62,15 @@ export async function moveDemoOrder(
 
 /** The ids of the orders that the kitchen finds for a name. */
 export async function ordersOf(siteUrl: string, name: string): Promise<string[]> {
+  return (await kitchenOrders(siteUrl, name)).map(({ id }) => id);
+}
+
+/** The orders that the kitchen finds for a name. */
+export async function kitchenOrders(siteUrl: string, name: string) {
   const token = await kitchenToken(siteUrl);
   const query = new URLSearchParams({ vendorId: demoIds.vendor(subdomain), search: name });
   const { orders } = await callSite(siteUrl, 'GET', `/orders?${query}`, { token });
-  return orders.map(({ id }) => id);
+  return orders;
 }
 
 function priceOf(key: string): number {

@@ -1,4 +1,5 @@
 import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { type ChoiceRow, toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { keys } from '@thali/functions/table/keys';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
@@ -17,6 +18,8 @@ export interface ItemOptions {
   name?: string;
   description?: string;
   image?: string;
+  /** Whether guests choose of the vendor's option group for it. */
+  hasOptions?: boolean;
 }
 
 export interface VendorOptions {
@@ -30,6 +33,12 @@ export interface VendorOptions {
   items?: ItemOptions[];
 }
 
+/** Half or full, one of them; half is Rs 20 cheaper. */
+export const portionChoices: ChoiceRow[] = [
+  { id: 'FV11', name: 'Full', pricePaise: 0, isAvailable: true, isDefault: true },
+  { id: 'HA1F', name: 'Half', pricePaise: -20_00, isAvailable: true, isDefault: false },
+];
+
 export type TestItem = ReturnType<typeof newItem>['item'];
 export type TestVendor = Awaited<ReturnType<typeof makeVendor>>;
 
@@ -40,7 +49,8 @@ export async function makeVendor(options: VendorOptions = {}) {
   const time = new Date().toISOString();
   const categoryId = randomIds.menu();
   const { name = `Mess ${id}`, cuisine, plan } = options;
-  const made = (options.items ?? [{}]).map((item) => newItem(id, categoryId, item));
+  const optionGroupId = randomIds.menu();
+  const made = (options.items ?? [{}]).map((item) => newItem(id, categoryId, item, optionGroupId));
   const items = made.map(({ item }) => item);
   const [item] = items;
   if (!item) throw new Error('A test vendor needs an item');
@@ -60,6 +70,16 @@ export async function makeVendor(options: VendorOptions = {}) {
       }),
     ),
     toMenuCategoryRow(id, { id: categoryId, name: 'Thalis', sortOrder: 0, updatedAt: time }),
+    toOptionGroupRow(id, {
+      id: optionGroupId,
+      name: 'Portion',
+      minChoices: 1,
+      maxChoices: 1,
+      choices: portionChoices,
+      stock: {},
+      stockSetAt: {},
+      updatedAt: time,
+    }),
     ...made.map(({ row }) => row),
   ]);
   return {
@@ -67,6 +87,7 @@ export async function makeVendor(options: VendorOptions = {}) {
     subdomain,
     name,
     categoryId,
+    optionGroupId,
     item,
     items,
     change: (changes: Record<string, unknown>) => changeRow(keys.vendorProfile(id), changes),
@@ -74,7 +95,12 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
-function newItem(vendorId: string, categoryId: string, options: ItemOptions) {
+function newItem(
+  vendorId: string,
+  categoryId: string,
+  { hasOptions, ...options }: ItemOptions,
+  optionGroupId: string,
+) {
   const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...given } = options;
   const id = randomIds.menu();
   const key = keys.menuItem(vendorId, id);
@@ -88,6 +114,7 @@ function newItem(vendorId: string, categoryId: string, options: ItemOptions) {
     isSpicy: false,
     mealTimes: ['all'],
     ...given,
+    ...(hasOptions && { optionGroupIds: [optionGroupId] }),
     sortOrder: 0,
     updatedAt: new Date().toISOString(),
   });

@@ -8,6 +8,9 @@ import type { WireOrder } from './wire-answer.ts';
 interface Line {
   item: TestItem;
   quantity: number;
+  choices?: { group_id: string; choice_id: string }[];
+  /** What the choices add to the price, in rupees. */
+  extra?: number;
 }
 
 /** The body that the site would send, in snake_case. */
@@ -15,17 +18,19 @@ export function orderBody(
   vendor: TestVendor,
   lines: Line[] = [{ item: vendor.item, quantity: 1 }],
 ) {
-  const paise = lines.reduce((sum, { item, quantity }) => sum + item.price * 100 * quantity, 0);
+  const unitPaise = ({ item, extra = 0 }: Line) => Math.round((item.price + extra) * 100);
+  const paise = lines.reduce((sum, line) => sum + unitPaise(line) * line.quantity, 0);
   const fee = platformFee(Math.round(paise)) / 100;
   const total = Math.round(paise) / 100;
   return {
     vendor_id: vendor.id,
     customer_info: { name: 'Test Guest', phone: randomIds.phone() },
-    items: lines.map(({ item, quantity }) => ({
-      menu_item_id: item.id,
-      quantity,
-      unit_price: item.price,
-      total_price: Math.round(item.price * 100 * quantity) / 100,
+    items: lines.map((line) => ({
+      menu_item_id: line.item.id,
+      quantity: line.quantity,
+      unit_price: unitPaise(line) / 100,
+      total_price: (unitPaise(line) * line.quantity) / 100,
+      ...(line.choices && { choices: line.choices }),
     })),
     total_amount: total,
     tax_amount: 0,

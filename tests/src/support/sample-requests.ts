@@ -95,6 +95,18 @@ const samples: Record<string, (target: Target) => Sample> = {
   deleteMenuCategory: ({ vendor }) => ({
     params: { vendorId: vendor.id, categoryId: vendor.categoryId },
   }),
+  listOptionGroups: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  createOptionGroup: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { name: 'Extras', min_choices: 0, max_choices: 1, choices: [{ name: 'Curd' }] },
+  }),
+  updateOptionGroup: ({ vendor }) => ({
+    params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
+    body: { name: 'Extras' },
+  }),
+  deleteOptionGroup: ({ vendor }) => ({
+    params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
+  }),
   reorderMenu: ({ vendor }) => ({
     params: { vendorId: vendor.id },
     body: { item_ids: [vendor.item.id] },

@@ -12,6 +12,7 @@ export interface WireOrder {
     quantity: number;
     unit_price: number;
     total_price: number;
+    choices?: { group_id: string; choice_id: string; name: string; price: number }[];
     is_done?: boolean;
   }[];
   status: string;
@@ -71,6 +72,22 @@ export interface WireMenuItem extends WireMenuCategory {
   meal_times: string[];
   quantity: number | null;
   nutritional_info: string | null;
+  option_group_ids?: string[];
+}
+
+export interface WireOptionGroup {
+  id: string;
+  name: string;
+  min_choices: number;
+  max_choices: number;
+  choices: {
+    id: string;
+    name: string;
+    price: number;
+    is_available: boolean;
+    is_default: boolean;
+    quantity: number | null;
+  }[];
 }
 
 export interface WireDevice {
@@ -176,6 +193,8 @@ export interface WireAnswer {
   menu_items: WireMenuItem[];
   menu_category: WireMenuCategory;
   menu_categories: WireMenuCategory[];
+  option_group: WireOptionGroup;
+  option_groups: WireOptionGroup[];
   menu_version: string;
   popular_item_ids: string[];
   qr_code: string;

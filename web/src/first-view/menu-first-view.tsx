@@ -59,6 +59,7 @@ function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,
     onQuantity: nothing,
+    onOpen: nothing,
     isFavorite: () => false,
     onFavorite: nothing,
     popularIds: popularItemIds,

@@ -43,7 +43,7 @@ export default function CustomerArea(props: CustomerAreaProps) {
   }, [placedCount]);
 
   function orderAgain(order: Order) {
-    const added = addOrderAgain(vendor.id, order, menuItems);
+    const added = addOrderAgain(vendor.id, order, storefront);
     if (added > 0 && !isWide) selectTab('cart');
   }
 

@@ -10,6 +10,18 @@ export const LazyMenuCompanion = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./menu/menu-companion.tsx'))),
 );
 
+/** What the cards' buttons do. */
+export const loadCardChange = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
+
+/** The sheet of a dish, and before it the cards' buttons: when the browser has a moment, or at the first touch. */
+export const LazyDishArea = lazy(
+  afterFirstPaint(async () => {
+    await loadCardChange();
+    return loadDishArea();
+  }),
+);
+const loadDishArea = retryUntilLoaded(() => import('./dish-area.tsx'));
+
 /** There is something in the cart. */
 export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
 

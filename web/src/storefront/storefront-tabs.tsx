@@ -1,23 +1,23 @@
-import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { Suspense, useRef, useState } from 'react';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
 import { useNow } from '../lib/time/use-now.ts';
-import { showToast } from '../lib/ui/toast-store.ts';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 import { trackedOrders } from '../orders/tracking-tokens.ts';
-import { addOne, itemsCount, quantityOf, setQuantity } from './cart/cart.ts';
-import { cartStoreOf, useCart } from './cart/cart-store.ts';
+import { itemsCount, quantityOf } from './cart/cart.ts';
+import { useCart } from './cart/cart-store.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {
   LazyCartArea,
   LazyCartBar,
   LazyCustomerArea,
+  LazyDishArea,
   LazyGuestOrderBar,
+  loadCardChange,
   useIsSettled,
 } from './lazy-parts.ts';
 import { currentMeal } from './menu/current-meal.ts';
@@ -41,7 +41,7 @@ interface StorefrontTabsProps {
 export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
   const { vendor } = storefront;
   const customer = useCustomer();
-  const [tab, selectTab] = useStorefrontTab(customer !== undefined);
+  const [tab, selectTab, openDish] = useStorefrontTab(customer !== undefined);
   const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const now = useNow();
@@ -57,22 +57,13 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const showsCart = isWide || tab === 'cart';
   const isSettled = useIsSettled(tab === 'cart');
 
-  function changeQuantity(item: MenuItem, quantity: number) {
-    if (quantity > 0 && !isOrderable(item)) {
-      showToast({ kind: 'warning', title: `${item.name} is currently unavailable` });
-      return;
-    }
-    const isFirst = quantityOf(cart, item.id) === 0;
-    cartStoreOf(vendor.id).change((stored) =>
-      isFirst ? addOne(stored, item) : setQuantity(stored, item, quantity),
-    );
-    if (isFirst) showToast({ kind: 'success', title: `${item.name} added to cart!` });
-    else if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
-  }
-
   const link = {
     quantityOf: (id: string) => quantityOf(cart, id),
-    onQuantity: changeQuantity,
+    onQuantity: (item: MenuItem, quantity: number) =>
+      void loadCardChange().then(({ changeFromCard }) =>
+        changeFromCard(vendor.id, item, quantity, openDish),
+      ),
+    onOpen: openDish,
     isFavorite: (id: string) => favorites.ids.includes(id),
     onFavorite: favorites.toggle,
     // A page that was kept from an earlier release has none.
@@ -137,6 +128,9 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
           </CartFrame>
         )}
       </StorefrontMain>
+      <Suspense>
+        <LazyDishArea storefront={storefront} cart={cart} />
+      </Suspense>
       {showsMenu && isSettled && !customer && trackedOrders().length > 0 && (
         <Suspense>
           <LazyGuestOrderBar key={placedCount} vendorId={vendor.id} isAboveCart={cart.length > 0} />

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { withDish } from './shared/dish-address.ts';
 import { isPersonal, type StorefrontTab, storefrontTabs } from './shared/storefront-tab.ts';
 
 /** Where the document brought the menu along, it may have been scrolled by the time that this runs. */
 let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
 
-/** The tab on screen, kept in the address, so that Back leads to the one before. */
+/** The tab on screen, kept in the address, so that Back leads to the one before; and the way to a dish's sheet. */
 export function useStorefrontTab(
   isSignedIn: boolean,
-): [StorefrontTab, (tab: StorefrontTab) => void] {
+): [StorefrontTab, (tab: StorefrontTab) => void, (dishId: string) => void] {
   const [params, setParams] = useSearchParams();
   const named = storefrontTabs.find((one) => one === params.get('tab')) ?? 'menu';
   const tab = isPersonal(named) && !isSignedIn ? 'menu' : named;
@@ -28,5 +29,7 @@ export function useStorefrontTab(
       return changed;
     });
   }
-  return [tab, select];
+  // In the place of this entry: the sheet itself holds one for Back.
+  const openDish = (dishId: string) => setParams((old) => withDish(old, dishId), { replace: true });
+  return [tab, select, openDish];
 }

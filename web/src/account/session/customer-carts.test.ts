@@ -7,6 +7,8 @@ it('joins what a guest put in with what the person had left', () => {
     line('chai', 2),
     line('thali'),
   ]);
+  const half = { ...line('chai'), choices: [{ groupId: 'size', choiceId: 'half' }] };
+  expect(joined([line('chai')], [half])).toEqual([line('chai'), half]);
   expect(joined(undefined, [line('thali')])).toEqual([line('thali')]);
   expect(joined([], [line('thali')])).toEqual([line('thali')]);
   expect(joined('', 'Less spicy')).toBe('Less spicy');

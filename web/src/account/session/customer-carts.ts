@@ -1,3 +1,4 @@
+import { lineKey } from '@thali/shared/orders/line-key';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
 /** Under which the storefront keeps a vendor's cart, and a guest's order that waits for its answer. */
@@ -65,7 +66,7 @@ async function moveEntries(nameOf: (key: string) => string | undefined): Promise
   for (const key of left) if (cartKey.test(key)) tellCart(key);
 }
 
-/** What is there already stays as it is; of two carts the dishes of both. */
+/** What is there already stays as it is; of two carts the lines of both. */
 function join(entries: IDBObjectStore, key: string, value: unknown): void {
   const reading = entries.get(key);
   reading.onsuccess = () => entries.put(joined(reading.result, value), key);
@@ -74,8 +75,8 @@ function join(entries: IDBObjectStore, key: string, value: unknown): void {
 /** Exported for its test. */
 export function joined(present: unknown, kept: unknown): unknown {
   if (!Array.isArray(present) || !Array.isArray(kept)) return present || kept;
-  const ids = new Set(present.map(({ menuItemId }) => menuItemId));
-  return [...present, ...kept.filter(({ menuItemId }) => !ids.has(menuItemId))];
+  const keys = new Set(present.map(lineKey));
+  return [...present, ...kept.filter((line) => !keys.has(lineKey(line)))];
 }
 
 /** A cart on screen, in this tab or another, reads again what is stored. */

@@ -6,6 +6,8 @@ interface QuantityStepperProps {
   /** What is counted, for those who can't see where the buttons stand. */
   name: string;
   quantity: number;
+  /** Where it is more than 0, the last one can't be taken away. */
+  min?: number;
   max: number;
   onChange: (quantity: number) => void;
   className?: string;
@@ -14,6 +16,7 @@ interface QuantityStepperProps {
 export function QuantityStepper({
   name,
   quantity,
+  min = 0,
   max,
   onChange,
   className,
@@ -23,6 +26,7 @@ export function QuantityStepper({
   const button =
     'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
   const isFull = quantity >= max;
+  const isLeast = quantity <= min;
   return (
     <fieldset
       onClickCapture={() => setUsed(true)}
@@ -36,8 +40,9 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={quantity === 1 ? `Remove ${name}` : `One ${name} less`}
-        onClick={() => onChange(quantity - 1)}
+        aria-label={quantity - 1 || min ? `One ${name} less` : `Remove ${name}`}
+        aria-disabled={isLeast || undefined}
+        onClick={isLeast ? undefined : () => onChange(quantity - 1)}
       >
         <Minus size={18} aria-hidden="true" />
       </button>

@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { InputCard, type InputCardLook } from './input-card.tsx';
 
-export interface RadioCard<V extends string> {
+export interface RadioCard<V extends string> extends InputCardLook {
   value: V;
-  label: ReactNode;
-  description?: ReactNode;
-  icon?: ReactNode;
-  /** Stands at the right end, such as a badge. */
-  note?: ReactNode;
-  isDisabled?: boolean;
 }
 
 interface RadioCardsProps<V extends string> {
@@ -30,34 +24,14 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-col gap-2">
         {cards.map((card) => (
-          <label
+          <InputCard
+            {...card}
             key={card.value}
-            data-checked={value === card.value || undefined}
-            className={classNames(
-              'flex min-h-12 items-center gap-3 rounded-field border px-3.5 py-2 transition-colors',
-              card.isDisabled
-                ? 'cursor-not-allowed border-line bg-sunken text-ink-soft'
-                : 'border-line hover:border-line-strong data-checked:border-accent-ink data-checked:bg-accent-soft',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={card.value}
-              checked={value === card.value}
-              onChange={() => onChange(card.value)}
-              disabled={card.isDisabled}
-              className="size-5 shrink-0 accent-(--accent-ink)"
-            />
-            <span className="text-ink-soft empty:hidden @max-[22rem]:hidden">{card.icon}</span>
-            <span className="min-w-0 grow text-sm font-semibold">
-              {card.label}
-              {card.description && (
-                <span className="block font-normal text-ink-soft">{card.description}</span>
-              )}
-            </span>
-            {card.note}
-          </label>
+            type="radio"
+            name={name}
+            isChecked={value === card.value}
+            onChange={() => onChange(card.value)}
+          />
         ))}
       </div>
       {error && (

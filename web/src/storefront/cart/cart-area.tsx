@@ -2,7 +2,8 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import type { Cart } from './cart.ts';
+import { useOpenDish } from '../shared/dish-address.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './check-customer.ts';
 import { ChangedTotal } from './parts/changed-total.tsx';
@@ -37,12 +38,14 @@ interface CartAreaProps {
 /** The cart up to the placed order, which then takes the whole screen. */
 export default function CartArea(props: CartAreaProps) {
   const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
-  const { vendor, menuItems } = storefront;
+  const { vendor } = storefront;
   const owner = { vendorId: vendor.id, customerId: customer?.id };
   const total = useAgreedTotal(cart, useCheckout(owner, props.onStaleMenu));
   const { checkout } = total;
   const draft = useCartDraft(vendor.id);
-  useMatchedCart(vendor.id, cart, menuItems, isShown);
+  const { open: openDish } = useOpenDish();
+  const changeLine = (line: CartLine) => openDish(line.menuItemId, cart.indexOf(line));
+  useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {
@@ -71,7 +74,7 @@ export default function CartArea(props: CartAreaProps) {
   }
   const question = (
     <>
-      <DoubtfulOrder checkout={checkout} cart={cart} menuItems={menuItems} />
+      <DoubtfulOrder checkout={checkout} cart={cart} menu={storefront} />
       {checkout.unproven && (
         <Suspense>
           <LazyConfirmPhone
@@ -95,6 +98,7 @@ export default function CartArea(props: CartAreaProps) {
         checkout={checkout}
         holdPrices={total.hold}
         draft={draft}
+        onChangeLine={changeLine}
         onBrowse={isBesideMenu ? undefined : onBrowse}
         onEditProfile={props.onEditProfile}
       />

@@ -11,7 +11,7 @@ import { Money } from '../../lib/ui/money.tsx';
 import { type RadioCard, RadioCards } from '../../lib/ui/radio-cards.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { type Cart, itemsCount } from './cart.ts';
+import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import type { CustomerDetails } from './check-customer.ts';
 import type { PaymentChoice as Choice } from './check-guest.ts';
@@ -31,18 +31,22 @@ interface CartPageProps {
   checkout: Checkout;
   holdPrices: (isHeld: boolean) => void;
   draft: CartDraft;
+  /** Leads to where a line's choices are made. */
+  onChangeLine: (line: CartLine) => void;
   /** Leads to the menu from an empty cart; absent where the menu is beside it. */
   onBrowse?: (() => void) | undefined;
   onEditProfile: () => void;
 }
 
 export function CartPage(props: CartPageProps) {
-  const { storefront, cart, open, customer, checkout, draft, onBrowse, onEditProfile } = props;
-  const { vendor, menuItems } = storefront;
+  const { storefront, cart, open, customer, checkout, draft } = props;
+  const { onChangeLine, onBrowse, onEditProfile } = props;
+  const { vendor } = storefront;
   const screen = useRef<HTMLDivElement>(null);
   useLostFocus(cart, () => screen.current);
   const totals = cartTotals(cart);
-  const order = { vendor, menuItems, cart, open, checkout, draft, finalPaise: totals.finalPaise };
+  const { finalPaise } = totals;
+  const order = { vendor, menu: storefront, cart, open, checkout, draft, finalPaise, onChangeLine };
 
   if (cart.length === 0) {
     return (
@@ -64,7 +68,7 @@ export function CartPage(props: CartPageProps) {
       className="flex flex-col gap-5 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
     >
       <InterruptedNotice {...order} />
-      <CartLines vendorId={vendor.id} cart={cart} menuItems={menuItems} />
+      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
       <TextArea
         label="Special Instructions"
         isOptional

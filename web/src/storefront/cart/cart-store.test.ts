@@ -1,7 +1,8 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it, vi } from 'vitest';
-import { addOne, type Cart, quantityOf } from './cart.ts';
+import { type Cart, quantityOf } from './cart.ts';
 import { type CartStorage, createCartStore } from './cart-store.ts';
+import { addOne } from './change-cart.ts';
 
 const dosa = sampleItem();
 

@@ -1,3 +1,4 @@
+import { portionPaise } from '@thali/shared/menu/choices';
 import { toPaise } from '@thali/shared/money/paise';
 import { type OrderTotals, orderTotals } from '@thali/shared/orders/order-totals';
 import type { Cart, CartLine } from './cart.ts';
@@ -8,7 +9,10 @@ export function cartTotals(cart: Cart): OrderTotals {
   );
 }
 
-/** What one of a line's dishes costs. */
-export function linePaise(line: CartLine): number {
-  return toPaise(line.menuItem.price);
+/** What one portion of a line costs as chosen. */
+export function linePaise({ menuItem, choices = [] }: CartLine): number {
+  return portionPaise(
+    toPaise(menuItem.price),
+    choices.map((choice) => ({ choice })),
+  );
 }

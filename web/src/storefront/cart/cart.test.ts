@@ -1,13 +1,16 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { addOne, itemsCount, quantityOf, setQuantity } from './cart.ts';
+import { itemsCount, quantityOf } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
+import { addOne, setQuantity } from './change-cart.ts';
 import { oversizedLine } from './check-customer.ts';
 import { matchMenu, missingLines, priceChanges } from './match-menu.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });
+
+const menuOf = (...menuItems: MenuItem[]) => ({ menuItems });
 
 describe('cart', () => {
   it('adds, counts, and takes out at zero', () => {
@@ -39,23 +42,24 @@ describe('cart against the menu', () => {
   const cart = setQuantity(setQuantity([], dosa, 2), chai, 1);
 
   it('is the same cart when nothing changed', () => {
-    expect(matchMenu(cart, [dosa, chai])).toBe(cart);
-    expect(priceChanges(cart, [dosa, chai])).toEqual([]);
+    expect(matchMenu(cart, menuOf(dosa, chai))).toBe(cart);
+    expect(priceChanges(cart, menuOf(dosa, chai))).toEqual([]);
   });
 
   it('takes over a new price and keeps the quantity', () => {
-    const menu = [sampleItem({ price: 90 }), chai];
+    const menu = menuOf(sampleItem({ price: 90 }), chai);
     expect(priceChanges(cart, menu)).toEqual([{ name: 'Masala Dosa', from: 80, to: 90 }]);
     const matched = matchMenu(cart, menu);
     expect(matched[0]).toMatchObject({ quantity: 2, menuItem: { price: 90 }, oldPrice: 80 });
-    expect(matchMenu(matched, [dosa, chai])[0]).toEqual(cart[0]);
+    expect(matchMenu(matched, menuOf(dosa, chai))[0]).toEqual(cart[0]);
     expect(setQuantity(matched, sampleItem({ price: 90 }), 3)[0]).not.toHaveProperty('oldPrice');
   });
 
   it('knows what can not be ordered any more', () => {
-    const missing = (menu: MenuItem[]) => missingLines(cart, menu).map((line) => line.menuItemId);
-    expect(missing([dosa])).toEqual([chai.id]);
-    expect(missing([sampleItem({ quantity: 0 }), chai])).toEqual([dosa.id]);
-    expect(matchMenu(cart, [dosa])).toBe(cart);
+    const missing = (...dishes: MenuItem[]) =>
+      missingLines(cart, menuOf(...dishes)).map((line) => line.menuItemId);
+    expect(missing(dosa)).toEqual([chai.id]);
+    expect(missing(sampleItem({ quantity: 0 }), chai)).toEqual([dosa.id]);
+    expect(matchMenu(cart, menuOf(dosa))).toBe(cart);
   });
 });

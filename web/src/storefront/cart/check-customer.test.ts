@@ -1,6 +1,6 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { setQuantity } from './cart.ts';
+import { setQuantity } from './change-cart.ts';
 import { checkCustomerOrder } from './check-customer.ts';
 
 const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };

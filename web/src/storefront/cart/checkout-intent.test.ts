@@ -1,6 +1,6 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { setQuantity } from './cart.ts';
+import { setQuantity } from './change-cart.ts';
 import {
   type CheckoutIntent,
   intentFor,

@@ -1,3 +1,4 @@
+import { type AnyLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
 
@@ -91,8 +92,8 @@ function isYoung(intent: CheckoutIntent, now: number): boolean {
 
 /** The cart still holds what was ordered. */
 function isFor({ bodies }: CheckoutIntent, cart: Cart): boolean {
-  const textOf = (lines: readonly { menuItemId: string; quantity: number }[]) =>
-    lines.map(({ menuItemId, quantity }) => `${menuItemId} ${quantity}`).join();
+  const textOf = (lines: readonly (AnyLine & { quantity: number })[]) =>
+    JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]));
   return bodies[0] !== undefined && textOf(bodies[0].items) === textOf(cart);
 }
 

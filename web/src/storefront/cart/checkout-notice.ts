@@ -6,20 +6,20 @@ import { shortageOf } from './shortage.ts';
 
 /** What stands in the way of an order, said once, and where there is a way out with its button. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
-  const { cart, menuItems, vendor, checkout } = parts;
+  const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;
   if (isPlacing) return undefined;
-  const shortage = shortageOf(cart, menuItems, failure);
+  const shortage = shortageOf(cart, menu, failure);
   if (!shortage) {
     return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
   }
-  const { text, fixLabel, fix } = shortage;
   return {
-    text,
+    text: shortage.text,
     action: {
-      label: fixLabel,
+      label: shortage.fixLabel,
       onPress() {
-        cartStoreOf(vendor.id).change(fix);
+        if ('change' in shortage) onChangeLine(shortage.change);
+        else cartStoreOf(vendor.id).change(shortage.fix);
         dismissFailure();
       },
     },

@@ -1,20 +1,26 @@
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { Menu } from './match-menu.ts';
 import type { CartDraft } from './use-cart-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** What both ways of placing an order go by. */
-export interface CheckoutParts extends Pick<Storefront, 'vendor' | 'menuItems'> {
+export interface CheckoutParts {
+  vendor: Storefront['vendor'];
+  menu: Menu;
   cart: Cart;
   open: OpenState;
   checkout: Checkout;
   draft: CartDraft;
   finalPaise: number;
+  /** Leads to where a line's choices are made. */
+  onChangeLine: (line: CartLine) => void;
 }
 
 /** Looks a dish up in the cart, else on the menu. */
-export function nameIn({ cart, menuItems }: Pick<CheckoutParts, 'cart' | 'menuItems'>) {
+export function nameIn({ cart, menu }: Pick<CheckoutParts, 'cart' | 'menu'>) {
   return (menuItemId: string): string | undefined =>
-    [...cart.map((line) => line.menuItem), ...menuItems].find(({ id }) => id === menuItemId)?.name;
+    [...cart.map((line) => line.menuItem), ...menu.menuItems].find(({ id }) => id === menuItemId)
+      ?.name;
 }

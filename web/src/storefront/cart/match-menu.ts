@@ -1,90 +1,81 @@
+import { groupsOf, orderedChoices } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { formatPaise, toPaise } from '@thali/shared/money/paise';
-import { type Cart, type CartItem, type CartLine, keepOf } from './cart.ts';
+import { toRupees } from '@thali/shared/money/paise';
+import type { AnyLine } from '@thali/shared/orders/line-key';
+import type { OrderedChoice } from '@thali/shared/orders/order.contract';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import type { Cart, CartLine } from './cart.ts';
+import { linePaise } from './cart-sums.ts';
+import { lineOf } from './change-cart.ts';
+import { portionText } from './portion-text.ts';
 
-/** Brings names and prices in the cart up to the menu's; lines that the menu lost stay as they are. */
-export function matchMenu(cart: Cart, menuItems: readonly MenuItem[]): Cart {
+/** Dishes, and what can be chosen for them. */
+export type Menu = Pick<Storefront, 'menuItems' | 'optionGroups'>;
+
+/** Brings names and prices in the cart up to the menu's; what the menu lost stays as it is. */
+export function matchMenu(cart: Cart, menu: Menu): Cart {
   const matched = cart.map((line) => {
-    const item = itemOf(line, menuItems);
-    return item && differs(line, item) ? renewLine(line, item) : line;
+    const renewed = renewLine(line, menu);
+    return JSON.stringify(renewed) === JSON.stringify(line) ? line : renewed;
   });
   return matched.every((line, index) => line === cart[index]) ? cart : matched;
 }
 
-interface PriceChange {
+export interface PriceChange {
   name: string;
-  /** In rupees, like the menu's. */
+  /** Of one portion, in rupees. */
   from: number;
   to: number;
 }
 
 /** What has another price on the menu by now than in the cart. */
-export function priceChanges(cart: Cart, menuItems: readonly MenuItem[]): PriceChange[] {
+export function priceChanges(cart: Cart, menu: Menu): PriceChange[] {
   return cart.flatMap((line) => {
-    const item = itemOf(line, menuItems);
-    if (!item || item.price === line.menuItem.price) return [];
-    return [{ name: item.name, from: line.menuItem.price, to: item.price }];
+    const renewed = renewLine(line, menu);
+    const [from, to] = [toRupees(linePaise(line)), toRupees(linePaise(renewed))];
+    return from === to ? [] : [{ name: portionText(renewed), from, to }];
   });
 }
 
 /** The lines that can't be ordered now: gone from the menu, switched off or sold out. */
-export function missingLines(cart: Cart, menuItems: readonly MenuItem[]): CartLine[] {
+export function missingLines(cart: Cart, menu: Menu): CartLine[] {
   return cart.filter((line) => {
-    const item = itemOf(line, menuItems);
+    const item = itemOf(line, menu);
     return !item || !isOrderable(item);
   });
 }
 
+export function itemOf({ menuItemId }: { menuItemId: string }, menu: Menu): MenuItem | undefined {
+  return menu.menuItems.find(({ id }) => id === menuItemId);
+}
+
+/** What was chosen, as the menu names and prices it now. */
+export function currentChoices(
+  item: MenuItem,
+  line: Pick<AnyLine, 'choices'>,
+  menu: Menu,
+): OrderedChoice[] {
+  return orderedChoices(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
+    ({ groupId, choiceId, choice }) => ({
+      groupId,
+      choiceId,
+      name: choice.name,
+      price: choice.price,
+    }),
+  );
+}
+
 /** Takes over what the menu says by now, and keeps the price that the customer knows. */
-function renewLine(line: CartLine, item: CartItem): CartLine {
-  const oldPrice = line.oldPrice ?? line.menuItem.price;
-  return {
-    menuItemId: item.id,
-    menuItem: keepOf(item),
-    quantity: line.quantity,
-    ...(oldPrice !== item.price && { oldPrice }),
-  };
-}
-
-function itemOf(line: CartLine, menuItems: readonly MenuItem[]): MenuItem | undefined {
-  return menuItems.find(({ id }) => id === line.menuItemId);
-}
-
-function differs({ menuItem }: CartLine, item: MenuItem): boolean {
-  return (
-    menuItem.price !== item.price ||
-    menuItem.name !== item.name ||
-    menuItem.description !== item.description ||
-    menuItem.image !== item.image ||
-    menuItem.isVegetarian !== item.isVegetarian
-  );
-}
-
-/** What has happened to the cart's dishes on the menu, for a toast; undefined when nothing has. */
-export function cartNews(
-  changes: readonly PriceChange[],
-  missing: readonly CartLine[],
-): { title: string; description?: string } | undefined {
-  const goneTexts = missing.map(({ menuItem }) => `${menuItem.name} is no longer available.`);
-  const priceTexts = changes.map(
-    ({ name, from, to }) => `${name} is now ${rupees(to)} instead of ${rupees(from)}.`,
-  );
-  if (priceTexts.length > 0) {
-    return {
-      title: 'Prices have changed',
-      description: [...priceTexts, ...goneTexts].join(' '),
-    };
-  }
-  if (goneTexts.length === 0) return undefined;
-  return { title: goneTexts.join(' ') };
-}
-
-function rupees(price: number): string {
-  return formatPaise(toPaise(price));
-}
-
-/** The cart without some of its dishes. */
-export function withoutDishes(cart: Cart, menuItemIds: readonly string[]): Cart {
-  return cart.filter((line) => !menuItemIds.includes(line.menuItemId));
+function renewLine(line: CartLine, menu: Menu): CartLine {
+  const item = itemOf(line, menu);
+  if (!item) return line;
+  const { choices: old = [], quantity, specialInstructions = '' } = line;
+  const known = currentChoices(item, line, menu);
+  const isKnown = (one: OrderedChoice) =>
+    known.some(({ groupId, choiceId }) => groupId === one.groupId && choiceId === one.choiceId);
+  const choices = [...known, ...old.filter((one) => !isKnown(one))];
+  const renewed = lineOf(item, quantity, { choices, specialInstructions });
+  const oldPrice = line.oldPrice ?? toRupees(linePaise(line));
+  return { ...renewed, ...(oldPrice !== toRupees(linePaise(renewed)) && { oldPrice }) };
 }

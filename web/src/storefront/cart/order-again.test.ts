@@ -1,10 +1,12 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { setQuantity } from './cart.ts';
+import { setQuantity } from './change-cart.ts';
 import { orderAgain, orderAgainToast } from './order-again.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });
+
+const menuOf = (...menuItems: (typeof dosa)[]) => ({ menuItems });
 
 function ordered(item: typeof dosa, quantity: number) {
   const { id, name, isVegetarian, price } = item;
@@ -21,7 +23,7 @@ function ordered(item: typeof dosa, quantity: number) {
 
 describe('order again', () => {
   it('puts everything on top of what is in the cart, at the price of today', () => {
-    const menu = [sampleItem({ price: 90 }), chai];
+    const menu = menuOf(sampleItem({ price: 90 }), chai);
     const cart = setQuantity([], chai, 1);
     const again = orderAgain(cart, [ordered(dosa, 2), ordered(chai, 1)], menu);
     expect(again.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
@@ -30,21 +32,21 @@ describe('order again', () => {
   });
 
   it('names what is gone, switched off, sold out, or not there in full', () => {
-    const gone = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], [chai]);
+    const gone = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], menuOf(chai));
     expect(gone).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
-    const off = [sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 })];
+    const off = menuOf(sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 }));
     expect(orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], off)).toEqual({
       cart: [],
       added: 0,
       missing: ['Masala Dosa', 'Chai'],
     });
-    const few = orderAgain([], [ordered(dosa, 5)], [sampleItem({ quantity: 3 })]);
+    const few = orderAgain([], [ordered(dosa, 5)], menuOf(sampleItem({ quantity: 3 })));
     expect(few).toMatchObject({ added: 3, missing: ['Masala Dosa'] });
   });
 
   it('stops at 100 of a kind, and takes nothing out of a line that holds more', () => {
-    expect(orderAgain(setQuantity([], dosa, 99), [ordered(dosa, 5)], [dosa]).added).toBe(1);
-    const over = orderAgain(setQuantity([], dosa, 101), [ordered(dosa, 5)], [dosa]);
+    expect(orderAgain(setQuantity([], dosa, 99), [ordered(dosa, 5)], menuOf(dosa)).added).toBe(1);
+    const over = orderAgain(setQuantity([], dosa, 101), [ordered(dosa, 5)], menuOf(dosa));
     expect(over).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
     expect(over.cart[0]?.quantity).toBe(101);
   });

@@ -1,20 +1,20 @@
+import { choiceProblem, groupsOf } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
-import type { Order } from '@thali/shared/orders/order.contract';
+import { lineKey } from '@thali/shared/orders/line-key';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import { type Cart, quantityOf, setQuantity } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { cartStoreOf } from './cart-store.ts';
+import { lineOf, lineQuantity, replaceLine } from './change-cart.ts';
+import { currentChoices, itemOf, type Menu } from './match-menu.ts';
+import { portionText } from './portion-text.ts';
+import { mostOf } from './stocks.ts';
 
 /** Puts an earlier order into the cart and says what could not come along. @returns units added */
-export function addOrderAgain(
-  vendorId: string,
-  { items }: Order,
-  menuItems: readonly MenuItem[],
-): number {
+export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {
   const store = cartStoreOf(vendorId);
-  const { added, missing } = orderAgain(store.get(), items, menuItems);
-  store.change((stored) => orderAgain(stored, items, menuItems).cart);
+  const { added, missing } = orderAgain(store.get(), items, menu);
+  store.change((stored) => orderAgain(stored, items, menu).cart);
   showToast(orderAgainToast(added, missing));
   return added;
 }
@@ -27,33 +27,37 @@ interface OrderedAgain {
   missing: string[];
 }
 
-/** An earlier order's dishes, as far as they can be had, on top of what is in the cart. */
-export function orderAgain(
-  cart: Cart,
-  items: Order['items'],
-  menuItems: readonly MenuItem[],
-): OrderedAgain {
+/** An earlier order's dishes as they were chosen, as far as they can be had, on top of what is in the cart. */
+export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): OrderedAgain {
   let again = cart;
   let added = 0;
   const missing: string[] = [];
-  for (const { menuItemId, menuItem, quantity } of items) {
-    const item = menuItems.find(({ id }) => id === menuItemId);
-    if (!item || !isOrderable(item)) {
-      missing.push(menuItem.name);
+  for (const ordered of items) {
+    const line = lineAgain(ordered, menu);
+    if (!line) {
+      missing.push(portionText(ordered));
       continue;
     }
-    const before = quantityOf(again, menuItemId);
-    const after = Math.max(before, Math.min(before + quantity, mostOf(item)));
-    if (after < before + quantity) missing.push(item.name);
-    again = setQuantity(again, item, after);
+    const { quantity } = line;
+    const before = lineQuantity(again, lineKey(line));
+    const after = Math.max(before, Math.min(before + quantity, mostOf(line, again, menu)));
+    if (after < before + quantity) missing.push(portionText(line));
+    if (after > 0) again = replaceLine(again, lineKey(line), { ...line, quantity: after });
     added += after - before;
   }
   return { cart: again, added, missing };
 }
 
-/** The most that one line may hold of a dish. */
-export function mostOf(item: MenuItem | undefined): number {
-  return Math.min(maxLineQuantity, item?.quantity ?? maxLineQuantity);
+/** The same of today's menu; undefined where that can't be ordered. */
+function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
+  const item = itemOf(ordered, menu);
+  if (!item || !isOrderable(item)) return undefined;
+  if (choiceProblem(groupsOf(item, menu.optionGroups ?? []), ordered.choices ?? [])) {
+    return undefined;
+  }
+  const { quantity, specialInstructions = '' } = ordered;
+  const choices = currentChoices(item, ordered, menu);
+  return lineOf(item, quantity, { choices, specialInstructions });
 }
 
 /** What to say when an earlier order was put into the cart. */

@@ -1,7 +1,7 @@
-import { toPaise, toRupees } from '@thali/shared/money/paise';
+import { toRupees } from '@thali/shared/money/paise';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
-import { cartTotals } from './cart-sums.ts';
+import { cartTotals, linePaise } from './cart-sums.ts';
 
 /** Who an order is for. */
 export interface OrderDetails {
@@ -26,8 +26,12 @@ export function orderAmounts(cart: Cart) {
     items: cart.map((line) => ({
       menuItemId: line.menuItemId,
       quantity: line.quantity,
-      unitPrice: line.menuItem.price,
-      totalPrice: toRupees(toPaise(line.menuItem.price) * line.quantity),
+      unitPrice: toRupees(linePaise(line)),
+      totalPrice: toRupees(linePaise(line) * line.quantity),
+      ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+      ...(line.choices && {
+        choices: line.choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
+      }),
     })),
     totalAmount: toRupees(totals.totalPaise),
     taxAmount: 0,

@@ -55,6 +55,14 @@ export function refusedDish(error: unknown): string | undefined {
   return /Menu item (\S+) not found or unavailable/.exec(error.message)?.[1];
 }
 
+/** The line, by its place in the order, that the server would not take as it was chosen. */
+export function refusedChoices(error: unknown): { index: number; text: string } | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code !== 'CHOICE_UNAVAILABLE' && error.code !== 'INVALID_CHOICES') return undefined;
+  const index = /^items\.(\d+)\./.exec(error.details[0]?.path ?? '')?.[1];
+  return index === undefined ? undefined : { index: Number(index), text: error.message };
+}
+
 export function missingText(name: string | undefined): string {
   return name
     ? `The item "${name}" is no longer available. Please remove it from your cart.`

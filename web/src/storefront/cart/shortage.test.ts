@@ -1,31 +1,35 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { type Cart, setQuantity } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { setQuantity } from './change-cart.ts';
 import { shortageOf } from './shortage.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'CHAI00000001', name: 'Chai' });
 const cart: Cart = setQuantity(setQuantity([], dosa, 3), chai, 1);
+const menuOf = (...menuItems: (typeof dosa)[]) => ({ menuItems });
 const refusal = new ApiError({
   status: 409,
   code: 'MENU_ITEM_UNAVAILABLE',
   message: `Menu item ${dosa.id} not found or unavailable`,
 });
 const fixed = (shortage: ReturnType<typeof shortageOf>) =>
-  shortage?.fix(cart).map(({ menuItem, quantity }) => [menuItem.name, quantity]);
+  shortage &&
+  'fix' in shortage &&
+  shortage.fix(cart).map(({ menuItem, quantity }) => [menuItem.name, quantity]);
 
 it('has nothing to say of a cart that can be cooked', () => {
-  expect(shortageOf(cart, [dosa, chai], undefined)).toBeUndefined();
-  expect(shortageOf(cart, [{ ...dosa, quantity: 3 }, chai], new Error('x'))).toBeUndefined();
+  expect(shortageOf(cart, menuOf(dosa, chai), undefined)).toBeUndefined();
+  expect(shortageOf(cart, menuOf({ ...dosa, quantity: 3 }, chai), new Error('x'))).toBeUndefined();
 });
 
 it('takes out what is gone, whether the menu says so or the server', () => {
   const text = 'The item "Masala Dosa" is no longer available. Please remove it from your cart.';
   for (const shortage of [
-    shortageOf(cart, [{ ...dosa, isAvailable: false }, chai], undefined),
-    shortageOf(cart, [dosa, chai], refusal),
-    shortageOf(cart, [{ ...dosa, quantity: 0 }, chai], refusal),
+    shortageOf(cart, menuOf({ ...dosa, isAvailable: false }, chai), undefined),
+    shortageOf(cart, menuOf(dosa, chai), refusal),
+    shortageOf(cart, menuOf({ ...dosa, quantity: 0 }, chai), refusal),
   ]) {
     expect(shortage).toMatchObject({ text, fixLabel: 'Remove it' });
     expect(fixed(shortage)).toEqual([['Chai', 1]]);
@@ -34,7 +38,7 @@ it('takes out what is gone, whether the menu says so or the server', () => {
 
 it('takes what is left, also where the refusal sounds as if there were none', () => {
   for (const failure of [undefined, refusal]) {
-    const shortage = shortageOf(cart, [{ ...dosa, quantity: 2 }, chai], failure);
+    const shortage = shortageOf(cart, menuOf({ ...dosa, quantity: 2 }, chai), failure);
     expect(shortage).toMatchObject({
       text: 'Only 2 of Masala Dosa left.',
       fixLabel: 'Take 2',
@@ -47,7 +51,7 @@ it('takes what is left, also where the refusal sounds as if there were none', ()
 });
 
 it('takes out all that is gone in one tap', () => {
-  const shortage = shortageOf(cart, [], undefined);
+  const shortage = shortageOf(cart, menuOf(), undefined);
   expect(shortage).toMatchObject({
     text: 'No longer available: Masala Dosa, Chai',
     fixLabel: 'Remove them',

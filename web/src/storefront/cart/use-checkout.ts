@@ -35,6 +35,8 @@ export interface Checkout {
 const staleMenuCodes = [
   'PRICE_CHANGED',
   'MENU_ITEM_UNAVAILABLE',
+  'CHOICE_UNAVAILABLE',
+  'INVALID_CHOICES',
   'VENDOR_CLOSED',
   'KITCHEN_BUSY',
   'VENDOR_INACTIVE',

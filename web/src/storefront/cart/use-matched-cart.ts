@@ -1,9 +1,12 @@
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { useEffect, useRef } from 'react';
+import { lineKey } from '@thali/shared/orders/line-key';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { cartNews } from './cart-news.ts';
 import { cartStoreOf } from './cart-store.ts';
-import { cartNews, matchMenu, missingLines, priceChanges, withoutDishes } from './match-menu.ts';
+import { withoutLines } from './change-cart.ts';
+import { type Menu, matchMenu, missingLines, priceChanges } from './match-menu.ts';
+import { unfitLines } from './unfit-lines.ts';
 
 /**
  * Keeps the cart's prices those of the menu, and says once what changed.
@@ -12,29 +15,33 @@ import { cartNews, matchMenu, missingLines, priceChanges, withoutDishes } from '
 export function useMatchedCart(
   vendorId: string,
   cart: Cart,
-  menuItems: readonly MenuItem[],
+  menu: Menu,
   isShown: boolean,
+  onChangeLine: (line: CartLine) => void,
 ): void {
   const told = useRef<ReadonlySet<string>>(new Set());
+  const changeLine = useEffectEvent(onChangeLine);
 
   useEffect(() => {
-    const changes = priceChanges(cart, menuItems);
-    const missing = missingLines(cart, menuItems);
+    const missing = missingLines(cart, menu);
+    const unfit = unfitLines(cart, menu);
+    const isNews = (line: CartLine) => !isShown && !told.current.has(lineKey(line));
     const news = cartNews(
-      changes,
-      isShown ? [] : missing.filter(({ menuItemId }) => !told.current.has(menuItemId)),
+      priceChanges(cart, menu),
+      missing.filter(isNews),
+      unfit.filter(({ line }) => isNews(line)).map(({ text }) => text),
     );
-    const ids = missing.map(({ menuItemId }) => menuItemId);
-    told.current = new Set(ids);
-    if (matchMenu(cart, menuItems) !== cart) {
-      cartStoreOf(vendorId).change((stored) => matchMenu(stored, menuItems));
-    }
+    told.current = new Set([...missing, ...unfit.map(({ line }) => line)].map(lineKey));
+    const store = cartStoreOf(vendorId);
+    if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
     if (!news) return;
-    const remove = () => cartStoreOf(vendorId).change((stored) => withoutDishes(stored, ids));
-    showToast({
-      kind: 'warning',
-      ...news,
-      ...(ids.length > 0 && !isShown && { action: { label: 'Remove', onPress: remove } }),
-    });
-  }, [cart, menuItems, vendorId, isShown]);
+    const keys = missing.map(lineKey);
+    const remove = () => store.change((stored) => withoutLines(stored, keys));
+    const [first] = unfit;
+    const action =
+      keys.length > 0
+        ? { label: 'Remove', onPress: remove }
+        : first && { label: 'Choose again', onPress: () => changeLine(first.line) };
+    showToast({ kind: 'warning', ...news, ...(!isShown && { action }) });
+  }, [cart, menu, vendorId, isShown]);
 }

@@ -17,10 +17,10 @@ it('says what was wanted and when, also where the cart has lost it', () => {
   const startedAt = Date.parse('2026-11-22T07:11:00Z');
   const intent: CheckoutIntent = { idempotencyKey: 'k', startedAt, bodies: [body], isUnsent: true };
   const now = new Date('2026-11-22T08:00:00Z');
-  expect(wantedText(intent, { cart: [line], menuItems: [] }, now)).toBe(
+  expect(wantedText(intent, { cart: [line], menu: { menuItems: [] } }, now)).toBe(
     'You wanted to order this at 12:41 pm: 2\u00a0×\u00a0Masala Dosa. It has not been sent.',
   );
-  expect(wantedText(intent, { cart: [], menuItems: [] }, now)).toContain(
+  expect(wantedText(intent, { cart: [], menu: { menuItems: [] } }, now)).toContain(
     '2\u00a0×\u00a0a dish no longer on the menu',
   );
 });

@@ -5,6 +5,8 @@ import { MenuItemCard } from './parts/menu-item-card.tsx';
 export interface CardLink {
   quantityOf: (menuItemId: string) => number;
   onQuantity: (item: MenuItem, quantity: number) => void;
+  /** Shows all of a dish, and what can be chosen for it. */
+  onOpen: (menuItemId: string) => void;
   isFavorite: (menuItemId: string) => boolean;
   /** Those that sell best today. */
   popularIds: readonly string[];
@@ -33,6 +35,7 @@ export function MenuGrid({ items, search, isFirst, isList, link }: MenuGridProps
             search={search}
             quantity={link.quantityOf(item.id)}
             onQuantity={link.onQuantity}
+            onOpen={link.onOpen}
             isFavorite={link.isFavorite(item.id)}
             onFavorite={link.onFavorite}
             isPopular={link.popularIds.includes(item.id)}

@@ -5,35 +5,66 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import type { CartLine } from '../cart.ts';
 import { linePaise } from '../cart-sums.ts';
+import { wantedOf } from '../portion-text.ts';
 
 interface CartLineRowProps {
   line: CartLine;
   isMissing: boolean;
+  /** Why it can't be ordered as it was chosen. */
+  problem: string | undefined;
   /** As many as there can be of it. */
   most: number;
   onQuantity: (quantity: number) => void;
+  /** Leads to its dish and choices; absent where the menu has it no more. */
+  onChange: (() => void) | undefined;
 }
 
-export function CartLineRow({ line, isMissing, most, onQuantity }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, isMissing, problem, most, onQuantity, onChange } = props;
   const { name, description, image, isVegetarian } = line.menuItem;
-  const isTooMany = !isMissing && line.quantity > most;
+  const wanted = wantedOf(line);
+  const isTooMany = line.quantity > most;
+  const told = isMissing
+    ? 'No longer available'
+    : (problem ?? (isTooMany ? `Only ${Math.max(most, 0)} left` : undefined));
   return (
-    <li className="flex gap-3.5 py-4">
+    <li className="relative flex gap-3.5 py-4">
       <DishPicture name={name} image={image} className="size-18 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
           <p className="flex items-start gap-1.5 leading-snug font-semibold">
             <VegMark isVegetarian={isVegetarian} className="mt-0.5 size-4" />
-            {name}
+            {onChange ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${name}: change`}
+                onClick={onChange}
+                className="text-left after:absolute after:inset-0"
+              >
+                {name}
+              </button>
+            ) : (
+              name
+            )}
           </p>
           <Money paise={linePaise(line) * line.quantity} className="font-bold" />
         </div>
-        {isMissing || isTooMany ? (
-          <p className="mt-0.5 text-sm font-semibold text-chilli">
-            {isMissing ? 'No longer available' : `Only ${most} left`}
+        {wanted && (
+          <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
+            {wanted}{' '}
+            {onChange && (
+              <span aria-hidden="true" className="font-semibold text-accent-ink">
+                Change
+              </span>
+            )}
           </p>
+        )}
+        {told ? (
+          <p className="mt-0.5 text-sm font-semibold text-chilli">{told}</p>
         ) : (
-          description && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
+          description &&
+          !wanted && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
         )}
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-sm text-ink-soft">
@@ -47,7 +78,7 @@ export function CartLineRow({ line, isMissing, most, onQuantity }: CartLineRowPr
             quantity={line.quantity}
             max={most}
             onChange={onQuantity}
-            className="w-29 shrink-0"
+            className="relative w-29 shrink-0"
           />
         </div>
       </div>

@@ -1,24 +1,28 @@
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { lineKey } from '@thali/shared/orders/line-key';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type Cart, type CartItem, setQuantity } from '../cart.ts';
+import type { Cart, CartLine } from '../cart.ts';
 import { cartStoreOf } from '../cart-store.ts';
-import { missingLines } from '../match-menu.ts';
-import { mostOf } from '../order-again.ts';
+import { setQuantity } from '../change-cart.ts';
+import { itemOf, type Menu, missingLines } from '../match-menu.ts';
+import { mostOf } from '../stocks.ts';
+import { unfitLines } from '../unfit-lines.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
 interface CartLinesProps {
   vendorId: string;
   cart: Cart;
-  menuItems: readonly MenuItem[];
+  menu: Menu;
+  /** Leads to where a line's choices are made. */
+  onChange: (line: CartLine) => void;
 }
 
-export function CartLines({ vendorId, cart, menuItems }: CartLinesProps) {
+export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const store = cartStoreOf(vendorId);
-  const missing = missingLines(cart, menuItems);
-  const itemOf = (menuItemId: string) => menuItems.find(({ id }) => id === menuItemId);
+  const missing = missingLines(cart, menu);
+  const unfit = unfitLines(cart, menu);
 
-  function change(item: CartItem, quantity: number) {
-    store.change((stored) => setQuantity(stored, item, quantity));
+  function count(line: CartLine, quantity: number) {
+    store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));
     if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
   }
 
@@ -26,11 +30,13 @@ export function CartLines({ vendorId, cart, menuItems }: CartLinesProps) {
     <ul className="divide-y divide-line">
       {cart.map((line) => (
         <CartLineRow
-          key={line.menuItemId}
+          key={lineKey(line)}
           line={line}
           isMissing={missing.includes(line)}
-          most={missing.includes(line) ? 0 : mostOf(itemOf(line.menuItemId))}
-          onQuantity={(quantity) => change(line.menuItem, quantity)}
+          problem={unfit.find((one) => one.line === line)?.text}
+          most={missing.includes(line) ? 0 : mostOf(line, cart, menu)}
+          onQuantity={(quantity) => count(line, quantity)}
+          onChange={itemOf(line, menu) && (() => onChange(line))}
         />
       ))}
     </ul>

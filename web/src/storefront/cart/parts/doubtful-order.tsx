@@ -11,7 +11,7 @@ import { wantedText } from '../wanted-text.ts';
  * Back with a network, and with an order that was never sent: is it still wanted? Asked on any tab; who
  * closes the question finds it again in the cart.
  */
-export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | 'menuItems'>) {
+export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>) {
   const { checkout, cart } = props;
   const { interrupted, isPlacing, finish, forget } = checkout;
   const now = useNow();

@@ -6,7 +6,7 @@ import { sentUntil, standingOf } from '../checkout-intent.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import { wantedText } from '../wanted-text.ts';
 
-type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menuItems'>;
+type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
 
 /** An order was pressed and has no answer: it got lost, waits for the network, or may be unwelcome by now. */
 export function InterruptedNotice(props: InterruptedNoticeProps) {

@@ -2,6 +2,8 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
@@ -14,6 +16,7 @@ interface MenuItemCardProps {
   search: string;
   quantity: number;
   onQuantity: (item: MenuItem, quantity: number) => void;
+  onOpen: (menuItemId: string) => void;
   isFavorite: boolean;
   onFavorite: (menuItemId: string) => void;
   isPopular: boolean;
@@ -30,12 +33,19 @@ export function MenuItemCard(props: MenuItemCardProps) {
     search,
     quantity,
     onQuantity,
+    onOpen,
     isFavorite,
     onFavorite,
     isPopular,
     isReadOnly,
     isEager,
   } = props;
+  const sheet = `?dish=${item.id}`;
+  function openSheet(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onOpen(item.id);
+  }
   return (
     <article
       aria-label={item.name}
@@ -65,7 +75,9 @@ export function MenuItemCard(props: MenuItemCardProps) {
       </div>
       <div className="dish-text flex min-w-0 grow flex-col p-3 sm:p-4">
         <h3 className="font-semibold leading-snug sm:text-lg">
-          <Highlighted text={item.name} search={search} />
+          <a href={sheet} onClick={openSheet}>
+            <Highlighted text={item.name} search={search} />
+          </a>
         </h3>
         {isPopular && <p className="text-xs font-semibold text-accent-ink">Popular today</p>}
         {item.description && (
@@ -75,14 +87,25 @@ export function MenuItemCard(props: MenuItemCardProps) {
         )}
         <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
           <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
-          {!isReadOnly && (
-            <AddToCart
-              name={item.name}
-              quantity={quantity}
-              stock={item.quantity}
-              isAvailable={isOrderable(item)}
-              onQuantity={(next) => onQuantity(item, next)}
-            />
+          {!isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
+            <a
+              href={sheet}
+              onClick={openSheet}
+              aria-label={`Choose: ${item.name}`}
+              className={buttonClass({ size: 'small', isFullWidth: true })}
+            >
+              Choose
+            </a>
+          ) : (
+            !isReadOnly && (
+              <AddToCart
+                name={item.name}
+                quantity={quantity}
+                stock={item.quantity}
+                isAvailable={isOrderable(item)}
+                onQuantity={(next) => onQuantity(item, next)}
+              />
+            )
           )}
         </div>
       </div>

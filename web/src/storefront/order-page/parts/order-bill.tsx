@@ -16,6 +16,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { BillTotals } from '../../../orders/bill-totals.tsx';
+import { choicesText } from '../../../orders/choices-text.ts';
 import {
   type PaymentState,
   paymentMethodLabel,
@@ -51,6 +52,9 @@ function Line({ item }: { item: OrderItem }) {
       <span className="min-w-0 grow wrap-anywhere">
         <span className="money font-semibold">{item.quantity} × </span>
         {item.menuItem.name}
+        {item.choices && (
+          <span className="block text-sm text-ink-soft">{choicesText(item.choices)}</span>
+        )}
         {item.specialInstructions && (
           <span className="block text-sm text-ink-soft">{item.specialInstructions}</span>
         )}

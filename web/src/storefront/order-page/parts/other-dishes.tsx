@@ -27,7 +27,7 @@ export default function OtherDishes({ order }: { order: Order }) {
           {dishes.map((dish) => (
             <li key={dish.id}>
               <Link
-                href={`/menu/${order.subdomain}`}
+                href={`/menu/${order.subdomain}?dish=${dish.id}`}
                 className="flex min-h-14 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
               >
                 <DishPicture

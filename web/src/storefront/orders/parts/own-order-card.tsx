@@ -9,6 +9,7 @@ import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { choicesText } from '../../../orders/choices-text.ts';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -74,6 +75,9 @@ function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <span className="min-w-0">
             <span className="money font-semibold">{item.quantity} × </span>
             {item.menuItem.name}
+            {item.choices && (
+              <span className="block text-ink-soft">{choicesText(item.choices)}</span>
+            )}
           </span>
           <Money paise={toPaise(item.totalPrice)} className="text-ink-soft" />
         </li>

@@ -1,0 +1,43 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { menuLimits } from '@thali/shared/menu/menu-limits';
+import type { createOptionGroup as contract } from '@thali/shared/menu/option-groups.contract';
+import type { Actor } from '../http/actor.ts';
+import { newMenuId } from '../ids/new-id.ts';
+import { checkCounts, toChoiceRows } from './option-choices.ts';
+import { type OptionGroupRow, toOptionGroup } from './option-group-rows.ts';
+import { insertOptionGroup } from './option-groups.table.ts';
+import { readMenu } from './read-menu.ts';
+
+/** A group of choices that dishes may name. */
+export async function createOptionGroup(
+  actor: Actor,
+  { params: { vendorId }, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  checkCounts(body);
+  const { optionGroups } = await readMenu(actor, vendorId);
+  if (optionGroups.length >= menuLimits.optionGroups) {
+    throw new AppError(
+      'MENU_FULL',
+      `A menu holds at most ${menuLimits.optionGroups} option groups.`,
+    );
+  }
+  const now = new Date().toISOString();
+  const choices = toChoiceRows(body.choices, []);
+  const counted = choices.flatMap(({ id }, index): [string, number][] => {
+    const { quantity } = body.choices[index] ?? {};
+    return typeof quantity === 'number' ? [[id, quantity]] : [];
+  });
+  const group: OptionGroupRow = {
+    id: newMenuId(),
+    name: body.name,
+    minChoices: body.minChoices,
+    maxChoices: body.maxChoices,
+    choices,
+    stock: Object.fromEntries(counted),
+    stockSetAt: Object.fromEntries(counted.map(([id]) => [id, now])),
+    updatedAt: now,
+  };
+  await insertOptionGroup(vendorId, group);
+  return { optionGroup: toOptionGroup(group) };
+}

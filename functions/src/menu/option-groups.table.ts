@@ -1,0 +1,71 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
+import { keys } from '../table/keys.ts';
+import { putRow } from '../table/put-row.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { transact } from '../table/transact.ts';
+import { updateRow } from '../table/update-row.ts';
+import { menuTouch } from './menu-writes.table.ts';
+import { type OptionGroupRow, toOptionGroupRow } from './option-group-rows.ts';
+
+/** One group, or undefined. 1 read unit. */
+export async function readOptionGroup(
+  vendorId: string,
+  groupId: string,
+): Promise<OptionGroupRow | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: keys.optionGroup(vendorId, groupId),
+      ConsistentRead: true,
+    }),
+  );
+  return Item as OptionGroupRow | undefined;
+}
+
+/** A new group. 1 write unit. */
+export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
+  const result = await putRow({
+    TableName: tableName(),
+    Item: toOptionGroupRow(vendorId, group),
+    ConditionExpression: 'attribute_not_exists(PK)',
+  });
+  if (result.outcome !== 'put') throw new Error(`An option group ${group.id} exists already`);
+}
+
+/**
+ * Changes the fields that are given, if nobody else edited the group since it was read: portions that orders take
+ * meanwhile stay taken, because they note no time. 1 write unit, 3 for a group of thirty choices.
+ * @returns undefined when somebody else did, or the group is gone
+ */
+export async function changeOptionGroup(
+  vendorId: string,
+  before: OptionGroupRow,
+  changes: FieldChanges,
+): Promise<OptionGroupRow | undefined> {
+  const now = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1)).toISOString();
+  const update = fieldUpdate(changes, now);
+  const result = await updateRow({
+    TableName: tableName(),
+    Key: keys.optionGroup(vendorId, before.id),
+    ...update,
+    ConditionExpression: '#updatedAt = :readAt',
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':readAt': before.updatedAt },
+  });
+  return result.outcome === 'changed' ? (result.row as unknown as OptionGroupRow) : undefined;
+}
+
+/** False when there was none. 4 write units and more with a long profile. */
+export async function deleteOptionGroup(vendorId: string, groupId: string): Promise<boolean> {
+  const refused = await transact({
+    group: {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.optionGroup(vendorId, groupId),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+    menu: menuTouch(vendorId, new Date().toISOString()),
+  });
+  return refused.size === 0;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { canChoose, choiceProblem, groupsOf, orderedChoices, portionPaise } from './choices.ts';
+import { sampleChoice, sampleGroup } from './sample-menu.ts';
+
+const portion = sampleGroup();
+const sabzis = sampleGroup({
+  id: 'GR0VP0000002',
+  name: 'Sabzi',
+  minChoices: 2,
+  maxChoices: 2,
+  choices: ['A100', 'BH1N', 'CHNA'].map((id) => sampleChoice({ id, name: id, price: 5 })),
+});
+const full = { groupId: portion.id, choiceId: 'FV11' };
+const half = { groupId: portion.id, choiceId: 'HA1F' };
+const sabzi = (choiceId: string) => ({ groupId: sabzis.id, choiceId });
+
+it('takes the groups that a dish names, in its order, without those that are gone', () => {
+  const optionGroupIds = [sabzis.id, 'GR0VP0000009', portion.id];
+  expect(groupsOf({ optionGroupIds }, [portion, sabzis])).toEqual([sabzis, portion]);
+  expect(groupsOf({}, [portion, sabzis])).toEqual([]);
+});
+
+describe('what may be chosen', () => {
+  it.each([
+    ['as many as each group wants', [half, sabzi('BH1N'), sabzi('CHNA')], undefined],
+    ['nothing', [], 'too-few'],
+    ['one too few', [full, sabzi('BH1N')], 'too-few'],
+    ['two where one may be', [full, half, sabzi('BH1N'), sabzi('CHNA')], 'too-many'],
+    ['the same twice', [full, sabzi('BH1N'), sabzi('BH1N')], 'too-many'],
+    ['one that was deleted', [{ ...full, choiceId: 'G0NE' }], 'unavailable'],
+    ['a group of another dish', [{ groupId: 'GR0VP0000009', choiceId: 'FV11' }], 'unavailable'],
+  ])('%s', (_, chosen, kind) => {
+    expect(choiceProblem([portion, sabzis], chosen)?.kind).toBe(kind);
+  });
+
+  it.each([{ isAvailable: false }, { quantity: 0 }])('%o is named', (state) => {
+    const group = sampleGroup({ choices: [sampleChoice({ id: 'HA1F', name: 'Half', ...state })] });
+    expect(choiceProblem([group], [half])).toEqual({
+      kind: 'unavailable',
+      chosen: half,
+      name: 'Half',
+    });
+    expect(canChoose([group])).toBe(false);
+  });
+
+  it('nothing is needed where a group wants none', () => {
+    expect(choiceProblem([{ ...sabzis, minChoices: 0 }], [])).toBeUndefined();
+    expect(canChoose([portion, sabzis])).toBe(true);
+  });
+});
+
+it('prices what was chosen, in the menu’s order, and never below nothing', () => {
+  const chosen = orderedChoices([portion, sabzis], [sabzi('CHNA'), sabzi('A100'), half]);
+  expect(chosen.map(({ choiceId }) => choiceId)).toEqual(['HA1F', 'A100', 'CHNA']);
+  expect(portionPaise(60_00, chosen)).toBe(50_00);
+  expect(portionPaise(5_00, orderedChoices([portion], [half]))).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { toPaise } from '../money/paise.ts';
+import { isOrderable } from './is-orderable.ts';
+import type { MenuItem } from './menu.contract.ts';
+import type { Choice, OptionGroup } from './option-groups.contract.ts';
+
+/** What a guest chose for a dish. */
+export interface ChosenOption {
+  groupId: string;
+  choiceId: string;
+}
+
+export type ChoiceProblem =
+  /** `name` as far as it is known: a choice that was deleted has none. */
+  | { kind: 'unavailable'; chosen: ChosenOption; name: string | undefined }
+  | { kind: 'too-few' | 'too-many'; group: OptionGroup };
+
+/** The groups that a dish names and that are there, in the dish's order. */
+export function groupsOf(
+  { optionGroupIds = [] }: Pick<MenuItem, 'optionGroupIds'>,
+  groups: readonly OptionGroup[],
+): OptionGroup[] {
+  return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+}
+
+/** Why a dish with these groups can't be ordered as chosen; undefined: it can. Rule: menu-14 */
+export function choiceProblem(
+  groups: readonly OptionGroup[],
+  chosen: readonly ChosenOption[],
+): ChoiceProblem | undefined {
+  for (const one of chosen) {
+    const choice = choiceOf(groups, one);
+    if (!choice || !isOrderable(choice)) {
+      return { kind: 'unavailable', chosen: one, name: choice?.name };
+    }
+  }
+  for (const group of groups) {
+    const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
+    if (ids.length > group.maxChoices || new Set(ids).size < ids.length) {
+      return { kind: 'too-many', group };
+    }
+    if (ids.length < group.minChoices) return { kind: 'too-few', group };
+  }
+  return undefined;
+}
+
+export interface OrderedChoice extends ChosenOption {
+  choice: Choice;
+}
+
+/** What was chosen, in the order of the groups and of their choices; what is not there is left out. */
+export function orderedChoices(
+  groups: readonly OptionGroup[],
+  chosen: readonly ChosenOption[],
+): OrderedChoice[] {
+  return groups.flatMap((group) =>
+    group.choices
+      .filter(({ id }) => chosen.some((one) => one.groupId === group.id && one.choiceId === id))
+      .map((choice) => ({ groupId: group.id, choiceId: choice.id, choice })),
+  );
+}
+
+/** What one portion costs as chosen. Choices that take something off never make it less than nothing. */
+export function portionPaise(
+  dishPaise: number,
+  choices: readonly { choice: Pick<Choice, 'price'> }[],
+): number {
+  const extra = choices.reduce((sum, { choice }) => sum + toPaise(choice.price), 0);
+  return Math.max(0, dishPaise + extra);
+}
+
+/** Whether each group that must be chosen from has enough left to choose. */
+export function canChoose(groups: readonly OptionGroup[]): boolean {
+  return groups.every(
+    ({ minChoices, choices }) => choices.filter(isOrderable).length >= minChoices,
+  );
+}
+
+function choiceOf(
+  groups: readonly OptionGroup[],
+  { groupId, choiceId }: ChosenOption,
+): Choice | undefined {
+  const group = groups.find(({ id }) => id === groupId);
+  return group?.choices.find(({ id }) => id === choiceId);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { lineKey, portionKey } from './line-key.ts';
+
+const half = { groupId: 'SIZE', choiceId: 'HA1F' };
+const curd = { groupId: 'MORE', choiceId: 'CVRD' };
+const gobi = { menuItemId: 'G0B1' };
+
+it('is the dish alone where nothing was chosen, as in carts that were stored before', () => {
+  expect(lineKey(gobi)).toBe('G0B1');
+  expect(lineKey({ ...gobi, choices: [], specialInstructions: null })).toBe('G0B1');
+});
+
+it('is one for the same choices in another order, and another for other choices or another wish', () => {
+  const key = lineKey({ ...gobi, choices: [half, curd] });
+  expect(lineKey({ ...gobi, choices: [curd, half] })).toBe(key);
+  const others = [
+    gobi,
+    { ...gobi, choices: [half] },
+    { ...gobi, choices: [half, curd], specialInstructions: 'Less oil' },
+    { ...gobi, specialInstructions: 'SIZE.HA1F' },
+    { ...gobi, choices: [half], specialInstructions: 'MORE.CVRD' },
+  ];
+  expect(new Set([key, ...others.map(lineKey)]).size).toBe(6);
+});
+
+it('leaves the wish out of what a portion costs', () => {
+  const line = { ...gobi, choices: [half] };
+  expect(portionKey({ ...line, specialInstructions: 'Less oil' })).toBe(portionKey(line));
+});

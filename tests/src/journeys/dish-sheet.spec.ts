@@ -1,0 +1,131 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { kitchenOrders } from '../support/demo-orders.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { hearsKitchen } from './as-customer.ts';
+import { fillCheckout, fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import { colleagueAt } from './as-menu-keeper.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+const guest = { dishes: [], name: 'Meera Joshi', phone: '9876512340' };
+const sheetOf = (page: Page, dish: string) => page.getByRole('dialog', { name: dish, exact: true });
+
+test('a guest opens a dish, takes it half, changes it in the cart, and the kitchen cooks it so', async () => {
+  const { page } = visit;
+  await openMenu(page);
+  await page.getByRole('article', { name: 'Aloo Gobi' }).click({ position: { x: 40, y: 60 } });
+  const sheet = sheetOf(page, 'Aloo Gobi');
+  await sheet.getByText('Potato and cauliflower tossed dry').waitFor();
+  expect(new URL(page.url()).searchParams.get('dish')).toMatch(/^\w{12}$/);
+  await sheet.getByRole('radio', { name: 'Half' }).check();
+  await press(sheet, 'Add 1 · ₹50');
+
+  // Once more, with another choice: a line of its own.
+  await page.getByRole('button', { name: 'One Aloo Gobi more' }).click();
+  await sheet.getByRole('checkbox', { name: 'No onion, no garlic' }).check();
+  await press(sheet, 'Add 1 · ₹90');
+  await page.getByRole('button', { name: /140\.00.*2 items.*View cart/s }).click();
+
+  const cart = page.getByRole('region', { name: 'Cart' });
+  await cart.getByText('Full, No onion, no garlic').waitFor();
+  await cart.getByRole('button', { name: 'Aloo Gobi: change' }).last().click();
+  await sheet.getByRole('radio', { name: 'Half' }).check();
+  await sheet.getByLabel('A wish for this dish').fill('Less oil');
+  await press(sheet, 'Update 1 · ₹50');
+  await cart.getByText('Half, No onion, no garlic · “Less oil”').waitFor();
+
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await fillGuest(page, guest);
+  await placeButton(page).click();
+  const orderId = await trackOrder(page);
+  await page.getByText('Half, No onion, no garlic').waitFor();
+  const [order] = await kitchenOrders(journey.siteUrl, guest.name);
+  expect(order?.id).toBe(orderId);
+  expect(order?.items.map(({ choices = [] }) => choices.map(({ name }) => name))).toEqual([
+    ['Half'],
+    ['Half', 'No onion, no garlic'],
+  ]);
+  expect(visit.problems).toEqual([]);
+});
+
+test('Back closes a dish, a link opens it, and an unknown one is the menu', {
+  tags: 'long',
+}, async () => {
+  const { page } = visit;
+  await openMenu(page);
+  const link = page.getByRole('link', { name: 'Special Thali', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const sheet = sheetOf(page, 'Special Thali');
+  await sheet.waitFor();
+  const address = page.url();
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await page.waitForURL(/\/menu\/demo$/);
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await page.goto(address);
+  await press(sheet, 'Add 1 · ₹180', false);
+  await sheet.getByRole('alert').getByText('Please choose 2').waitFor();
+  await sheet.getByRole('checkbox', { name: 'Bhindi Masala' }).check();
+  await sheet.getByRole('checkbox', { name: 'Chana Masala' }).check();
+  expect(await sheet.getByRole('checkbox', { name: 'Aloo Gobi' }).isDisabled()).toBe(true);
+  await press(sheet, 'Add 1 · ₹180');
+
+  await page.getByRole('button', { name: 'One Special Thali more' }).click();
+  await sheet.getByRole('button', { name: /Repeat last · ₹180/ }).click();
+  await page.getByRole('button', { name: /360\.00.*2 items.*View cart/s }).waitFor();
+
+  await page.goto(journey.messUrl('/menu/demo?dish=0'));
+  await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a choice that the kitchen runs out of at checkout is told by name, and chosen again there', {
+  tags: 'long',
+}, async () => {
+  const { page } = visit;
+  const hearing = hearsKitchen(page);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Choose: Aloo Gobi' }).click();
+  const sheet = sheetOf(page, 'Aloo Gobi');
+  await sheet.getByRole('radio', { name: 'Half' }).check();
+  await press(sheet, 'Add 1 · ₹50');
+  await fillCheckout(page, guest);
+  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  const portion = `option-groups/${demoIds.optionGroup('demo', 'portion')}`;
+  const choices = (isAvailable: boolean) => [
+    { ...choice('full'), name: 'Full', is_default: true },
+    { ...choice('half'), name: 'Half', price: -40, is_available: isAvailable },
+  ];
+  try {
+    await kitchen('PUT', portion, { choices: choices(false) });
+    const checkout = page.getByRole('dialog', { name: 'Guest Checkout' });
+    await checkout.getByText('Aloo Gobi: Half is not available.').waitFor();
+    await checkout.getByRole('button', { name: 'Choose again' }).click();
+    expect(await sheet.getByRole('radio', { name: 'Half' }).isDisabled()).toBe(true);
+    await sheet.getByRole('radio', { name: 'Full' }).check();
+    await press(sheet, 'Update 1 · ₹90');
+    await placeButton(page).getByText('91.00').waitFor();
+    await placeButton(page).click();
+    await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+  } finally {
+    await kitchen('PUT', portion, { choices: choices(true) });
+  }
+});
+
+const choice = (key: string) => ({ id: demoIds.choice('demo', 'portion', key) });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto(journey.messUrl('/menu/demo'));
+  await page.getByRole('searchbox', { disabled: false }).waitFor();
+}
+
+/** The button that ends the sheet, which says what it comes to. */
+async function press(sheet: Locator, text: string, isLast = true): Promise<void> {
+  await sheet.getByRole('button').getByText(text).click();
+  if (isLast) await sheet.waitFor({ state: 'detached' });
+}

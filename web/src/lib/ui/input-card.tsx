@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface InputCardLook {
+  label: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** Stands at the right end, such as a badge. */
+  note?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+interface InputCardProps extends InputCardLook {
+  type: 'radio' | 'checkbox';
+  /** The name of the group among the page's buttons. */
+  name: string;
+  value: string;
+  isChecked: boolean;
+  onChange: () => void;
+}
+
+/** A radio button or a box to tick, on a card of its own that is pressed as a whole. */
+export function InputCard(props: InputCardProps) {
+  const { type, name, value, isChecked, onChange, isDisabled } = props;
+  const { label, description, icon, note } = props;
+  return (
+    <label
+      data-checked={isChecked || undefined}
+      className={classNames(
+        'flex min-h-12 items-center gap-3 rounded-field border px-3.5 py-2 transition-colors',
+        isDisabled
+          ? 'cursor-not-allowed border-line bg-sunken text-ink-soft'
+          : 'border-line hover:border-line-strong data-checked:border-accent-ink data-checked:bg-accent-soft',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={onChange}
+        disabled={isDisabled}
+        className="size-5 shrink-0 accent-(--accent-ink)"
+      />
+      <span className="text-ink-soft empty:hidden @max-[22rem]:hidden">{icon}</span>
+      <span className="min-w-0 grow text-sm font-semibold">
+        {label}
+        {description && <span className="block font-normal text-ink-soft">{description}</span>}
+      </span>
+      {note}
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { lineKey } from '@thali/shared/orders/line-key';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { quantityOf } from './cart.ts';
+import { cartStoreOf } from './cart-store.ts';
+import { addOne, replaceLine } from './change-cart.ts';
+
+/**
+ * A card of the menu was pressed: one more or less of its dish, however often and however chosen it is in the cart.
+ * @param onChoose  leads to where it is chosen
+ */
+export function changeFromCard(
+  vendorId: string,
+  item: MenuItem,
+  quantity: number,
+  onChoose: (dishId: string) => void,
+): void {
+  if (quantity > 0 && !isOrderable(item)) {
+    showToast({ kind: 'warning', title: `${item.name} is currently unavailable` });
+    return;
+  }
+  const store = cartStoreOf(vendorId);
+  const before = quantityOf(store.get(), item.id);
+  if (quantity > before && item.optionGroupIds) {
+    onChoose(item.id);
+    return;
+  }
+  store.change((stored) => {
+    // What was added last is meant.
+    const line = stored.findLast(({ menuItemId }) => menuItemId === item.id);
+    if (!line) return quantity > 0 ? addOne(stored, item) : stored;
+    const { oldPrice, ...kept } = line;
+    const changed = { ...kept, quantity: line.quantity + (before === 0 ? 1 : quantity - before) };
+    return replaceLine(stored, lineKey(line), changed);
+  });
+  if (before === 0) showToast({ kind: 'success', title: `${item.name} added to cart!` });
+  else if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+}

@@ -1,0 +1,36 @@
+import { lineKey, takenBy } from '@thali/shared/orders/line-key';
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { type Cart, type CartLine, itemsCount } from './cart.ts';
+import { withoutLines } from './change-cart.ts';
+import type { Menu } from './match-menu.ts';
+
+/** Portions that are counted: of a dish, or of a choice. */
+export interface Stock {
+  name: string;
+  left: number;
+  /** The lines that take from it. */
+  lines: Cart;
+}
+
+/** What the kitchen has counted of what is in a cart. */
+export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): Stock[] {
+  const taken = [...new Set(cart.flatMap(takenBy))];
+  return taken.flatMap((key) => {
+    const counted =
+      menuItems.find(({ id }) => id === key) ??
+      optionGroups
+        .flatMap(({ id, choices }) => choices.map((one) => ({ ...one, key: `${id}.${one.id}` })))
+        .find((one) => one.key === key);
+    if (typeof counted?.quantity !== 'number') return [];
+    const lines = cart.filter((line) => takenBy(line).includes(key));
+    return [{ name: counted.name, left: counted.quantity, lines }];
+  });
+}
+
+/** As many as one line can hold beside all the others. */
+export function mostOf(line: CartLine, cart: Cart, menu: Menu): number {
+  const none = { ...line, quantity: 0 };
+  return stocksOf([...withoutLines(cart, [lineKey(line)]), none], menu)
+    .filter(({ lines }) => lines.includes(none))
+    .reduce((most, { left, lines }) => Math.min(most, left - itemsCount(lines)), maxLineQuantity);
+}

@@ -1,0 +1,132 @@
+import { groupsOf } from '@thali/shared/menu/choices';
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { lineKey } from '@thali/shared/orders/line-key';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusableHeading } from '../lib/route-focus/page-heading.ts';
+import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
+import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
+import type { Cart, CartLine } from './cart/cart.ts';
+import { cartStoreOf } from './cart/cart-store.ts';
+import { linePaise } from './cart/cart-sums.ts';
+import { addLine, lineOf, replaceLine } from './cart/change-cart.ts';
+import { currentChoices, itemOf } from './cart/match-menu.ts';
+import { wantedOf } from './cart/portion-text.ts';
+import { mostOf } from './cart/stocks.ts';
+import { unfitLines } from './cart/unfit-lines.ts';
+import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
+import { useOpenDish } from './shared/dish-address.ts';
+
+interface DishAreaProps {
+  storefront: Storefront;
+  cart: Cart;
+}
+
+/** The sheet of the dish that the address names: to add it, or to change a line of the cart. */
+export default function DishArea({ storefront, cart }: DishAreaProps) {
+  const { dishId, line: index, close } = useOpenDish();
+  // The address follows in the browser's own time.
+  const [isClosing, setClosing] = useState(false);
+  const last = useRef(dishId);
+  const isShown = dishId !== undefined && !isClosing;
+  // What opened the sheet may be gone by now, such as a line of the cart that has become another one.
+  useLostFocus(isShown, () => {
+    const card = document.querySelector<HTMLElement>(`a[href="?dish=${last.current}"]`);
+    return card ?? focusableHeading();
+  });
+  useEffect(() => {
+    if (dishId) last.current = dishId;
+    else setClosing(false);
+  }, [dishId]);
+
+  function end(news?: ToastContent): void {
+    // Screen readers hear it where it stays, once the dialog is gone.
+    flushSync(() => setClosing(true));
+    close();
+    if (news) showToast(news);
+  }
+
+  const dish = isShown ? itemOf({ menuItemId: dishId }, storefront) : undefined;
+  if (!dish) return null;
+  const named = index === undefined ? undefined : cart[index];
+  const line = named?.menuItemId === dish.id ? named : undefined;
+  return (
+    <OneDish
+      key={[dish.id, line && lineKey(line)].join()}
+      {...{ storefront, cart, dish, line }}
+      onEnd={end}
+    />
+  );
+}
+
+interface OneDishProps extends DishAreaProps {
+  dish: MenuItem;
+  /** What is changed; undefined: the dish is added. */
+  line: CartLine | undefined;
+  /** With what there is to say of it. */
+  onEnd: (news?: ToastContent) => void;
+}
+
+function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
+  const { vendor, optionGroups = [] } = storefront;
+  const groups = groupsOf(dish, optionGroups);
+  const store = cartStoreOf(vendor.id);
+  const others = line ? cart.filter((one) => one !== line) : cart;
+
+  function lineAs({ quantity, chosen, wish }: Wanted): CartLine {
+    const choices = currentChoices(dish, { choices: chosen }, storefront);
+    return lineOf(dish, quantity, { choices, specialInstructions: wish });
+  }
+
+  function add(added: CartLine) {
+    store.change((stored) => addLine(stored, added));
+    onEnd({ kind: 'success', title: `${dish.name} added to cart!` });
+  }
+
+  function change(old: CartLine, changed: CartLine) {
+    store.change((stored) => replaceLine(stored, lineKey(old), changed));
+    const title = changed.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
+    onEnd({ kind: 'info', title });
+  }
+
+  const before = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
+  const canRepeat =
+    before && wantedOf(before) !== '' && unfitLines([before], storefront).length === 0;
+  return (
+    <DishSheet
+      dish={dish}
+      groups={groups}
+      changes={
+        line && {
+          quantity: line.quantity,
+          chosen: line.choices ?? [],
+          wish: line.specialInstructions ?? '',
+        }
+      }
+      lastTime={
+        canRepeat && mostOf(before, cart, storefront) > before.quantity
+          ? {
+              text: wantedOf(before),
+              portionPaise: linePaise(before),
+              onRepeat: () => add({ ...before, quantity: 1 }),
+            }
+          : undefined
+      }
+      unavailable={unavailableText(storefront, dish)}
+      mostOf={(wanted) => {
+        const wantedLine = lineAs(wanted);
+        const inCart = others.find((one) => lineKey(one) === lineKey(wantedLine))?.quantity ?? 0;
+        return mostOf(wantedLine, others, storefront) - inCart;
+      }}
+      onDone={(wanted) => (line ? change(line, lineAs(wanted)) : add(lineAs(wanted)))}
+      onClose={() => onEnd()}
+    />
+  );
+}
+
+function unavailableText({ vendor }: Storefront, dish: MenuItem): string | undefined {
+  if (vendor.status === 'suspended') return 'Nothing can be ordered right now.';
+  return isOrderable(dish) ? undefined : 'Not available right now.';
+}

@@ -1,0 +1,48 @@
+import { sampleChoice, sampleGroup } from '@thali/shared/menu/sample-menu';
+import { expect, it } from 'vitest';
+import { choosable, hintOf, toggled } from './chosen-options.ts';
+
+const portion = sampleGroup();
+const extras = sampleGroup({
+  id: 'GR0VP0000002',
+  name: 'Extras',
+  minChoices: 0,
+  maxChoices: 2,
+  choices: ['CVRD', 'PAPD', 'R0T1'].map((id) => sampleChoice({ id, name: id, price: 5 })),
+});
+const full = { groupId: portion.id, choiceId: 'FV11' };
+const half = { groupId: portion.id, choiceId: 'HA1F' };
+const extra = (choiceId: string) => ({ groupId: extras.id, choiceId });
+
+it('begins with what the kitchen proposes, as far as there is some', () => {
+  expect(choosable([portion, extras])).toEqual([full]);
+  const [first, second] = portion.choices;
+  const soldOut = { ...portion, choices: [{ ...sampleChoice(first), quantity: 0 }, second] };
+  expect(choosable([soldOut as typeof portion])).toEqual([]);
+  const all = { ...extras, choices: extras.choices.map((one) => ({ ...one, isDefault: true })) };
+  expect(choosable([all])).toHaveLength(2);
+});
+
+it('keeps what was chosen, without what is gone', () => {
+  const chosen = [half, extra('R0T1'), extra('G0NE')];
+  expect(choosable([portion, extras], chosen)).toEqual([half, extra('R0T1')]);
+  expect(choosable([portion], chosen)).toEqual([half]);
+});
+
+it('puts one portion in the place of the other, and takes boxes back', () => {
+  expect(toggled([full], portion, 'HA1F')).toEqual([half]);
+  expect(toggled([half], portion, 'HA1F')).toEqual([half]);
+  expect(toggled([half], extras, 'CVRD')).toEqual([half, extra('CVRD')]);
+  expect(toggled([half, extra('CVRD')], extras, 'CVRD')).toEqual([half]);
+});
+
+it.each([
+  [1, 1, 'Choose 1'],
+  [2, 2, 'Choose 2'],
+  [1, 2, 'Choose 1 to 2'],
+  [0, 2, 'Up to 2'],
+  [0, 9, 'Optional'],
+  [3, 9, 'Choose 3'],
+])('says how many: %i to %i', (minChoices, maxChoices, hint) => {
+  expect(hintOf({ ...extras, minChoices, maxChoices })).toBe(hint);
+});

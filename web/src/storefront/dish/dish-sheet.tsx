@@ -1,0 +1,118 @@
+import {
+  type ChosenOption,
+  choiceProblem,
+  orderedChoices,
+  portionPaise,
+} from '@thali/shared/menu/choices';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { useEffect, useRef, useState } from 'react';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+import { TextArea } from '../../lib/ui/text-area.tsx';
+import { choosable, hintOf, toggled } from './chosen-options.ts';
+import { ChoiceGroup } from './parts/choice-group.tsx';
+import { DishFacts } from './parts/dish-facts.tsx';
+import { type LastTime, RepeatLast } from './parts/repeat-last.tsx';
+import { SheetFooter } from './parts/sheet-footer.tsx';
+
+/** So many portions of a dish, as they are wanted. */
+export interface Wanted {
+  quantity: number;
+  chosen: readonly ChosenOption[];
+  wish: string;
+}
+
+interface DishSheetProps {
+  dish: MenuItem;
+  groups: readonly OptionGroup[];
+  /** A line of the cart that is changed; absent: the dish is added. */
+  changes?: Wanted | undefined;
+  /** How the same dish was wanted before. */
+  lastTime?: LastTime | undefined;
+  /** Why nothing can be ordered of it. */
+  unavailable?: string | undefined;
+  /** As many as there can be of it, chosen like this. */
+  mostOf: (wanted: Wanted) => number;
+  onDone: (wanted: Wanted) => void;
+  onClose: () => void;
+}
+
+/** All of a dish, what can be chosen for it, and what that comes to. Rule: storefront-19, storefront-20 */
+export function DishSheet(props: DishSheetProps) {
+  const { dish, groups, changes, lastTime, unavailable, onDone, onClose } = props;
+  const [picked, setPicked] = useState(changes?.chosen);
+  const [wish, setWish] = useState(changes?.wish ?? '');
+  const [count, setCount] = useState(changes?.quantity ?? 1);
+  const [tries, setTries] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
+  // The kitchen may run out of something while it is chosen.
+  const chosen = choosable(groups, picked);
+  const wanted = { chosen, wish: wish.trim(), quantity: count };
+  const most = props.mostOf(wanted);
+  const quantity = Math.max(0, Math.min(count, most));
+
+  useEffect(() => {
+    if (tries === 0) return;
+    const first = body.current?.querySelector<HTMLElement>('[data-invalid] input:enabled');
+    first?.focus();
+    first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  }, [tries]);
+
+  function finish() {
+    if (quantity > 0 && choiceProblem(groups, chosen)) setTries(tries + 1);
+    else onDone({ ...wanted, quantity });
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={dish.name}
+      footer={
+        unavailable === undefined && (
+          <SheetFooter
+            name={dish.name}
+            quantity={quantity}
+            most={most}
+            isChange={changes !== undefined}
+            portionPaise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))}
+            onQuantity={setCount}
+            onDone={finish}
+          />
+        )
+      }
+    >
+      <div ref={body} className="@container flex flex-col gap-5 pb-2">
+        {lastTime && <RepeatLast {...lastTime} />}
+        <DishFacts dish={dish} />
+        {unavailable && <p className="font-semibold text-chilli">{unavailable}</p>}
+        {groups.map((group) => (
+          <ChoiceGroup
+            key={group.id}
+            group={group}
+            chosen={chosen}
+            onToggle={(choiceId) => setPicked(toggled(chosen, group, choiceId))}
+            error={tries > 0 ? errorOf(group, chosen) : undefined}
+          />
+        ))}
+        {unavailable === undefined && (
+          <TextArea
+            label="A wish for this dish"
+            isOptional
+            rows={2}
+            maxLength={200}
+            placeholder="Less oil, no coriander..."
+            value={wish}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function errorOf(group: OptionGroup, chosen: readonly ChosenOption[]): string | undefined {
+  const own = chosen.filter(({ groupId }) => groupId === group.id);
+  return choiceProblem([group], own) && `Please ${hintOf(group).toLowerCase()}`;
+}

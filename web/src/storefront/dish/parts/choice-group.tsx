@@ -1,0 +1,75 @@
+import type { ChosenOption } from '@thali/shared/menu/choices';
+import { isOrderable } from '@thali/shared/menu/is-orderable';
+import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { useId } from 'react';
+import { InputCard } from '../../../lib/ui/input-card.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { hintOf, isOneOf } from '../chosen-options.ts';
+
+interface ChoiceGroupProps {
+  group: OptionGroup;
+  /** Of all groups of the dish. */
+  chosen: readonly ChosenOption[];
+  onToggle: (choiceId: string) => void;
+  error: string | undefined;
+}
+
+/** What can be chosen of one group: a radio button each where it is exactly one, else a box to tick. */
+export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps) {
+  const id = useId();
+  const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
+  const isFull = !isOneOf(group) && ids.length >= group.maxChoices;
+  return (
+    <fieldset
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="mb-2 flex w-full items-baseline justify-between gap-3">
+        <span className="font-semibold">{group.name}</span>
+        <span className="text-sm text-ink-soft">{hintOf(group)}</span>
+      </legend>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mb-2 text-sm font-semibold text-chilli">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-col gap-2">
+        {group.choices.map((choice) => (
+          <InputCard
+            key={choice.id}
+            type={isOneOf(group) ? 'radio' : 'checkbox'}
+            name={id}
+            value={choice.id}
+            label={choice.name}
+            description={stockText(choice)}
+            note={<PriceDifference paise={toPaise(choice.price)} />}
+            isChecked={ids.includes(choice.id)}
+            isDisabled={!isOrderable(choice) || (isFull && !ids.includes(choice.id))}
+            onChange={() => onToggle(choice.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const fewLeft = 10;
+
+function stockText(choice: Choice): string | undefined {
+  if (!isOrderable(choice)) return 'Sold out';
+  return choice.quantity !== null && choice.quantity < fewLeft
+    ? `${choice.quantity} left`
+    : undefined;
+}
+
+/** `+₹15`, `−₹20`: nothing where it costs the same. */
+function PriceDifference({ paise }: { paise: number }) {
+  if (paise === 0) return null;
+  return (
+    <span className="text-sm whitespace-nowrap text-ink-soft">
+      {paise > 0 ? '+' : '−'}
+      <Money paise={Math.abs(paise)} isShort />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../../lib/ui/button.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+
+interface SheetFooterProps {
+  name: string;
+  quantity: number;
+  most: number;
+  /** A line of the cart is changed, and 0 takes it out. */
+  isChange: boolean;
+  portionPaise: number;
+  onQuantity: (quantity: number) => void;
+  onDone: () => void;
+}
+
+/** How many, and what they come to as chosen. */
+export function SheetFooter(props: SheetFooterProps) {
+  const { name, quantity, most, isChange, portionPaise, onQuantity, onDone } = props;
+  if (most < 1 && !isChange) {
+    return <p className="py-2.5 text-center font-semibold">All that is left is in your cart</p>;
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <QuantityStepper
+        name={name}
+        quantity={quantity}
+        min={isChange ? 0 : 1}
+        max={most}
+        onChange={onQuantity}
+        className="w-29 shrink-0"
+      />
+      <Button className="min-w-0 grow px-3! whitespace-nowrap" onClick={onDone}>
+        {quantity > 0 ? (
+          <span>
+            {isChange ? 'Update' : 'Add'} {quantity} ·{' '}
+            <Money paise={portionPaise * quantity} isShort />
+          </span>
+        ) : (
+          'Remove'
+        )}
+      </Button>
+    </div>
+  );
+}
