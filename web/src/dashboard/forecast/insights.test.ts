@@ -22,6 +22,11 @@ it('names the busiest day and its share', () => {
     text: '60 orders are expected (48 to 75), 22% of the week. Plan staff and stock for it.',
   });
   expect(insightOf('busiest', sampleWeek([0, 0]))).toBeUndefined();
+  const allSold = { lower: { orders: 60, revenue: 0 }, upper: { orders: 60, revenue: 0 } };
+  const over = sampleWeek([60, 40]).map((day, index) =>
+    index === 0 ? { ...day, ...allSold } : day,
+  );
+  expect(insightOf('busiest', over)?.text).toMatch(/^60 orders are expected, 60% of the week/);
   expect(insightOf('busiest', sampleWeek([5, 5, 0, 5]))).toBeUndefined();
   expect(insightOf('busiest', sampleWeek([5, 0, 0]))?.title).toMatch(/^Friday/);
 });

@@ -53,11 +53,13 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
   const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
   if (!peak || isLikeAll) return undefined;
   const range = rangeText(peak.lower.orders, peak.upper.orders);
+  // Once the day is over there is nothing left to expect.
+  const spread = range === countText(wholeOrders(peak)) ? '' : ` (${range})`;
   const share = percentText(wholeOrders(peak) / orders);
   return {
     kind: 'busiest',
     title: `${longDay(peak.date)} is the busiest day`,
-    text: `${ordersText(wholeOrders(peak))} are expected (${range}), ${share} of the week. Plan staff and stock for it.`,
+    text: `${ordersText(wholeOrders(peak))} are expected${spread}, ${share} of the week. Plan staff and stock for it.`,
   };
 }
 
