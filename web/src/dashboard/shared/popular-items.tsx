@@ -27,7 +27,9 @@ export function PopularItems({ items }: { items: readonly PopularItem[] }) {
   );
 }
 
-type ChosenProps = Required<Pick<PopularItem, 'name' | 'quantity' | 'choices'>>;
+interface ChosenProps extends Pick<PopularItem, 'name' | 'quantity'> {
+  choices: NonNullable<PopularItem['choices']>;
+}
 
 /** How many portions of a dish were ordered with what. */
 function Chosen({ name, quantity, choices }: ChosenProps) {
