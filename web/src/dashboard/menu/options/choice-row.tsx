@@ -47,46 +47,51 @@ export function ChoiceRow(props: ChoiceRowProps) {
       data-row={choice.key}
       onKeyDown={addByEnter}
       className={classNames(
-        'rounded-field border py-2 pr-2',
+        'flex flex-wrap items-center gap-x-2 rounded-field border py-2 pr-2',
         isDragged ? 'border-accent-ink bg-accent-soft shadow-mid' : 'border-line bg-paper',
       )}
     >
-      <div className="flex gap-2">
-        <DragHandle id={choice.key} />
-        <input
-          aria-label={`Name of choice ${place + 1}`}
-          required
-          autoComplete="off"
-          maxLength={40}
-          placeholder="Name"
-          value={choice.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-          {...invalid('name')}
-          className={classNames(fieldClass, 'min-w-0 grow')}
-        />
-        <DifferenceInput
-          label={label}
-          value={choice.price}
-          onChange={(price) => onChange({ price })}
-          {...invalid('price')}
-        />
-      </div>
+      <DragHandle id={choice.key} />
+      <input
+        aria-label={`Name of choice ${place + 1}`}
+        required
+        autoComplete="off"
+        maxLength={40}
+        placeholder="Name"
+        value={choice.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        {...invalid('name')}
+        className={classNames(fieldClass, 'w-auto! min-w-0 grow basis-24')}
+      />
+      <DifferenceInput
+        label={label}
+        value={choice.price}
+        onChange={(price) => onChange({ price })}
+        {...invalid('price')}
+      />
       {problem && (
-        <p id={`${id}-note`} role="alert" className="mt-1 pl-12 text-sm text-chilli">
+        <p
+          id={`${id}-note`}
+          role="alert"
+          className="mt-1 basis-full pl-12 text-sm text-chilli sm:order-1"
+        >
           {problem}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-5 pl-12 text-sm">
-        <Switch
-          label={
-            <>
-              Available<span className="sr-only">: {label}</span>
-            </>
-          }
-          isOn={choice.isAvailable}
-          onChange={(isAvailable) => onChange({ isAvailable })}
-        />
+      <div className="mt-1 flex basis-full flex-wrap items-center gap-x-5 pl-12 text-sm max-sm:contents sm:order-1">
+        <div className="text-sm max-sm:mr-3 max-sm:ml-3">
+          <Switch
+            label={
+              <>
+                Available<span className="sr-only">: {label}</span>
+              </>
+            }
+            isOn={choice.isAvailable}
+            onChange={(isAvailable) => onChange({ isAvailable })}
+          />
+        </div>
         <Checkbox
+          className="text-sm font-semibold"
           label={
             <>
               Chosen at first<span className="sr-only">: {label}</span>
@@ -95,7 +100,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           checked={choice.isDefault}
           onChange={(event) => onChange({ isDefault: event.target.checked })}
         />
-        <label className="flex items-center gap-2 py-0.5">
+        <label className="flex items-center gap-2 py-0.5 text-sm font-semibold max-sm:ml-3">
           Portions left<span className="sr-only"> of {label}</span>
           <input
             inputMode="numeric"
@@ -108,16 +113,16 @@ export function ChoiceRow(props: ChoiceRowProps) {
             className={classNames(fieldClass, 'min-h-11! w-20! px-2.5! tabular-nums')}
           />
         </label>
-        <span className="ml-auto flex">
-          <MoveButtons name={label} place={place} count={count} onStep={onStep} />
-          <IconButton
-            label={`Remove ${label}`}
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            disabled={count === 1}
-            onClick={onRemove}
-          />
-        </span>
       </div>
+      <span className="ml-auto flex">
+        <MoveButtons name={label} place={place} count={count} onStep={onStep} />
+        <IconButton
+          label={`Remove ${label}`}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          disabled={count === 1}
+          onClick={onRemove}
+        />
+      </span>
     </li>
   );
 }

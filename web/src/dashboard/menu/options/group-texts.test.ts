@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deletionText, dishNames, rulePlainly } from './group-texts.ts';
 
 it.each([
-  [0, 1, 'Guests may choose 1'],
+  [0, 1, 'Guests may choose 1 or none'],
   [0, 3, 'Guests may choose up to 3'],
   [1, 1, 'Guests must choose 1'],
   [2, 2, 'Guests must choose 2'],

@@ -2,12 +2,16 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
 type Counts = Pick<OptionGroup, 'minChoices' | 'maxChoices'>;
 
-/** `Guests must choose 1`, `Guests may choose up to 3`. */
-export function rulePlainly({ minChoices, maxChoices }: Counts): string {
-  const verb = minChoices > 0 ? 'must' : 'may';
-  if (minChoices === maxChoices) return `Guests ${verb} choose ${maxChoices}`;
-  if (minChoices > 0) return `Guests ${verb} choose ${minChoices} to ${maxChoices}`;
-  return maxChoices === 1 ? 'Guests may choose 1' : `Guests may choose up to ${maxChoices}`;
+/** `Choose 1 to 3`, as a guest is asked. */
+export function askedFor({ minChoices, maxChoices }: Counts): string {
+  if (minChoices === maxChoices) return `Choose ${maxChoices}`;
+  if (minChoices > 0) return `Choose ${minChoices} to ${maxChoices}`;
+  return maxChoices === 1 ? 'Choose 1 or none' : `Choose up to ${maxChoices}`;
+}
+
+/** `Guests must choose 1 to 3`, as the kitchen reads it. */
+export function rulePlainly(counts: Counts): string {
+  return `Guests ${counts.minChoices > 0 ? 'must' : 'may'} ${askedFor(counts).toLowerCase()}`;
 }
 
 const named = 2;

@@ -6,7 +6,7 @@ import { Circle, CircleDot, Square, SquareCheck } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { PriceDifference } from '../../../lib/ui/price-difference.tsx';
-import { rulePlainly } from './group-texts.ts';
+import { askedFor } from './group-texts.ts';
 
 interface GuestPreviewProps {
   groups: readonly OptionGroup[];
@@ -33,7 +33,7 @@ export function GuestPreview({ groups, dish }: GuestPreviewProps) {
       {groups.map((group) => (
         <div key={group.id}>
           <p className="font-semibold wrap-anywhere">{group.name || 'Options'}</p>
-          <p className="mb-2 text-sm text-ink-soft">{rulePlainly(group)}</p>
+          <p className="mb-2 text-sm text-ink-soft">{askedFor(group)}</p>
           <ul className="flex flex-col gap-1.5">
             {group.choices.map((choice) => (
               <ChoiceRow

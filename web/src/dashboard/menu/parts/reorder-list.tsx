@@ -26,7 +26,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
           >
             <DragHandle id={id} />
             <span className="min-w-0 grow py-2">
-              {name}
+              <span className={note && 'font-semibold'}>{name}</span>
               {note && <span className="block text-sm text-ink-soft">{note}</span>}
             </span>
             <MoveButtons
