@@ -1,4 +1,5 @@
 import type { PopularItem } from '@thali/shared/analytics/analytics-fields';
+import { ChevronDown } from 'lucide-react';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../lib/ui/figures/share-bar.tsx';
 
@@ -34,9 +35,14 @@ interface ChosenProps extends Pick<PopularItem, 'name' | 'quantity'> {
 /** How many portions of a dish were ordered with what. */
 function Chosen({ name, quantity, choices }: ChosenProps) {
   return (
-    <details className="col-span-2 col-start-2">
-      <summary className="touch flex w-fit cursor-pointer items-center text-sm font-semibold text-accent-ink">
+    <details className="group col-span-2 col-start-2">
+      <summary className="touch flex w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-ink">
         Choices<span className="sr-only"> of {name}</span>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="transition-transform group-open:rotate-180"
+        />
       </summary>
       <ul className="flex flex-col gap-1 pb-1 text-sm">
         {choices.map((choice) => (
