@@ -29,7 +29,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   function addAfter(place: number) {
     if (isFull) return;
     const added = blankChoice();
-    field.onChange(choices.toSpliced(place + 1, 0, added));
+    field.onChange([...choices.slice(0, place + 1), added, ...choices.slice(place + 1)]);
     focusName(added.key);
   }
 
@@ -38,7 +38,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   }
 
   function remove(place: number) {
-    const rest = choices.toSpliced(place, 1);
+    const rest = choices.filter((_, index) => index !== place);
     field.onChange(rest);
     const next = rest[Math.min(place, rest.length - 1)];
     if (next) focusName(next.key);
