@@ -61,10 +61,12 @@ test('a choice that ran out is switched off by one tap, and the dish says so', {
 }, async () => {
   await page.getByRole('tab', { name: 'Options' }).click();
   const group = page.getByRole('article', { name: 'Portion' });
+  // Right after one another: the second one takes nothing of the first back.
   await group.getByRole('switch', { name: 'Half' }).click();
-  await page.getByText('Half is now unavailable').waitFor();
-  await group.getByText('Sold out').waitFor();
   await group.getByRole('switch', { name: 'Full' }).click();
+  await page.getByText('Half is now unavailable').waitFor();
+  await page.getByText('Full is now unavailable').waitFor();
+  await expect.poll(() => group.getByText('Sold out').count()).toBe(2);
   await group.getByText('dishes with it can’t be ordered now').waitFor();
 
   await group.getByRole('button', { name: 'Delete Portion' }).click();
